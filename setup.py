@@ -1,0 +1,71 @@
+"""Compiles each game's kernel, where a C compiler is at hand; without one the package installs and runs as plain Python.
+
+CARAVANSERAI_PURE=1      do not compile: a wheel for any machine
+CARAVANSERAI_NATIVE=1    compile for this very processor
+CARAVANSERAI_SANITIZE=1  compile with bounds, address and undefined-behaviour checks, for tests
+"""
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent.resolve()
+SOURCES = ROOT / "src"
+DERIVED = Path("build") / "derived"
+
+sys.path.insert(0, str(ROOT / "tools"))
+
+
+def wants(name: str) -> bool:
+    return os.environ.get(name, "") not in ("", "0")
+
+
+def compiler_flags() -> list[str]:
+    if wants("CARAVANSERAI_SANITIZE"):
+        return [
+            "-O1",
+            "-g",
+            "-fno-omit-frame-pointer",
+            "-fsanitize=bounds,undefined,address",
+            "-fno-sanitize-recover=bounds,undefined",
+        ]
+    if wants("CARAVANSERAI_NATIVE"):
+        return ["-O3", "-march=native"]
+    if platform.machine().lower() in ("x86_64", "amd64"):
+        return ["-O3", "-march=x86-64-v2"]
+    return ["-O3"]
+
+
+def kernels() -> list[str]:
+    """Every folder under games/ with a kernel is a game with something to compile."""
+    found = sorted(SOURCES.glob("caravanserai/games/*/kernel.py"))
+    return [".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in found]
+
+
+def extensions() -> list[Extension]:
+    if wants("CARAVANSERAI_PURE"):
+        return []
+    from Cython.Build import cythonize
+
+    from derive import derive
+
+    modules = []
+    link = ["-fsanitize=bounds,undefined,address"] if wants("CARAVANSERAI_SANITIZE") else []
+    for kernel in kernels():
+        compiled = kernel.rsplit(".", 1)[0] + "._kernel"
+        source = DERIVED.joinpath(*compiled.split(".")).with_suffix(".pyx")
+        text = derive(SOURCES, kernel)
+        source.parent.mkdir(parents=True, exist_ok=True)
+        if not source.exists() or source.read_text(encoding="utf-8") != text:
+            source.write_text(text, encoding="utf-8")
+        modules.append(Extension(compiled, [str(source)], extra_compile_args=compiler_flags(), extra_link_args=link))
+    compiled_modules: list[Extension] = cythonize(modules, quiet=True)
+    for module in compiled_modules:
+        module.optional = True
+    return compiled_modules
+
+
+setup(ext_modules=extensions())
