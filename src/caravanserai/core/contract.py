@@ -1,0 +1,188 @@
+"""What every game answers. A position: who acts, what may they do, do it, is it over, copy yourself. Its game: what a seat sees.
+
+Moves have two forms: a small number (`Position.play`, logs, search, learning) and a typed object with named fields (people,
+JSON, notation); `Game.move` and `Game.number` translate. Chance is a seat: its moves have exact integer weights. What a seat
+may not know is never in its view, its prompt, its legal moves or the events it hears.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Final, Protocol, Self, runtime_checkable
+
+import msgspec
+
+from caravanserai.core.randomness import Random
+
+CHANCE: Final = -1
+"""The actor that rolls dice and draws cards."""
+
+NO_ACTOR: Final = -2
+"""Nobody acts: the game is over."""
+
+SPECTATOR: Final = None
+"""The viewer who sees what everybody sees, and nothing more."""
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """A decision, with named fields. Moves of one kind are offered together."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
+
+    section: ClassVar[str]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices a table makes before it plays; every one has a default."""
+
+
+class View(msgspec.Struct):
+    """All that one seat, or a spectator, can see."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the failing condition, what it is about, and the rule."""
+
+    reason: str
+    section: str
+    about: dict[str, str | int] = {}
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked, and of whom: a seat, CHANCE or NO_ACTOR."""
+
+    actor: int
+    ask: str
+    section: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. Several winners share the victory."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+@runtime_checkable
+class Position(Protocol):
+    """A game at one moment."""
+
+    @property
+    def seats(self) -> int: ...
+
+    def actor(self) -> int:
+        """The seat that decides now, CHANCE, or NO_ACTOR."""
+        ...
+
+    def is_over(self) -> bool: ...
+
+    def legal_moves(self) -> list[int]:
+        """The numbers of the moves that may be made now, in rising order."""
+        ...
+
+    def weights(self) -> list[int]:
+        """For chance: how often each of the legal moves comes, against the others."""
+        ...
+
+    def play(self, move: int) -> None:
+        """Make a move, or raise `IllegalMove` and change nothing."""
+        ...
+
+    def copy(self) -> Self: ...
+
+
+class Game(ABC):
+    """One game's rules, seen from outside: everything that is not a position's own business."""
+
+    id: ClassVar[str]
+    """The folder's name, and the game's name everywhere."""
+    rules_version: ClassVar[int]
+    """Rises whenever the same moves could lead elsewhere; kept with every saved game."""
+    players: ClassVar[range]
+    """The numbers of players the game takes."""
+    moves: ClassVar[int]
+    """Moves are numbered from 0 up to, not including, this."""
+    hides: ClassVar[bool]
+    """Whether anything is hidden from a seat."""
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    move_type: ClassVar[Any]
+    """The union of the game's moves, for reading them from JSON."""
+    event_type: ClassVar[Any]
+    """The union of the game's events."""
+    measures: ClassVar[tuple[str, ...]] = ()
+    """What `measure` tells of a finished game, for statistics."""
+
+    @abstractmethod
+    def start(self, players: int, options: Options | None = None) -> Position:
+        """A new game, before its first move; raises `BadOption` for what the game cannot be."""
+
+    @abstractmethod
+    def options_of(self, position: Position) -> Options: ...
+
+    @abstractmethod
+    def move(self, number: int) -> Move: ...
+
+    @abstractmethod
+    def number(self, move: Move) -> int: ...
+
+    @abstractmethod
+    def write(self, move: Move) -> str:
+        """The move in the game's notation."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """The move that this notation means; raises `BadNotation`."""
+
+    @abstractmethod
+    def why_not(self, position: Position, number: int) -> Refusal | None:
+        """Why this move is not allowed now; None if it is."""
+
+    @abstractmethod
+    def play(self, position: Position, number: int) -> list[Event]:
+        """Make a move and tell all that happened, secrets included; `heard` tells what each seat may know of it."""
+
+    @abstractmethod
+    def heard(self, event: Event, seat: int | None) -> Event:
+        """The event as this seat, or a spectator, learns of it."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> View: ...
+
+    @abstractmethod
+    def after(self, view: View, events: list[Event]) -> View:
+        """What the viewer sees after these events, as `heard` told them. Nothing but the events is needed."""
+
+    @abstractmethod
+    def restore(self, view: View, rng: Random) -> Position:
+        """A position that looks like this view, whatever it hides drawn at random."""
+
+    @abstractmethod
+    def prompt(self, position: Position) -> Prompt: ...
+
+    @abstractmethod
+    def outcome(self, position: Position) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def save(self, position: Position) -> dict[str, Any]:
+        """The whole position, secrets included, as plain data."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> Position:
+        """A position from plain data; raises `BadPosition` for one that no game can be in."""
+
+    @abstractmethod
+    def play_out(self, position: Position, rng: Random) -> None:
+        """Play on to the end, every legal move as likely as any other, as fast as the game can."""
+
+    @abstractmethod
+    def measure(self, position: Position) -> tuple[int, ...]:
+        """The measures of a finished game, in the order of `measures`."""
+
+    def sample(self, position: Position, seat: int | None, rng: Random) -> Position:
+        """A position that this seat could not tell from the given one."""
+        return self.restore(self.view(position, seat), rng)

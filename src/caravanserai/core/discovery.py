@@ -1,0 +1,28 @@
+"""Finds the games: every folder under `games` is one."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from pathlib import Path
+
+import caravanserai.games
+from caravanserai.core.contract import Game
+from caravanserai.core.errors import UnknownGame
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The names of all games, in alphabetical order."""
+    folders = {Path(folder) / "game.py" for path in caravanserai.games.__path__ for folder in Path(path).iterdir()}
+    return tuple(sorted(file.parent.name for file in folders if file.is_file()))
+
+
+@cache
+def load_game(game_id: str) -> Game:
+    """The game of this name."""
+    if game_id not in game_ids():
+        raise UnknownGame(f"there is no game called {game_id!r}; there is {', '.join(game_ids())}")
+    game = importlib.import_module(f"caravanserai.games.{game_id}.game").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,77 @@
+"""What can go wrong, told so that one can put it right. Every error of ours is a `CaravanseraiError`.
+
+Only the standard library is imported here: compiled rules raise these.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class CaravanseraiError(Exception):
+    """An error with a message meant for people."""
+
+
+class IllegalMove(CaravanseraiError, ValueError):
+    """A move that the rules do not allow now. `reason` names the failing condition, `section` the rule."""
+
+    def __init__(self, game: str, move: int, notation: str, reason: str, section: str) -> None:
+        super().__init__(f"{notation} is not allowed now: {reason.replace('_', ' ')} (§{section})")
+        self.game = game
+        self.move = move
+        self.notation = notation
+        self.reason = reason
+        self.section = section
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (IllegalMove, (self.game, self.move, self.notation, self.reason, self.section))
+
+
+class BadNotation(CaravanseraiError, ValueError):
+    """Text that says nothing a game knows. `at` is where in the text the fault lies."""
+
+    def __init__(self, text: str, at: int, fault: str) -> None:
+        pointer = " " * at + "^"
+        super().__init__(f"{fault} (at character {at + 1})\n  {text}\n  {pointer}")
+        self.text = text
+        self.at = at
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BadNotation, (self.text, self.at, self.fault))
+
+
+class BadOption(CaravanseraiError, ValueError):
+    """An option that a game does not have, or a value that the option does not take."""
+
+
+class BadPosition(CaravanseraiError, ValueError):
+    """A position that no game can be in: a stored one that was altered, or one set up by hand."""
+
+
+class BadRecord(CaravanseraiError, ValueError):
+    """A saved game that does not hold together. `line` is the line at fault, counted from 1."""
+
+    def __init__(self, line: int, fault: str) -> None:
+        super().__init__(f"line {line}: {fault}")
+        self.line = line
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BadRecord, (self.line, self.fault))
+
+
+class UnknownGame(CaravanseraiError, LookupError):
+    """No folder under `games` has this name."""
+
+
+def illegal_move(game: str, position: Any, move: int) -> IllegalMove:
+    """The error for this move, with the reason that the game itself gives."""
+    from caravanserai.core.discovery import load_game
+
+    rules = load_game(game)
+    refusal = rules.why_not(position, move)
+    notation = rules.write(rules.move(move)) if 0 <= move < rules.moves else f"move {move}"
+    if refusal is None:
+        raise AssertionError(f"{game}: {notation} is refused without a reason")
+    return IllegalMove(game, move, notation, refusal.reason, refusal.section)

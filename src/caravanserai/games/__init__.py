@@ -1,0 +1,1 @@
+"""One folder, one game. Nothing outside lists them by name."""
