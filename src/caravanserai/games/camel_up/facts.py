@@ -1,0 +1,45 @@
+"""What a move made happen, as numbers, noted by the rules while somebody listens. `events` turns them into words' arguments."""
+
+from typing import Final
+
+from caravanserai.games.camel_up.state import FACT_SIZE, FACTS, State
+
+START_SEAT_DRAWN: Final = 0
+START_DIE_ROLLED: Final = 1
+CAMEL_PLACED: Final = 2
+TICKET_TAKEN: Final = 3
+TILE_PLACED: Final = 4
+PYRAMID_TICKET_TAKEN: Final = 5
+DIE_ROLLED: Final = 6
+CRAZY_SWAPPED: Final = 7
+UNIT_MOVED: Final = 8
+TILE_PAID: Final = 9
+CARD_PLAYED: Final = 10
+PARTNERSHIP_FORMED: Final = 11
+LEG_ENDED: Final = 12
+TICKET_SCORED: Final = 13
+PYRAMID_SCORED: Final = 14
+PARTNER_TICKET_SCORED: Final = 15
+LEG_SETTLED: Final = 16
+LEG_STARTED: Final = 17
+RACE_ENDED: Final = 18
+CARD_SCORED: Final = 19
+PILE_SETTLED: Final = 20
+GAME_ENDED: Final = 21
+GREY_START_DIE_ROLLED: Final = 22
+PARTNER_TICKET_CHOSEN: Final = 23
+SETUP_ENDED: Final = 24
+GAME_STALLED: Final = 25
+ASKED: Final = 26
+
+
+def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0) -> None:
+    """Write down a fact, if anybody listens."""
+    if state.listening and state.fact_count < FACTS:
+        state.facts[state.fact_count] = fact
+        state.facts[state.fact_count + 1] = first
+        state.facts[state.fact_count + 2] = second
+        state.facts[state.fact_count + 3] = third
+        state.facts[state.fact_count + 4] = fourth
+        state.facts[state.fact_count + 5] = fifth
+        state.fact_count += FACT_SIZE

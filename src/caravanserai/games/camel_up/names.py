@@ -1,0 +1,55 @@
+"""What the numbers of `components` are called in moves, events, views and notation. Words for people are in `text/`."""
+
+from typing import Final, Literal, TypeAlias
+
+Racer: TypeAlias = Literal["blue", "green", "yellow", "red", "purple"]
+Crazy: TypeAlias = Literal["white", "black"]
+Camel: TypeAlias = Racer | Crazy
+Die: TypeAlias = Literal["blue", "green", "yellow", "red", "purple", "grey"]
+Side: TypeAlias = Literal["cheer", "boo"]
+Pile: TypeAlias = Literal["winner", "loser"]
+Finish: TypeAlias = Literal["running", "forward", "backward", "stalled"]
+Phase: TypeAlias = Literal[
+    "choosing_start",
+    "rolling_start",
+    "stacking",
+    "rolling_first_crazy",
+    "choosing_crazy",
+    "rolling_second_crazy",
+    "turn",
+    "rolling",
+    "copying",
+    "over",
+]
+
+RACERS: Final[tuple[Racer, ...]] = ("blue", "green", "yellow", "red", "purple")
+CRAZIES: Final[tuple[Crazy, ...]] = ("white", "black")
+CAMELS: Final[tuple[Camel, ...]] = (*RACERS, *CRAZIES)
+DICE: Final[tuple[Die, ...]] = (*RACERS, "grey")
+SIDES: Final[tuple[Side, ...]] = ("cheer", "boo")
+PILES: Final[tuple[Pile, ...]] = ("winner", "loser")
+FINISHES: Final[tuple[Finish, ...]] = ("running", "forward", "backward", "stalled")
+PHASES: Final[tuple[Phase, ...]] = (
+    "choosing_start",
+    "rolling_start",
+    "stacking",
+    "rolling_first_crazy",
+    "choosing_crazy",
+    "rolling_second_crazy",
+    "turn",
+    "rolling",
+    "copying",
+    "over",
+)
+
+LETTERS: Final = "BGYRPwk"
+"""A camel's letter, by its number: capitals race, small ones are crazy."""
+
+
+def digits(packed: int) -> list[Camel]:
+    """The camels that the rules pack as base-8 digits of camel + 1, the first lowest."""
+    camels = []
+    while packed:
+        camels.append(CAMELS[packed % 8 - 1])
+        packed //= 8
+    return camels

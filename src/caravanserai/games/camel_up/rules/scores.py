@@ -1,0 +1,51 @@
+"""§9 Leg scoring: what tickets earn."""
+
+from caravanserai.core.words import Word
+from caravanserai.games.camel_up.components import (
+    NOBODY,
+    RACERS,
+    TICKET_VALUES,
+    TICKETS_PER_COLOUR,
+)
+from caravanserai.games.camel_up.facts import (
+    LEG_SETTLED,
+    PARTNER_TICKET_SCORED,
+    PYRAMID_SCORED,
+    TICKET_SCORED,
+    note,
+)
+from caravanserai.games.camel_up.rules.ranking import leader, runner_up
+from caravanserai.games.camel_up.state import State
+
+
+def ticket_score(camels: Word, colour: int, ticket: int) -> int:
+    """§9.1 The leg's winner earns the printed value, the second 1, and any other costs 1."""
+    if colour == leader(camels):
+        return TICKET_VALUES[ticket]
+    if colour == runner_up(camels):
+        return 1
+    return -1
+
+
+def leg_income(state: State, seat: int) -> int:
+    """§9.1 and §9.2 What this seat's own leg tickets and pyramid tickets bring, losses included."""
+    income = state.pyramid_tickets[seat]
+    for colour in range(RACERS):
+        for ticket in range(state.ticket_taken[colour]):
+            if state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket] == seat:
+                score = ticket_score(state.camels, colour, ticket)
+                note(state, TICKET_SCORED, seat, colour, TICKET_VALUES[ticket], score)
+                income += score
+    if state.pyramid_tickets[seat]:
+        note(state, PYRAMID_SCORED, seat, state.pyramid_tickets[seat])
+    return income
+
+
+def settle_leg(state: State, seat: int) -> None:
+    """§9.3 All of it is added up, the partner's ticket too, and paid at once; nobody falls below nothing (C-23, C-25)."""
+    income = leg_income(state, seat)
+    if state.partner[seat] != NOBODY:
+        note(state, PARTNER_TICKET_SCORED, seat, state.partner[seat], state.copied[seat])
+        income += state.copied[seat]
+    state.coins[seat] = max(0, state.coins[seat] + income)
+    note(state, LEG_SETTLED, seat, income, state.coins[seat])
