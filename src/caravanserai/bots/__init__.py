@@ -1,0 +1,34 @@
+"""Bots for every game, and the finding of a game's own ones."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+
+from caravanserai.bots.random import RandomBot
+from caravanserai.core.bot import Bot
+from caravanserai.core.errors import BadOption
+
+__all__ = ["RandomBot", "bot_names", "load_bot"]
+
+
+def _bots(game_id: str) -> dict[str, type[Bot]]:
+    """The generic bots, then those in the game's own folder, weakest first."""
+    bots: dict[str, type[Bot]] = {RandomBot.name: RandomBot}
+    name = f"caravanserai.games.{game_id}.bots"
+    if importlib.util.find_spec(name) is not None:
+        bots |= {bot.name: bot for bot in importlib.import_module(name).BOTS}
+    return bots
+
+
+def bot_names(game_id: str) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    return list(_bots(game_id))
+
+
+def load_bot(game_id: str, name: str, seed: int = 0) -> Bot:
+    """A bot for one seat."""
+    bots = _bots(game_id)
+    if name not in bots:
+        raise BadOption(f"there is no bot called {name!r} for {game_id}; there is {', '.join(bots)}")
+    return bots[name](seed)

@@ -1,0 +1,171 @@
+"""Games as text that people can read and that cannot be altered unnoticed.
+
+    caravanserai 1                 ~7d04d5
+    game camel_up                  ~1c3c6a
+    rules 1                        ~...
+    players 4                      ~...
+    option stack_order choose      ~...
+    seat 0 Amina                   ~...
+    1 chance B2                    ~...
+    2 0 ticket G                   ~...
+    end forward 12 9 4 15          ~...
+
+A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line ends with a
+check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+import msgspec
+
+from caravanserai.core.contract import CHANCE, Game
+from caravanserai.core.discovery import load_game
+from caravanserai.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, UnknownGame
+from caravanserai.core.options import read_options, write_options
+from caravanserai.core.record import Record
+
+FORMAT = "1"
+CHECK_DIGITS = 8
+_CHECK_COLUMN = 36
+
+
+def write_record(record: Record) -> str:
+    """The game as text."""
+    lines = []
+    check = ""
+    for content in _contents(record):
+        check = _check(check, content)
+        lines.append(f"{content:<{_CHECK_COLUMN}} ~{check}\n")
+    return "".join(lines)
+
+
+def _contents(record: Record) -> Iterator[str]:
+    yield f"caravanserai {FORMAT}"
+    yield f"game {record.game.id}"
+    yield f"rules {record.game.rules_version}"
+    yield f"players {record.players}"
+    for name, value in write_options(record.options).items():
+        yield f"option {name} {value}"
+    for seat, player in enumerate(record.names):
+        yield f"seat {seat} {' '.join(player.split()).replace('~', '-')}".rstrip()
+    for number, entry in enumerate(record.log, start=1):
+        yield f"{number} {_actor(entry.actor)} {record.game.write(record.game.move(entry.move))}"
+    yield _closing(record)
+
+
+def _actor(actor: int) -> str:
+    return "chance" if actor == CHANCE else str(actor)
+
+
+def _closing(record: Record) -> str:
+    outcome = record.outcome
+    if outcome is None:
+        return "open"
+    return f"end {outcome.reason} {' '.join(map(str, outcome.scores))}"
+
+
+def _check(previous: str, content: str) -> str:
+    return hashlib.sha256(f"{previous}\n{content}".encode()).hexdigest()[:CHECK_DIGITS]
+
+
+def read_record(text: str) -> Record:
+    """The game that a text tells, played anew; raises `BadRecord` with the line at fault."""
+    return _Reader(text).read()
+
+
+class _Line(msgspec.Struct, frozen=True):
+    number: int
+    content: str
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.lines = [line for line in enumerate(text.splitlines(), start=1) if line[1].strip()]
+        self.next = 0
+        self.check = ""
+
+    def read(self) -> Record:
+        self.expect("caravanserai", FORMAT, "a game saved by Caravanserai in this format")
+        game = self.read_game()
+        record = self.read_table(game)
+        while (line := self.take()).content not in ("open", "end") and not line.content.startswith("end "):
+            self.play(record, line)
+        if line.content != _closing(record):
+            raise BadRecord(line.number, f"the game does not end so, but: {_closing(record)}")
+        if self.next < len(self.lines):
+            raise BadRecord(self.lines[self.next][0], "there is something after the end")
+        return record
+
+    def take(self) -> _Line:
+        """The next line, its check proven."""
+        if self.next == len(self.lines):
+            last = self.lines[-1][0] if self.lines else 0
+            raise BadRecord(last + 1, "the text breaks off: its last line should say 'open' or how the game ended")
+        number, line = self.lines[self.next]
+        content, mark, check = line.rpartition("~")
+        content = content.strip()
+        if not mark:
+            raise BadRecord(number, "the check at the end of the line is missing")
+        if check.strip() != _check(self.check, content):
+            raise BadRecord(number, "this line, or the order of the lines, was altered: its check does not fit")
+        self.check = check.strip()
+        self.next += 1
+        return _Line(number, content)
+
+    def expect(self, word: str, value: str, meaning: str) -> None:
+        if not self.lines:
+            raise BadRecord(1, f"the text is empty, not {meaning}")
+        line = self.take()
+        if line.content != f"{word} {value}":
+            raise BadRecord(line.number, f"this is not {meaning}: expected '{word} {value}', found {line.content!r}")
+
+    def read_value(self, word: str) -> tuple[str, int]:
+        line = self.take()
+        name, _, value = line.content.partition(" ")
+        if name != word:
+            raise BadRecord(line.number, f"expected '{word} ...', found {line.content!r}")
+        return value, line.number
+
+    def read_game(self) -> Game:
+        name, number = self.read_value("game")
+        try:
+            game = load_game(name)
+        except UnknownGame as error:
+            raise BadRecord(number, str(error)) from None
+        self.expect("rules", str(game.rules_version), f"a game by the rules of today (version {game.rules_version})")
+        return game
+
+    def read_table(self, game: Game) -> Record:
+        players, number = self.read_value("players")
+        if not players.isdecimal():
+            raise BadRecord(number, f"the number of players cannot be {players!r}")
+        given = {}
+        for _ in msgspec.structs.fields(game.options_type):
+            option, number = self.read_value("option")
+            name, _, value = option.partition(" ")
+            given[name] = value
+        names = []
+        for seat in range(int(players)):
+            name, number = self.read_value("seat")
+            if name.partition(" ")[0] != str(seat):
+                raise BadRecord(number, f"expected seat {seat}")
+            names.append(name.partition(" ")[2])
+        try:
+            return Record(game, int(players), read_options(game.options_type, given), names=names)
+        except BadOption as error:
+            raise BadRecord(number, str(error)) from None
+
+    def play(self, record: Record, line: _Line) -> None:
+        number, _, rest = line.content.partition(" ")
+        actor, _, move = rest.partition(" ")
+        if number != str(len(record.log) + 1):
+            raise BadRecord(line.number, f"expected move {len(record.log) + 1}, found {line.content!r}")
+        if actor != _actor(record.position.actor()):
+            raise BadRecord(line.number, f"it is {_actor(record.position.actor())} that acts here, not {actor!r}")
+        try:
+            record.play(move)
+        except (BadNotation, IllegalMove) as error:
+            raise BadRecord(line.number, str(error)) from None
