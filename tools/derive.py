@@ -43,7 +43,10 @@ cdef extern from *:
         int base = 0;
         for (int half = 32; half; half >>= 1) {
             int count = __builtin_popcountll(bits & ((1ULL << half) - 1));
-            if (index >= count) { index -= count; bits >>= half; base += half; }
+            int upper = -(index >= count);
+            index -= count & upper;
+            bits >>= half & upper;
+            base += half & upper;
         }
         return base;
     }
@@ -279,8 +282,8 @@ class Body(ast.NodeTransformer):
         if annotation in C_ARRAYS and length is not None:
             self.declare(f"cdef {C_ARRAYS[annotation]}[{length}] {name}")
             return self.fill(node.target, node.value, length)
-        if annotation in C_TYPES:
-            self.declare(f"cdef {C_TYPES[annotation]} {name}")
+        if annotation in C_TYPES or annotation in self.unit.classes:
+            self.declare(f"cdef {C_TYPES.get(annotation, annotation)} {name}")
         if node.value is None:
             return ast.Pass()
         return ast.Assign([node.target], self.visit(node.value), lineno=node.lineno)

@@ -115,6 +115,8 @@ class Game(ABC):
     """The union of the game's events."""
     measures: ClassVar[tuple[str, ...]] = ()
     """What `measure` tells of a finished game, for statistics."""
+    simulated: ClassVar[dict[str, Any]] = {}
+    """The options that differ from the defaults when nobody is at the table, in simulations."""
 
     @abstractmethod
     def start(self, players: int, options: Options | None = None) -> Position:
@@ -182,6 +184,19 @@ class Game(ABC):
     @abstractmethod
     def measure(self, position: Position) -> tuple[int, ...]:
         """The measures of a finished game, in the order of `measures`."""
+
+    @abstractmethod
+    def final_scores(self, position: Position) -> list[int]:
+        """What each seat has in the end; the highest wins."""
+
+    def play_many(self, start: Position, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
+        """The measures and final scores of random games; each depends on the seed and its own number alone."""
+        results = []
+        for number in numbers:
+            position = start.copy()
+            self.play_out(position, Random(seed, number))
+            results.append((self.measure(position), self.final_scores(position)))
+        return results
 
     def sample(self, position: Position, seat: int | None, rng: Random) -> Position:
         """A position that this seat could not tell from the given one."""

@@ -20,9 +20,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Record:
     """A game in progress or finished, with its log. With no seed at all, the log alone replays it."""
 
-    def __init__(
-        self, game: Game, players: int, options: Options | None = None, *, names: Sequence[str] | None = None
-    ) -> None:
+    def __init__(self, game: Game, players: int, options: Options | None = None, *, names: Sequence[str] | None = None) -> None:
         self.game = game
         self.position: Position = game.start(players, options)
         self.options: Options = game.options_of(self.position)

@@ -10,8 +10,8 @@
     2 0 ticket G                   ~...
     end forward 12 9 4 15          ~...
 
-A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line ends with a
-check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
+A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line
+ends with a check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
 """
 
 from __future__ import annotations

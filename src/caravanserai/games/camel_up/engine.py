@@ -26,6 +26,7 @@ RaceOdds = chosen.RaceOdds
 Random = chosen.Random
 find_leg_odds = chosen.find_leg_odds
 lay_out = chosen.lay_out
+play_many = chosen.play_many
 play_out = chosen.play_out
 random_move = chosen.random_move
 roll_races = chosen.roll_races

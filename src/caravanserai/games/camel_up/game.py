@@ -38,6 +38,7 @@ class CamelUp(Game):
     move_type: ClassVar[Any] = CamelUpMove
     event_type: ClassVar[Any] = CamelUpEvent
     measures: ClassVar[tuple[str, ...]] = ("turns", "legs", "backward_finishes")
+    simulated: ClassVar[dict[str, Any]] = {"stack_order": "random", "first_crazy": "random", "stall_limit": 1000}
 
     def start(self, players: int, options: Options | None = None) -> Position:
         """§3 Setup (C-02: two may play only where the table has said so)."""
@@ -108,7 +109,7 @@ class CamelUp(Game):
         table = cast(Position, position)
         if not table.is_over():
             return None
-        return Outcome(table.winners(), table.coins[: table.seats], FINISHES[table.finish])
+        return Outcome(table.winners(), self.final_scores(table), FINISHES[table.finish])
 
     def save(self, position: AnyPosition) -> dict[str, Any]:
         return {"rules_version": self.rules_version} | {name: getattr(position, name) for name in FIELDS}
@@ -145,6 +146,14 @@ class CamelUp(Game):
     def measure(self, position: AnyPosition) -> tuple[int, ...]:
         table = cast(Position, position)
         return (table.turns, table.leg, int(table.finish == c.BACKWARD))
+
+    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
+        played = engine.play_many(cast(Position, start), seed, numbers.start, len(numbers))
+        return [((turns, legs, int(finish == c.BACKWARD)), coins) for turns, legs, finish, coins in played]
+
+    def final_scores(self, position: AnyPosition) -> list[int]:
+        table = cast(Position, position)
+        return table.coins[: table.seats]
 
 
 GAME = CamelUp()

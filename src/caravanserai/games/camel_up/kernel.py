@@ -5,7 +5,8 @@
 
 from caravanserai.core.bits import bit_count, lowest_bit, nth_bit
 from caravanserai.core.errors import illegal_move
-from caravanserai.core.randomness import Random, below
+from caravanserai.core.randomness import Random, below, seeded
+from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import DIE, GREY, GREY_DIE, OVER, ROLLING, TURN
 from caravanserai.games.camel_up.leg_odds import Layer, LegOdds, find_leg_odds
 from caravanserai.games.camel_up.race_odds import RaceOdds, roll_races
@@ -31,6 +32,7 @@ __all__ = [
     "Random",
     "find_leg_odds",
     "lay_out",
+    "play_many",
     "play_out",
     "random_move",
     "roll_races",
@@ -107,3 +109,17 @@ def play_out(state: State, rng: Random) -> None:
     """Play at random until the game is over."""
     while state.phase != OVER:
         make_move(state, random_move(state, rng))
+
+
+def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, int, int, list[int]]]:
+    """Random games of these numbers from one start: the turns, legs, kind of finish and coins of each."""
+    results = []
+    position: Position = start.copy()
+    rng: Random = Random()
+    for number in range(first, first + count):
+        copy_state(start, position)
+        rng.state = seeded(seed, number)
+        play_out(position, rng)
+        coins = [position.coins[seat] for seat in range(position.seats)]
+        results.append((position.turns, position.leg, position.finish, coins))
+    return results

@@ -4,7 +4,7 @@ from caravanserai.games.camel_up.components import COPYING, DICE, NOBODY, OVER, 
 from caravanserai.games.camel_up.facts import LEG_ENDED, LEG_STARTED, note
 from caravanserai.games.camel_up.rules.finish import score_race
 from caravanserai.games.camel_up.rules.partners import best_copy, dissolve_partnerships
-from caravanserai.games.camel_up.rules.ranking import ranking
+from caravanserai.games.camel_up.rules.ranking import leader, ranking, runner_up
 from caravanserai.games.camel_up.rules.scores import settle_leg
 from caravanserai.games.camel_up.state import State
 
@@ -47,8 +47,10 @@ def after_copying(state: State) -> None:
 
 def score_leg(state: State) -> None:
     """§8.2 Everybody is scored from the same table; then the race's end is scored, or a new leg begins (C-39)."""
+    first = leader(state.camels)
+    second = runner_up(state.camels)
     for seat in range(state.seats):
-        settle_leg(state, seat)
+        settle_leg(state, seat, first, second)
     state.turn = state.start_marker
     if state.finish == RUNNING:
         start_leg(state)

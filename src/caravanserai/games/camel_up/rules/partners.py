@@ -9,6 +9,7 @@ from caravanserai.games.camel_up.components import (
     TICKETS_PER_COLOUR,
 )
 from caravanserai.games.camel_up.facts import PARTNER_TICKET_CHOSEN, PARTNERSHIP_FORMED, note
+from caravanserai.games.camel_up.rules.ranking import leader, runner_up
 from caravanserai.games.camel_up.rules.scores import ticket_score
 from caravanserai.games.camel_up.state import State
 
@@ -41,7 +42,7 @@ def colour_copy(state: State, holder: int, colour: int) -> int:
     best = -1
     for ticket in range(state.ticket_taken[colour]):
         if state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket] == holder:
-            best = max(best, ticket_score(state.camels, colour, ticket))
+            best = max(best, ticket_score(leader(state.camels), runner_up(state.camels), colour, ticket))
     return best
 
 

@@ -1,6 +1,5 @@
 """§9 Leg scoring: what tickets earn."""
 
-from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import (
     NOBODY,
     RACERS,
@@ -14,26 +13,25 @@ from caravanserai.games.camel_up.facts import (
     TICKET_SCORED,
     note,
 )
-from caravanserai.games.camel_up.rules.ranking import leader, runner_up
 from caravanserai.games.camel_up.state import State
 
 
-def ticket_score(camels: Word, colour: int, ticket: int) -> int:
+def ticket_score(first: int, second: int, colour: int, ticket: int) -> int:
     """§9.1 The leg's winner earns the printed value, the second 1, and any other costs 1."""
-    if colour == leader(camels):
+    if colour == first:
         return TICKET_VALUES[ticket]
-    if colour == runner_up(camels):
+    if colour == second:
         return 1
     return -1
 
 
-def leg_income(state: State, seat: int) -> int:
+def leg_income(state: State, seat: int, first: int, second: int) -> int:
     """§9.1 and §9.2 What this seat's own leg tickets and pyramid tickets bring, losses included."""
     income = state.pyramid_tickets[seat]
     for colour in range(RACERS):
         for ticket in range(state.ticket_taken[colour]):
             if state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket] == seat:
-                score = ticket_score(state.camels, colour, ticket)
+                score = ticket_score(first, second, colour, ticket)
                 note(state, TICKET_SCORED, seat, colour, TICKET_VALUES[ticket], score)
                 income += score
     if state.pyramid_tickets[seat]:
@@ -41,9 +39,9 @@ def leg_income(state: State, seat: int) -> int:
     return income
 
 
-def settle_leg(state: State, seat: int) -> None:
+def settle_leg(state: State, seat: int, first: int, second: int) -> None:
     """§9.3 All of it is added up, the partner's ticket too, and paid at once; nobody falls below nothing (C-23, C-25)."""
-    income = leg_income(state, seat)
+    income = leg_income(state, seat, first, second)
     if state.partner[seat] != NOBODY:
         note(state, PARTNER_TICKET_SCORED, seat, state.partner[seat], state.copied[seat])
         income += state.copied[seat]

@@ -1,0 +1,45 @@
+"""The command line. Exit codes: 0 done, 1 something given is wrong (a file, a position, an option), 2 the command is misspelt."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from caravanserai.cli.games import games
+from caravanserai.cli.odds import odds
+from caravanserai.cli.play import play
+from caravanserai.cli.replay import replay
+from caravanserai.cli.simulate import simulate
+from caravanserai.cli.verify import verify
+from caravanserai.core.errors import CaravanseraiError
+
+app = typer.Typer(
+    name="caravanserai",
+    help="Desert board games by their full rules: play in the terminal, exact odds, simulation, saved games.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, odds, simulate, replay, verify, games):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run a command; an error of ours is told in one message, without a traceback."""
+    try:
+        app()
+    except CaravanseraiError as error:
+        print(f"caravanserai: {error}", file=sys.stderr)
+        sys.exit(1)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+            sys.exit(0)
+        print(f"caravanserai: {error.strerror or error}: {error.filename or ''}".rstrip(": "), file=sys.stderr)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)

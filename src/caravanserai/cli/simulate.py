@@ -1,0 +1,92 @@
+"""`caravanserai simulate`: random games by the thousand, and what they have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, SeedOption, split_options
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from caravanserai.lab.simulate import Estimate, Summary
+
+
+def simulate(
+    game: GameArgument,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 10_000,
+    seed: SeedOption = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes to use; the result does not depend on it.", min=1)] = 1,
+    option: OptionsOption = [],  # noqa: B006
+    json: JsonOption = False,
+) -> None:
+    """Play random games and print rates, lengths and scores with 95 % intervals.
+
+    Every legal move is as likely as any other. Setup choices are random unless an option says otherwise.
+    """
+    import msgspec
+    from rich.console import Console
+
+    from caravanserai.lab.simulate import simulate as run
+
+    with _progress(json) as progress:
+        task = progress.add_task(f"{game}, {players} players", total=games)
+        summary = run(game, players, games, seed, split_options(option), jobs, lambda done: progress.update(task, advance=done))
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+        return
+    console = Console(highlight=False)
+    console.print(_measures_table(summary))
+    console.print(_seats_table(summary))
+
+
+def _progress(quiet: bool):  # type: ignore[no-untyped-def]
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"))
+    return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), disable=quiet, transient=True)
+
+
+def _measures_table(summary: Summary) -> Table:
+    from rich.table import Table
+
+    title = f"{summary.game}, {summary.players} players, {summary.games:,} random games, seed {summary.seed}"
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column("value", justify="right")
+    table.add_column("95 % interval", justify="right")
+    table.add_row("games per second of CPU", f"{summary.games_per_second:,.0f}", "")
+    table.add_row("turns per second of CPU", f"{summary.turns_per_second:,.0f}", "")
+    for name, estimate in summary.measures.items():
+        table.add_row(f"{name.replace('_', ' ')} per game", _number(estimate.mean), _interval(estimate))
+    return table
+
+
+def _seats_table(summary: Summary) -> Table:
+    from rich.table import Table
+
+    table = Table(title="", box=None, pad_edge=False)
+    for heading in ("seat", "final score", "95 % interval", "wins", "95 % interval"):
+        table.add_column(heading, justify="right")
+    for seat, result in enumerate(summary.seats):
+        share = result.win_share
+        table.add_row(
+            str(seat),
+            _number(result.score.mean),
+            _interval(result.score),
+            f"{100 * share.mean:.2f} %",
+            f"{100 * (share.mean - share.error):.2f} to {100 * (share.mean + share.error):.2f} %",
+        )
+    return table
+
+
+def _number(value: float) -> str:
+    return f"{value:,.4f}" if abs(value) < 0.1 else f"{value:,.2f}"
+
+
+def _interval(estimate: Estimate) -> str:
+    return f"{_number(estimate.mean - estimate.error)} to {_number(estimate.mean + estimate.error)}"

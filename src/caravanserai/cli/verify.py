@@ -1,0 +1,19 @@
+"""`caravanserai verify`: is a saved game whole, legal and unaltered?"""
+
+from __future__ import annotations
+
+from caravanserai.cli.arguments import FileArgument
+
+
+def verify(file: FileArgument) -> None:
+    """Check a saved game: every move legal, every line as it was written. Names the first line at fault."""
+    from caravanserai.core.saved import read_record
+
+    record = read_record(file.read_text(encoding="utf-8"))
+    outcome = record.outcome
+    if outcome is None:
+        print(f"{file}: sound so far: {record.game.id}, {record.players} players, {len(record.log)} moves, not finished")
+        return
+    winners = " and ".join(record.names[seat] for seat in outcome.winners)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, outcome.scores, strict=True))
+    print(f"{file}: sound: {record.game.id}, {record.players} players, {len(record.log)} moves; {winners} won ({scores})")

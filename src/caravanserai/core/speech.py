@@ -1,0 +1,172 @@
+"""Words: events, moves and refusals are data; here they become sentences in the reader's language.
+
+The sentences are Fluent messages in `text/<language>.ftl`: the shared ones beside the terminal, a game's own in its folder. A
+message is found by its id, `<game>-event-<tag>`, `<game>-move-<tag>`, `<game>-refusal-<reason>` and so on, and is given the fields of
+what it tells: seats as names, lists joined as the language joins them, with their length as `<field>_count`, nothing as `none`,
+truth as `yes` or `no`. The page in the browser reads the same files.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from caravanserai.core.contract import CHANCE, Event, Move, Prompt, Refusal
+from caravanserai.core.errors import BadOption, CaravanseraiError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK: Final = "en"
+SHARED: Final = "caravanserai.terminal"
+"""The package whose words every game shares."""
+
+SEAT_FIELDS: Final = frozenset({"seat", "partner", "owner", "winners", "start_marker"})
+"""The fields that hold a seat, or several."""
+
+Argument = str | int | float
+
+
+class UnknownText(CaravanseraiError, LookupError):
+    """No text has this id, neither in the reader's language nor in English."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are words in: those that have a file."""
+    folder = files(SHARED) / "text"
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
+
+
+def choose_language(given: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """What was asked for, else what the environment speaks, else English."""
+    if given is not None:
+        if given not in languages():
+            raise BadOption(f"there are no words in {given!r}; there are in {', '.join(languages())}")
+        return given
+    for name in ("CARAVANSERAI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            spoken = environment[name].replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return spoken if spoken in languages() else FALLBACK
+    return FALLBACK
+
+
+@cache
+def _bundle(language: str, game_id: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in (SHARED, *([f"caravanserai.games.{game_id}"] if game_id else [])):
+        file = files(package) / "text" / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def tag_of(struct: Event | Move) -> str:
+    """What an event or a move is called in its id."""
+    return str(struct.__struct_config__.tag)
+
+
+class Speech:
+    """One reader's language, for one game. Strict, as in tests, it fails on a text that lacks an argument."""
+
+    def __init__(self, language: str | None = None, game_id: str | None = None, *, strict: bool = False) -> None:
+        self.language = choose_language(language)
+        self.game_id = game_id
+        self.strict = strict
+        self._bundles = [_bundle(spoken, game_id) for spoken in dict.fromkeys((self.language, FALLBACK))]
+
+    def say(self, message_id: str, /, **arguments: Argument) -> str:
+        """The text of this id, or of one of its attributes (`id.attribute`)."""
+        bundle, pattern = self._find(message_id)
+        if pattern is None or bundle is None:
+            raise UnknownText(f"there is no text called {message_id!r}, in {self.language} or in {FALLBACK}")
+        text, faults = bundle.format_pattern(pattern, arguments)
+        if faults and self.strict:
+            raise CaravanseraiError(f"the text {message_id!r} in {self.language} cannot be told: {faults}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        return self._find(message_id)[1] is not None
+
+    def _find(self, message_id: str) -> tuple[FluentBundle | None, Any]:
+        name, _, attribute = message_id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None, None
+
+    def join(self, items: Sequence[str]) -> str:
+        """`one, two and three`, as the language has it."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("terminal-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def tell(self, event: Event, names: Sequence[str], **instead: Argument) -> str:
+        """What happened. Some arguments may be replaced, for those who may not read them."""
+        fields = self.arguments(msgspec.structs.asdict(event), names) | instead
+        return self.say(f"{self.game_id}-event-{tag_of(event)}", **fields)
+
+    def name_move(self, move: Move, names: Sequence[str]) -> str:
+        """What a move does, as a button would say it."""
+        return self.say(f"{self.game_id}-move-{tag_of(move)}", **self.arguments(msgspec.structs.asdict(move), names))
+
+    def name_kind(self, moves: Sequence[Move], names: Sequence[str], attribute: str = "") -> str:
+        """What moves of one kind do; the message is given the fields that they share."""
+        first = msgspec.structs.asdict(moves[0])
+        shared = {field: value for field, value in first.items() if all(getattr(move, field) == value for move in moves)}
+        return self.say(f"{self.game_id}-kind-{tag_of(moves[0])}{attribute}", **self.arguments(shared, names))
+
+    def refuse(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """Why a move is not allowed."""
+        return self.say(f"{self.game_id}-refusal-{refusal.reason}", **self.arguments(refusal.about, names))
+
+    def explain(self, reason: str, about: Mapping[str, Argument], names: Sequence[str]) -> str:
+        """Why a bot would make a move."""
+        return self.say(f"{self.game_id}-why-{reason}", **self.arguments(about, names))
+
+    def ask(self, prompt: Prompt, names: Sequence[str], reader: int | None) -> str:
+        """What is asked of the reader, or what the reader waits for."""
+        manner = "ask" if prompt.actor == reader and prompt.actor >= 0 else "wait"
+        seat = names[prompt.actor] if prompt.actor >= 0 else "chance" if prompt.actor == CHANCE else "none"
+        return self.say(f"{self.game_id}-{manner}-{prompt.ask}", seat=seat)
+
+    def arguments(self, fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, Argument]:
+        """Fields as a message wants them."""
+        arguments: dict[str, Argument] = {}
+        for field, value in fields.items():
+            if isinstance(value, list):
+                arguments[field] = self._join_field(field, value, names)
+                arguments[f"{field}_count"] = len(value)
+            else:
+                arguments[field] = _argument(field, value, names)
+        return arguments
+
+    def _join_field(self, field: str, items: list[Any], names: Sequence[str]) -> str:
+        """Each item as `<game>-list-<field>` says it, which is told its place too and may have a separator of its own."""
+        message_id = f"{self.game_id}-list-{field}"
+        if field in SEAT_FIELDS or not self.has(message_id):
+            return self.join([str(_argument(field, item, names)) for item in items])
+        words = [self.say(message_id, item=item, place=place) for place, item in enumerate(items, start=1)]
+        if self.has(f"{message_id}.separator"):
+            return self.say(f"{message_id}.separator").join(words)
+        return self.join(words)
+
+
+def _argument(field: str, value: Any, names: Sequence[str]) -> Argument:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if field in SEAT_FIELDS and isinstance(value, int):
+        return names[value] if 0 <= value < len(names) else str(value)
+    return value if isinstance(value, int | float) else str(value)
