@@ -84,7 +84,7 @@ class Position(Protocol):
         ...
 
     def weights(self) -> list[int]:
-        """For chance: how often each of the legal moves comes, against the others."""
+        """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
         ...
 
     def play(self, move: int) -> None:

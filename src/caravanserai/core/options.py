@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -57,7 +58,7 @@ def _read_value(option: Option, value: Any) -> str | int | bool:
         if (value == known and isinstance(value, bool) == isinstance(known, bool)) or value == _text(known):
             return known
     if option.minimum is not None and option.maximum is not None:
-        number = int(value) if isinstance(value, str) and value.lstrip("-").isdecimal() else value
+        number = int(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value) else value
         if isinstance(number, int) and not isinstance(number, bool) and option.minimum <= number <= option.maximum:
             return number
     raise BadOption(f"the option {option.name} cannot be {value!r}: it is {describe_values(option)}")

@@ -26,7 +26,6 @@ from caravanserai.games.camel_up.names import (
     Side,
     digits,
 )
-from caravanserai.games.camel_up.state import FACT_SIZE
 
 
 class StartSeatDrawn(Event, frozen=True, tag="start_seat_drawn"):
@@ -261,7 +260,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.CRAZY_SWAPPED: lambda a: CrazySwapped(
         CRAZIES[a[0] - c.WHITE], CRAZIES[a[1] - c.WHITE], "only_carrier" if a[2] == 1 else "upper_of_two"
     ),
-    f.UNIT_MOVED: lambda a: UnitMoved(digits(a[0]), a[1], a[2], a[3], bool(a[4])),
+    f.UNIT_MOVED: lambda a: UnitMoved(digits(a[0]), a[1], a[2], a[3] // 2, a[3] % 2 == 1),
     f.TILE_PAID: lambda a: TilePaid(a[0], a[1]),
     f.CARD_PLAYED: lambda a: CardPlayed(a[0], PILES[a[1]], RACERS[a[2]]),
     f.PARTNERSHIP_FORMED: lambda a: PartnershipFormed(a[0], a[1]),
@@ -272,7 +271,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.PARTNER_TICKET_SCORED: lambda a: PartnerTicketScored(a[0], a[1], a[2]),
     f.LEG_SETTLED: lambda a: LegSettled(a[0], a[1], a[2]),
     f.LEG_STARTED: lambda a: LegStarted(a[0], a[1]),
-    f.RACE_ENDED: lambda a: RaceEnded(FINISHES[a[0]], digits(a[1])),  # type: ignore[arg-type]
+    f.RACE_ENDED: lambda a: RaceEnded(FINISHES[a[1]], digits(a[0])),  # type: ignore[arg-type]
     f.CARD_SCORED: lambda a: CardScored(a[0] // 8, RACERS[a[0] % 8], PILES[a[1]], a[2], a[3]),
     f.PILE_SETTLED: lambda a: PileSettled(a[0], PILES[a[1]], a[2], a[3]),
     f.GAME_STALLED: lambda a: GameStalled(a[0]),
@@ -283,7 +282,14 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
 
 def read_facts(facts: list[int], count: int) -> list[Event]:
     """The events that the rules noted as numbers."""
-    events = []
-    for start in range(0, count, FACT_SIZE):
-        events.append(_READERS[facts[start]](facts[start + 1 : start + FACT_SIZE]))
-    return events
+    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
+
+
+def _arguments(word: int) -> list[int]:
+    """What `facts.arguments` put side by side."""
+    numbers = [word & (1 << f.FIRST_BITS) - 1]
+    word >>= f.FIRST_BITS
+    for _ in range(3):
+        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
+        word >>= f.ARGUMENT_BITS
+    return numbers

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from caravanserai.games.camel_up.state import FACT_SIZE, FACTS, State
+from caravanserai.core.words import Word
+from caravanserai.games.camel_up.state import FACTS, State
+
+FACT_BITS: Final = 5
+FIRST_BITS: Final = 21
+ARGUMENT_BITS: Final = 12
+BELOW_ZERO: Final = 64
 
 START_SEAT_DRAWN: Final = 0
 START_DIE_ROLLED: Final = 1
@@ -33,13 +39,18 @@ GAME_STALLED: Final = 25
 ASKED: Final = 26
 
 
-def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0) -> None:
-    """Write down a fact, if anybody listens."""
+def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
+    """Write down a fact, if anybody listens: one word, the last three arguments with room for what is below zero."""
     if state.listening and state.fact_count < FACTS:
-        state.facts[state.fact_count] = fact
-        state.facts[state.fact_count + 1] = first
-        state.facts[state.fact_count + 2] = second
-        state.facts[state.fact_count + 3] = third
-        state.facts[state.fact_count + 4] = fourth
-        state.facts[state.fact_count + 5] = fifth
-        state.fact_count += FACT_SIZE
+        word: Word = fact
+        word += arguments(first, second, third, fourth) << FACT_BITS
+        state.facts[state.fact_count] = word
+        state.fact_count += 1
+
+
+def arguments(first: int, second: int, third: int, fourth: int) -> Word:
+    """Four numbers side by side, the first one up to 21 bits, the others from -64 to 4031."""
+    word: Word = fourth + BELOW_ZERO
+    word = word << ARGUMENT_BITS | (third + BELOW_ZERO)
+    word = word << ARGUMENT_BITS | (second + BELOW_ZERO)
+    return word << FIRST_BITS | first

@@ -53,6 +53,8 @@ def _range_faults(position: Position) -> Iterator[str]:
     is_race_over = position.finish != c.RUNNING
     if (position.phase == c.OVER) != is_race_over and not (is_race_over and position.phase == c.COPYING):
         yield "the game is over, or it is not: phase and finish disagree"
+    if position.phase == c.COPYING and position.partner[position.turn] == c.NOBODY:
+        yield "a seat without a partner is to copy a ticket"
 
 
 def _camel_faults(position: Position) -> Iterator[str]:
@@ -71,6 +73,9 @@ def _camel_faults(position: Position) -> Iterator[str]:
     low, high = (1, c.SPACES) if position.finish in (c.RUNNING, c.STALLED) else (-2, c.SPACES + 3)
     if any(camel < c.CAMELS and not low <= space <= high for camel, space in order):
         yield "a camel stands off the track"
+    crossed = c.FORWARD if spaces[-1] > c.SPACES else c.BACKWARD if spaces[0] < 1 else c.RUNNING
+    if len(on_track) == c.CAMELS and position.finish != c.STALLED and position.finish != crossed:
+        yield "the race has ended, or it has not: the camels and the finish disagree"
     if position.taken != spaces_taken(position.camels):
         yield "the spaces with camels are told wrongly"
 
@@ -98,13 +103,30 @@ def _dice_faults(position: Position) -> Iterator[str]:
     if any(not c.DIE <= roll < c.START_SEAT for roll in position.rolled if roll) or any(roll == 0 for roll in rolled):
         yield "a die shows what no die can"
         return
-    if position.phase >= c.TURN:
+    if position.phase in (c.TURN, c.ROLLING) and len(rolled) >= c.PYRAMID_TICKETS:
+        yield "five dice are out, so the leg should be over"
+    if position.phase < c.TURN:
+        yield from _start_dice_faults(position, rolled)
+    else:
         out = [c.GREY_DIE if roll >= c.GREY else (roll - c.DIE) // 3 for roll in rolled]
         if sum(1 << die for die in set(out)) != (1 << c.DICE) - 1 - position.dice or len(set(out)) != len(out):
             yield "the dice that are out and those in the pyramid do not make six"
         tickets = sum(position.pyramid_tickets[: position.seats])
         if tickets != len(rolled) + (position.phase == c.ROLLING):
             yield "the pyramid tickets taken are not as many as the dice rolled"
+
+
+def _start_dice_faults(position: Position, rolled: list[int]) -> Iterator[str]:
+    """§3.2 to §3.4 At setup the racers' dice come in order, then the grey one twice."""
+    racers = (c.CHOOSING_START, c.ROLLING_START, c.STACKING)
+    due = {c.CHOOSING_START: (0, 0), c.ROLLING_START: (0, c.RACERS - 1), c.STACKING: (c.RACERS, c.RACERS)}
+    low, high = due.get(position.phase, (int(position.phase != c.ROLLING_FIRST_CRAZY),) * 2)
+    if not low <= len(rolled) <= high:
+        yield "at setup a die was rolled that is not due"
+    elif position.phase in racers and any((roll - c.DIE) // 3 != number for number, roll in enumerate(rolled)):
+        yield "at setup the dice are out of order"
+    elif position.phase not in racers and any(roll < c.GREY for roll in rolled):
+        yield "a crazy camel's space was rolled with a coloured die"
 
 
 def _ticket_faults(position: Position) -> Iterator[str]:

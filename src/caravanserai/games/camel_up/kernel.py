@@ -12,6 +12,7 @@ from caravanserai.games.camel_up.leg_odds import Layer, LegOdds, find_leg_odds
 from caravanserai.games.camel_up.race_odds import RaceOdds, roll_races
 from caravanserai.games.camel_up.rules.finish import winners
 from caravanserai.games.camel_up.rules.moves import (
+    CHANCE,
     EARLY,
     actor_of,
     early_moves,
@@ -63,8 +64,15 @@ class Position(State):
         return moves
 
     def weights(self) -> list[int]:
-        """For chance: how often each of the legal moves comes, against the others."""
-        return [weight_of(self, move) for move in self.legal_moves()]
+        """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
+        weights: list[int] = []
+        if actor_of(self) != CHANCE:
+            return weights
+        word = late_moves(self)
+        while word:
+            weights.append(weight_of(self, EARLY + lowest_bit(word)))
+            word &= word - 1
+        return weights
 
     def play(self, move: int) -> None:
         """Make a move, or raise `IllegalMove` and change nothing."""

@@ -17,7 +17,8 @@ from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.camels import NO_CAMELS, added, camel_at, space_at
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.moves import NOTATIONS
-from caravanserai.games.camel_up.names import LETTERS
+from caravanserai.games.camel_up.names import CAMELS, DICE, LETTERS
+from caravanserai.games.camel_up.view import CamelUpView
 
 ALL_DICE = (1 << c.DICE) - 1
 
@@ -140,6 +141,20 @@ class _Reader:
 
     def fail(self, at: int, fault: str) -> NoReturn:
         raise BadNotation(self.text, at, fault)
+
+
+def board_of_view(view: CamelUpView) -> Board:
+    """The race that a seat sees."""
+    board = Board(dice=sum(1 << DICE.index(die) for die in view.dice_left))
+    for stack in view.track:
+        for camel in stack.camels:
+            board.camels = added(board.camels, CAMELS.index(camel), stack.space)
+    for tile in view.tiles:
+        if tile.side == "cheer":
+            board.cheers |= 1 << tile.space
+        else:
+            board.boos |= 1 << tile.space
+    return board
 
 
 def write_board(position: Position) -> str:

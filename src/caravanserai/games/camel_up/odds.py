@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import math
 import threading
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.engine import COMPILED, Layer, LegOdds, RaceOdds, Random, find_leg_odds, roll_races
 from caravanserai.games.camel_up.names import RACERS, Racer
-from caravanserai.games.camel_up.notation import Board
+from caravanserai.games.camel_up.notation import Board, board_of_view, read_board
+from caravanserai.games.camel_up.view import CamelUpView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from caravanserai.core.speech import Speech
 
 _room = threading.local()
 
@@ -99,3 +106,42 @@ def race_odds(board: Board, races: int = RACES, seed: int = 1) -> Race:
     roll_races(odds, board.camels, board.dice, board.cheers, board.boos, races, Random(seed))
     chances = {camel: RaceChance(odds.winner[number] / races, odds.loser[number] / races) for number, camel in enumerate(RACERS)}
     return Race(races, 1.96 * math.sqrt(0.25 / races), chances)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that there is to say of a position's odds."""
+
+    board: Board
+    leg: Odds
+    race: Race | None
+
+
+def report(position: str, races: int | None = None) -> Report:
+    """The odds of a position in notation; without those of the race if no races are wanted."""
+    return _report(read_board(position), races)
+
+
+def _report(board: Board, races: int | None = None) -> Report:
+    wanted = RACES if races is None else races
+    return Report(board, leg_odds(board), race_odds(board, wanted) if wanted else None)
+
+
+def to_json(told: Report) -> str:
+    """The odds for programs: whole numbers are out of "denominator"."""
+    data: dict[str, Any] = msgspec.to_builtins(told.leg, str_keys=True)
+    data["race"] = msgspec.to_builtins(told.race)
+    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+
+
+def table(told: Report, speech: Speech) -> RenderableType:
+    """The odds for people."""
+    from caravanserai.games.camel_up.odds_table import draw
+
+    return draw(told, speech, None)
+
+
+def show(view: CamelUpView, speech: Speech) -> RenderableType:
+    """The odds of what a seat sees, with the tickets that are left."""
+    from caravanserai.games.camel_up.odds_table import draw
+
+    return draw(_report(board_of_view(view)), speech, view)

@@ -17,9 +17,8 @@ from caravanserai.games.camel_up.components import (
     TICKETS_PER_COLOUR,
 )
 
-FACT_SIZE: Final = 6
-FACTS: Final = 768
-"""Room for what one move can make happen: at most 128 facts (see `facts`)."""
+FACTS: Final = 120
+"""Room for what one move can make happen: at most all tickets, purses and finish cards scored."""
 
 
 class State:
@@ -86,7 +85,7 @@ class State:
 
     listening: bool
     fact_count: int
-    facts: list[int]
+    facts: list[Word]
 
     def __init__(self, seats: int = 4) -> None:
         self.seats = seats

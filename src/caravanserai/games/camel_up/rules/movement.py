@@ -97,7 +97,7 @@ def move_camel(state: State, camel: int, steps: int) -> None:
     stop = start + direction * steps
     shift = tile_shift(state.cheers, state.boos, stop, direction)
     under: bool = shift == -direction
-    note(state, UNIT_MOVED, unit_of(state.camels, camel), start, stop, stop + shift, under)
+    note(state, UNIT_MOVED, unit_of(state.camels, camel), start, stop, 2 * (stop + shift) + under)
     if shift:
         pay_tile_owner(state, stop)
     state.camels = moved(state.camels, camel, stop + shift, under)

@@ -22,7 +22,7 @@ def possible_partners(state: State, seat: int) -> int:
 
 
 def form_partnership(state: State, seat: int, other: int) -> None:
-    """§11.1 The two swap cards; the other cannot refuse. It lasts for this leg."""
+    """§4.5 The two swap cards (§11.1); the other cannot refuse. It lasts for this leg."""
     note(state, PARTNERSHIP_FORMED, seat, other)
     state.partner[seat] = other
     state.partner[other] = seat

@@ -148,9 +148,14 @@ def choose_first_crazy(state: State, move: int) -> None:
 
 
 def roll_second_grey(state: State, move: int) -> None:
-    """§3.4 The other crazy camel; on the same space it sits on the first (C-05). All six dice go into the pyramid."""
+    """§3.4 The other crazy camel; on the same space it sits on the first (C-05)."""
     note_grey(state, move)
     place_camel(state, unplaced_crazy(state), grey_space(move))
+    begin_race(state)
+
+
+def begin_race(state: State) -> None:
+    """§3.5 All six dice go into the pyramid, and the start player takes the first turn."""
     state.rolled_count = 0
     state.dice = (1 << DICE) - 1
     state.phase = TURN

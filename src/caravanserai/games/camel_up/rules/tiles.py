@@ -18,7 +18,7 @@ def tile_spaces(state: State, seat: int) -> int:
 
 
 def place_tile(state: State, seat: int, space: int, side: int) -> None:
-    """§6 Lay the tile, or move it from where it lies, with either side up. It pays nothing by itself."""
+    """§4.2 Lay the tile, or move it from where it lies, with either side up. It pays nothing by itself."""
     note(state, TILE_PLACED, seat, space, side, state.tile_space[seat])
     lift_tile(state, seat)
     state.tile_space[seat] = space

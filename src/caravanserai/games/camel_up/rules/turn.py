@@ -98,9 +98,15 @@ def roll_die(state: State, roll: int) -> None:
     state.rolled_count += 1
     move_by_die(state, roll)
     if state.finish != RUNNING:
-        note(state, RACE_ENDED, state.finish, ranking(state.camels))
-    if state.finish != RUNNING or state.rolled_count == PYRAMID_TICKETS:
+        end_race(state)
+    elif state.rolled_count == PYRAMID_TICKETS:
         end_leg(state)
     else:
         state.phase = TURN
         state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
+
+
+def end_race(state: State) -> None:
+    """§10.1 Any camel over the line, either way, ends the race at once; the leg is scored as it stands (C-17, C-18, C-22)."""
+    note(state, RACE_ENDED, ranking(state.camels), state.finish)
+    end_leg(state)

@@ -1,0 +1,3 @@
+from caravanserai.cli import main
+
+main()

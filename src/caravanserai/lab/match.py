@@ -1,0 +1,65 @@
+"""Bots against bots, and how sure one can be of who is stronger."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from caravanserai.bots import load_bot
+from caravanserai.core.contract import Options
+from caravanserai.core.discovery import load_game
+from caravanserai.core.randomness import Random
+from caravanserai.core.record import Record
+
+
+def play_match(game_id: str, bots: Sequence[str], seed: int, options: Options | None = None) -> Record:
+    """One game, a bot in every seat. The seed decides the dice and the bots' own moods."""
+    game = load_game(game_id)
+    record = Record(game, len(bots), options, names=list(bots))
+    players = [load_bot(game_id, name, seed * len(bots) + seat) for seat, name in enumerate(bots)]
+    rng = Random(seed, 3)
+    while (actor := record.position.actor()) >= 0 or record.awaits_chance():
+        if record.awaits_chance():
+            record.play_chance(rng)
+        else:
+            record.play(players[actor].choose(game.view(record.position, actor), record.position.legal_moves()).move)
+    return record
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """One bot alone against copies of another, its seat changing from game to game."""
+
+    bot: str
+    others: str
+    players: int
+    games: int
+    win_share: float
+    low: float
+    high: float
+    score: float
+    others_score: float
+
+
+def strength(game_id: str, bot: str, others: str, players: int, games: int, seed: int = 0) -> Strength:
+    """The share of games that a bot wins, ties split, with Wilson's 95 % interval, and the mean scores."""
+    won = mine = theirs = 0.0
+    for number in range(games):
+        seat = number % players
+        names = [bot if place == seat else others for place in range(players)]
+        outcome = play_match(game_id, names, seed + number).outcome
+        assert outcome is not None
+        won += (seat in outcome.winners) / len(outcome.winners)
+        mine += outcome.scores[seat]
+        theirs += (sum(outcome.scores) - outcome.scores[seat]) / (players - 1)
+    low, high = wilson(won / games, games)
+    return Strength(bot, others, players, games, won / games, low, high, mine / games, theirs / games)
+
+
+def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share."""
+    middle = share + z * z / (2 * count)
+    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

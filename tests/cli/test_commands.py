@@ -1,0 +1,140 @@
+"""The commands as a person or a script runs them: what they print, and how they fail."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core.saved import write_record
+from caravanserai.lab.match import play_match
+
+A = "1[G Y R] 3[B P] 15[w] 16[k]"
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, without colour, in English."""
+    settings = {"NO_COLOR": "1", "CARAVANSERAI_LANG": "en", "COLUMNS": "160", **environment}
+    command = [sys.executable, "-m", "caravanserai", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **settings}, check=False, encoding="utf-8")
+
+
+def test_odds_as_json_are_exact_integers() -> None:
+    told = json.loads(run("odds", "camel_up", "--position", A, "--json", "--races", "0").stdout)
+    assert told["denominator"] == 5598720
+    assert told["camels"]["blue"] == {"first": 748160, "second": 1601984, "last": 760032}
+    assert told["race_ends"] == 0
+    assert told["race"] is None
+    assert told["tickets"]["purple"]["5"] == 5 * 2084704 + 1527008 - (5598720 - 2084704 - 1527008)
+    assert sum(told["next_landings"].values()) == told["denominator"]
+
+
+def test_odds_as_a_table_tell_every_camel_and_the_error_of_the_race() -> None:
+    told = run("odds", "camel_up", "--position", A + " +10 -7", "--races", "1000").stdout
+    for word in ("blue", "green", "yellow", "red", "purple", "37.2 %", "1,000 races"):
+        assert word in told
+    assert "\x1b" not in told
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "niebieski"), ("fr", "bleu")])
+def test_odds_are_told_in_the_readers_language(language: str, word: str) -> None:
+    assert word in run("odds", "camel_up", "--position", A, "--races", "500", "--lang", language).stdout
+
+
+@pytest.mark.parametrize(
+    ("position", "fault"),
+    [
+        ("1[G Y R] 3[B X] 15[w] 16[k]", "there is no camel 'X'"),
+        ("1[G Y R] 3[B P]", "these camels are missing: w, k"),
+        (A + " +3", "a camel stands on space 3"),
+        (A + " +9 -10", "tiles cannot lie side by side"),
+        (A + " +1", "no tile can lie on space 1"),
+        (A + " out[B B]", "named twice"),
+        ("1[G Y R] 3[B P] 15 16[k w]", "after space 15 the camels are missing"),
+        ("17[G Y R] 3[B P] 15[w] 16[k]", "there is no space 17"),
+    ],
+)
+def test_a_bad_position_is_refused_with_the_fault_and_its_place(position: str, fault: str) -> None:
+    answer = run("odds", "camel_up", "--position", position)
+    assert answer.returncode == 1
+    assert fault in answer.stderr
+    assert "^" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_simulate_prints_a_table_with_intervals() -> None:
+    answer = run("simulate", "camel_up", "--players", "3", "--games", "600", "--seed", "5")
+    assert answer.returncode == 0
+    for words in ("games per second of CPU", "turns per game", "legs per game", "backward finishes", "95 % interval"):
+        assert words in answer.stdout
+
+
+def test_simulate_as_json_is_the_same_for_the_same_seed_whatever_the_jobs() -> None:
+    timed = ("cpu_seconds", "games_per_second", "turns_per_second")
+    results = []
+    for jobs in ("1", "2"):
+        told = json.loads(run("simulate", "camel_up", "--games", "1200", "--seed", "9", "--jobs", jobs, "--json").stdout)
+        assert all(told.pop(name) > 0 for name in timed)
+        results.append(told)
+    assert results[0] == results[1]
+
+
+def test_verify_says_that_a_sound_game_is_sound(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(play_match("camel_up", ["random"] * 4, 3)), encoding="utf-8")
+    answer = run("verify", str(file))
+    assert answer.returncode == 0
+    assert "sound" in answer.stdout
+
+
+def test_verify_names_the_line_that_was_altered(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = write_record(play_match("camel_up", ["random"] * 4, 3)).splitlines()
+    lines[40] = lines[40].replace(" ~", "0 ~", 1)
+    file.write_text("\n".join(lines), encoding="utf-8")
+    answer = run("verify", str(file))
+    assert answer.returncode == 1
+    assert "line 41" in answer.stderr
+
+
+def test_games_lists_options_and_bots() -> None:
+    told = run("games").stdout
+    assert "camel_up: 3 to 8 players; bots: random, novice, regular" in told
+    assert "stack_order=choose  (choose, random or given)" in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("odds", "chess", "--position", A), 1, "there is no game called 'chess'; there is camel_up"),
+        (("simulate", "camel_up", "--players", "12"), 1, "3 to 8 players"),
+        (("simulate", "camel_up", "-o", "stack_order=sideways"), 1, "choose, random or given"),
+        (("simulate", "camel_up", "-o", "stack_order"), 1, "NAME=VALUE"),
+        (("verify", "no-such-file.txt"), 1, "No such file"),
+        (("replay", "no-such-file.txt"), 1, "No such file"),
+        (("simulate", "camel_up", "--games", "many"), 2, "Invalid value"),
+        (("dance",), 2, "No such command"),
+    ],
+)
+def test_mistakes_are_answered_without_a_traceback(arguments: tuple[str, ...], code: int, words: str) -> None:
+    answer = run(*arguments)
+    assert answer.returncode == code
+    assert words in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_every_command_has_help() -> None:
+    told = run("--help").stdout
+    for command in ("play", "odds", "simulate", "replay", "verify", "games"):
+        assert command in told
+        assert len(run(command, "--help").stdout.splitlines()) > 5
+
+
+def test_a_reader_who_stops_early_is_no_error() -> None:
+    command = f"{sys.executable} -m caravanserai games | head -1"
+    answer = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert "Traceback" not in answer.stderr

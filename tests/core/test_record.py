@@ -1,0 +1,83 @@
+"""A record: the log is the truth, and the log alone replays the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravanserai.core.contract import CHANCE
+from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.errors import BadNotation, IllegalMove
+from caravanserai.core.randomness import Random, below
+from caravanserai.core.record import Record, draw
+
+
+def played(game_id: str, players: int, seed: int) -> Record:
+    """A finished game of players without a plan."""
+    record = Record(load_game(game_id), players)
+    rng = Random(seed)
+    while not record.position.is_over():
+        if record.awaits_chance():
+            record.play_chance(rng)
+        else:
+            moves = record.position.legal_moves()
+            record.play(moves[below(rng, len(moves))])
+    return record
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_log_alone_replays_the_game(game_id: str) -> None:
+    record = played(game_id, load_game(game_id).players.start, 4)
+    again = Record.replay(record.game, record.players, record.options, [entry.move for entry in record.log])
+    assert record.game.save(again.position) == record.game.save(record.position)
+    assert again.log == record.log
+    assert again.outcome == record.outcome is not None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_entry_names_who_acted(game_id: str) -> None:
+    record = played(game_id, load_game(game_id).players.start, 5)
+    position = record.game.start(record.players, record.options)
+    for entry in record.log:
+        assert entry.actor == position.actor()
+        position.play(entry.move)
+
+
+def test_a_move_can_be_given_as_number_object_or_notation() -> None:
+    game = load_game("camel_up")
+    records = [Record(game, 3) for _ in range(3)]
+    number = records[0].position.legal_moves()[1]
+    for record, move in zip(records, (number, game.move(number), game.write(game.move(number))), strict=True):
+        record.play(move)
+    assert records[0].log == records[1].log == records[2].log
+
+
+@pytest.mark.parametrize(("move", "error"), [("roll", IllegalMove), ("rol", BadNotation), (99_999, IllegalMove)])
+def test_a_refused_move_leaves_the_record_as_it_was(move: str | int, error: type[Exception]) -> None:
+    record = Record(load_game("camel_up"), 4)
+    before = record.game.save(record.position)
+    with pytest.raises(error):
+        record.play(move)
+    assert record.log == []
+    assert record.game.save(record.position) == before
+
+
+def test_seats_have_names_unless_told_otherwise() -> None:
+    game = load_game("camel_up")
+    assert Record(game, 3).names == ["Seat 0", "Seat 1", "Seat 2"]
+    assert Record(game, 3, names=["Ala", "Zoé", "Bo"]).names == ["Ala", "Zoé", "Bo"]
+
+
+def test_chance_is_drawn_by_its_weights() -> None:
+    """§4.3 A coloured face comes twice as often as a face of the grey die."""
+    record = played("camel_up", 4, 6)
+    position = record.game.start(4, record.options)
+    for entry in record.log:
+        if entry.actor == CHANCE and sum(position.weights()) == 36:
+            break
+        position.play(entry.move)
+    rng = Random(1)
+    counts = dict.fromkeys(position.legal_moves(), 0)
+    for _ in range(36_000):
+        counts[draw(position, rng)] += 1
+    for count, weight in zip(counts.values(), position.weights(), strict=True):
+        assert abs(count - 1000 * weight) < 6 * (1000 * weight) ** 0.5

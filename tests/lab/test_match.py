@@ -1,0 +1,38 @@
+"""Bots against bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravanserai.bots import bot_names, load_bot
+from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.errors import BadOption
+from caravanserai.core.saved import read_record, write_record
+from caravanserai.lab.match import play_match, strength, wilson
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_bot_plays_a_game_to_its_end_and_again_the_same_way(game_id: str) -> None:
+    players = load_game(game_id).players.start
+    for bot in bot_names(game_id):
+        record = play_match(game_id, [bot] * players, 5)
+        assert record.outcome is not None
+        assert write_record(play_match(game_id, [bot] * players, 5)) == write_record(record)
+        assert read_record(write_record(record)).outcome == record.outcome
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="no bot called 'genius' for camel_up; there is random, novice, regular"):
+        load_bot("camel_up", "genius")
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    low, high = wilson(0.25, 100)
+    assert low == pytest.approx(0.1755, abs=0.001)
+    assert high == pytest.approx(0.3430, abs=0.001)
+    assert wilson(1.0, 40)[1] == 1.0
+
+
+def test_equal_bots_win_their_share() -> None:
+    result = strength("camel_up", "random", "random", 3, 60, seed=3)
+    assert result.low < 1 / 3 < result.high

@@ -1,0 +1,64 @@
+"""Simulation: the seed decides everything but the time it takes."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.errors import BadOption, UnknownGame
+from caravanserai.core.randomness import Random
+from caravanserai.lab.simulate import Summary, estimate, simulate
+
+
+def without_time(summary: Summary) -> Summary:
+    return msgspec.structs.replace(summary, cpu_seconds=0, games_per_second=0, turns_per_second=0)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(game_id: str) -> None:
+    players = load_game(game_id).players.start
+    alone = simulate(game_id, players, 1201, 7)
+    assert without_time(alone) == without_time(simulate(game_id, players, 1201, 7, jobs=3))
+    assert without_time(alone) != without_time(simulate(game_id, players, 1201, 8))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_many_games_are_the_games_played_one_by_one(game_id: str) -> None:
+    game = load_game(game_id)
+    start = game.start(game.players.start, game.options_type(**game.simulated))
+    for number, (measures, scores) in zip(range(5, 12), game.play_many(start, 3, range(5, 12)), strict=True):
+        position = start.copy()
+        game.play_out(position, Random(3, number))
+        assert (game.measure(position), game.final_scores(position)) == (measures, scores)
+
+
+def test_wins_are_shared_and_add_up() -> None:
+    summary = simulate("camel_up", 5, 800, 2)
+    assert sum(seat.win_share.mean for seat in summary.seats) == pytest.approx(1)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    done: list[int] = []
+    simulate("camel_up", 3, 1100, 1, progress=done.append)
+    assert sum(done) == 1100
+    assert len(done) > 1
+
+
+def test_an_interval_narrows_with_the_square_root_of_the_games() -> None:
+    assert estimate(100, 200, 100).mean == 1
+    assert estimate(400, 800, 400).error == pytest.approx(estimate(100, 200, 100).error / 2, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        (("chess", 4, 10, 1), UnknownGame, "there is no game called 'chess'"),
+        (("camel_up", 9, 10, 1), BadOption, "3 to 8 players"),
+        (("camel_up", 4, 0, 1), BadOption, "at least 1"),
+        (("camel_up", 4, 10, 1, {"tempo": "fast"}), BadOption, "no option 'tempo'"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(arguments: tuple[object, ...], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        simulate(*arguments)  # type: ignore[arg-type]
