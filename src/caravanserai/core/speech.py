@@ -1,9 +1,9 @@
 """Words: events, moves and refusals are data; here they become sentences in the reader's language.
 
 The sentences are Fluent messages in `text/<language>.ftl`: the shared ones beside the terminal, a game's own in its folder. A
-message is found by its id, `<game>-event-<tag>`, `<game>-move-<tag>`, `<game>-refusal-<reason>` and so on, and is given the fields of
-what it tells: seats as names, lists joined as the language joins them, with their length as `<field>_count`, nothing as `none`,
-truth as `yes` or `no`. The page in the browser reads the same files.
+message is found by its id, `<game>-event-<tag>`, `<game>-move-<tag>`, `<game>-refusal-<reason>` and so on. It is given the fields
+of what it tells: seats as names, lists joined as the language joins them, with their length as `<field>_count`, nothing as
+`none`, truth as `yes` or `no`. The page in the browser reads the same files.
 """
 
 from __future__ import annotations
@@ -80,7 +80,6 @@ class Speech:
         self.language = choose_language(language)
         self.game_id = game_id
         self.strict = strict
-        self._bundles = [_bundle(spoken, game_id) for spoken in dict.fromkeys((self.language, FALLBACK))]
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
         """The text of this id, or of one of its attributes (`id.attribute`)."""
@@ -97,7 +96,8 @@ class Speech:
 
     def _find(self, message_id: str) -> tuple[FluentBundle | None, Any]:
         name, _, attribute = message_id.partition(".")
-        for bundle in self._bundles:
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            bundle = _bundle(language, self.game_id)
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value

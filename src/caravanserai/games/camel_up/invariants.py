@@ -10,6 +10,10 @@ from caravanserai.games.camel_up.camels import NO_CAMELS, camel_at, space_at, sp
 from caravanserai.games.camel_up.engine import Position
 
 
+MOST_COINS = 3_000
+"""More than any game can bring, and few enough to be told in an event."""
+
+
 def check(position: Position) -> None:
     """Raise `BadPosition`, naming the fault, unless everything holds."""
     for fault in faults(position):
@@ -25,8 +29,10 @@ def faults(position: Position) -> Iterator[str]:
     yield from _ticket_faults(position)
     yield from _card_faults(position)
     yield from _partner_faults(position)
-    if any(coins < 0 for coins in position.coins[: position.seats]):
-        yield "a seat has less than no coins"
+    if any(not 0 <= coins <= MOST_COINS for coins in position.coins[: position.seats]):
+        yield "a seat has less than no coins, or more than there can be"
+    if any(not -1 <= copied <= max(c.TICKET_VALUES) for copied in position.copied):
+        yield "a partner's ticket is worth what no ticket is"
 
 
 def _range_faults(position: Position) -> Iterator[str]:

@@ -20,6 +20,9 @@ from caravanserai.games.camel_up.view import CamelUpView
 PROMISING_TILE: float = 0.25
 """Tiles that will hardly be stepped on are not looked at any closer."""
 
+IMPATIENCE: float = 0.02
+"""Tiles can be moved for ever (C-27): the longer nobody has rolled, the less it is worth, in coins for each turn."""
+
 EARLY_CARD: float = 0.55
 """What is left of a finish card's worth at the very start: one can still learn before playing it."""
 
@@ -81,6 +84,7 @@ class Judgement:
             value = income + self.held_value(after) - self.held_value(self.odds)
         else:
             value -= self.tile_income(self.odds.landings)
+        value -= IMPATIENCE * self.view.idle_turns
         return Weighed(number, value, "tile", {"space": move.space, "side": move.side, "value": round(value, 2)})
 
     def weigh_card(self, number: int, move: PlayCard) -> Weighed:

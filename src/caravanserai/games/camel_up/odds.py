@@ -144,4 +144,6 @@ def show(view: CamelUpView, speech: Speech) -> RenderableType:
     """The odds of what a seat sees, with the tickets that are left."""
     from caravanserai.games.camel_up.odds_table import draw
 
+    if sum(len(stack.camels) for stack in view.track) < c.CAMELS or view.phase == "over":
+        return speech.say("camel_up-odds-none")
     return draw(_report(board_of_view(view)), speech, view)

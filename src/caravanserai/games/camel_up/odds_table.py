@@ -4,43 +4,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from babel.numbers import format_decimal, format_percent
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from caravanserai.games.camel_up import components as c
-from caravanserai.games.camel_up.names import LETTERS, RACERS, Racer
+from caravanserai.games.camel_up.names import RACERS, Racer
+from caravanserai.games.camel_up.terminal import chip
 from caravanserai.games.camel_up.view import CamelUpView
 
 if TYPE_CHECKING:
     from caravanserai.core.speech import Speech
-    from caravanserai.games.camel_up.odds import Report
+    from caravanserai.games.camel_up.odds import Race, Report
 
-COLOURS: dict[Racer, str] = {"blue": "#4a7dbf", "green": "#4f9a5b", "yellow": "#d9a726", "red": "#c4452f", "purple": "#8a5aa8"}
-BAR = 10
+BAR = 8
 
 
 def draw(report: Report, speech: Speech, view: CamelUpView | None) -> RenderableType:
-    """One table for the camels, one for the tiles, and what else there is in a line each."""
-    parts: list[RenderableType] = [_camels(report, speech, view), "", _landings(report, speech), ""]
-    parts += [Text(line) for line in _lines(report, speech)]
-    return Group(*parts)
-
-
-def _camels(report: Report, speech: Speech, view: CamelUpView | None) -> Table:
-    table = Table(title=speech.say("camel_up-odds-title"), title_justify="left", box=None, pad_edge=False)
-    table.add_column(speech.say("camel_up-odds-camel"))
-    for heading in ("first", "second", "last"):
-        table.add_column(speech.say(f"camel_up-odds-{heading}"), justify="right")
-    for value in _ticket_columns(view):
-        table.add_column(_ticket_heading(speech, value), justify="right")
+    """A table for the leg, one for the race, what tiles earn, and what else there is in a line each."""
+    parts: list[RenderableType] = [_leg(report, speech, view), ""]
     if report.race:
-        table.add_column(speech.say("camel_up-odds-race_winner"), justify="right")
-        table.add_column(speech.say("camel_up-odds-race_loser"), justify="right")
-    for camel in sorted(RACERS, key=lambda racer: -report.leg.camels[racer].first):
-        table.add_row(*_camel_row(report, speech, view, camel))
+        parts += [_race(report.race, speech), ""]
+    return Group(*parts, _landings(report, speech), "", *map(Text, _lines(report, speech)))
+
+
+def _table(speech: Speech, title: str, headings: list[str]) -> Table:
+    table = Table(title=speech.say(f"camel_up-odds-{title}"), title_justify="left", box=None, pad_edge=False)
+    table.add_column(speech.say("camel_up-odds-camel"), no_wrap=True)
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
+
+
+def _leg(report: Report, speech: Speech, view: CamelUpView | None) -> Table:
+    headings = [speech.say(f"camel_up-odds-{place}") for place in ("first", "second", "last")]
+    table = _table(speech, "title", headings + [_ticket_heading(speech, value) for value in _ticket_columns(view)])
+    for camel in sorted(RACERS, key=lambda racer: -report.leg.camels[racer].first):
+        table.add_row(*_leg_row(report, speech, view, camel))
+    return table
+
+
+def _race(race: Race, speech: Speech) -> Table:
+    table = _table(speech, "race", [speech.say("camel_up-odds-race_winner"), speech.say("camel_up-odds-race_loser")])
+    for camel in sorted(RACERS, key=lambda racer: -race.camels[racer].winner):
+        chances = race.camels[camel]
+        table.add_row(_name(camel, speech), _bar(chances.winner, speech), _bar(chances.loser, speech))
+    return table
+
+
+def _name(camel: Racer, speech: Speech) -> Text:
+    return Text.assemble(chip(camel), " ", speech.say(f"camel_up-camel-{camel}"))
 
 
 def _ticket_columns(view: CamelUpView | None) -> list[int]:
@@ -49,29 +64,25 @@ def _ticket_columns(view: CamelUpView | None) -> list[int]:
 
 
 def _ticket_heading(speech: Speech, value: int) -> str:
-    return speech.say("camel_up-odds-ticket", value=value) if value else speech.say("camel_up-odds-top_ticket")
+    """The first column says what it is, the others only the printed value."""
+    if value == 0:
+        return speech.say("camel_up-odds-top_ticket")
+    return speech.say("camel_up-odds-ticket", value=value) if value == max(c.TICKET_VALUES) else str(value)
 
 
-def _camel_row(report: Report, speech: Speech, view: CamelUpView | None, camel: Racer) -> list[RenderableType]:
+def _leg_row(report: Report, speech: Speech, view: CamelUpView | None, camel: Racer) -> list[RenderableType]:
     places = report.leg.camels[camel]
-    letter = LETTERS[RACERS.index(camel)]
-    name = Text.assemble((f" {letter} ", f"bold white on {COLOURS[camel]}"), " ", speech.say(f"camel_up-camel-{camel}"))
-    row: list[RenderableType] = [name, _bar(report.leg.chance(places.first))]
-    row += [_percent(report.leg.chance(places.second)), _percent(report.leg.chance(places.last))]
-    for value in _ticket_columns(view):
-        row.append(_ticket(report, view, camel, value))
-    if report.race:
-        chances = report.race.camels[camel]
-        row += [_percent(chances.winner), _percent(chances.loser)]
-    return row
+    row: list[RenderableType] = [_name(camel, speech), _bar(report.leg.chance(places.first), speech)]
+    row += [_percent(report.leg.chance(place), speech) for place in (places.second, places.last)]
+    return row + [_ticket(report, speech, view, camel, value) for value in _ticket_columns(view)]
 
 
-def _ticket(report: Report, view: CamelUpView | None, camel: Racer, value: int) -> str:
+def _ticket(report: Report, speech: Speech, view: CamelUpView | None, camel: Racer, value: int) -> str:
     if value:
-        return _coins(report.leg.chance(report.leg.tickets[camel][value]))
+        return _coins(report.leg.chance(report.leg.tickets[camel][value]), speech)
     assert view is not None
     left = view.tickets[camel]
-    return f"{left[0]}: {_coins(report.leg.chance(report.leg.tickets[camel][left[0]]))}" if left else "–"
+    return f"{left[0]}: {_coins(report.leg.chance(report.leg.tickets[camel][left[0]]), speech)}" if left else "–"
 
 
 def _landings(report: Report, speech: Speech) -> RenderableType:
@@ -81,35 +92,35 @@ def _landings(report: Report, speech: Speech) -> RenderableType:
     for space, number in report.leg.landings.items():
         if number and space >= c.FIRST_TILE_SPACE:
             line.append(f"{space}", style="bold")
-            line.append(f": {report.leg.chance(number):.2f}   ")
+            line.append(f": {format_decimal(report.leg.chance(number), '0.00', speech.language)}   ")
     return Group(heading, Padding(line, (0, 0, 0, 2)))
 
 
 def _lines(report: Report, speech: Speech) -> list[str]:
     lines = [
-        speech.say("camel_up-odds-race_ends", chance=_percent(report.leg.chance(report.leg.race_ends))),
-        speech.say("camel_up-odds-roll", value=_coins(1.0)),
+        speech.say("camel_up-odds-race_ends", chance=_percent(report.leg.chance(report.leg.race_ends), speech)),
+        speech.say("camel_up-odds-roll", value=_coins(1.0, speech)),
     ]
     tiles = report.board.cheers | report.board.boos
     for space in range(c.FIRST_TILE_SPACE, c.SPACES + 1):
         if tiles >> space & 1:
-            chance = _percent(report.leg.chance(report.leg.next_landings[space]))
+            chance = _percent(report.leg.chance(report.leg.next_landings[space]), speech)
             lines.append(speech.say("camel_up-odds-next_landing", space=space, chance=chance))
     lines.append(speech.say("camel_up-odds-exact"))
     if report.race:
-        races, error = f"{report.race.races:,}", _percent(report.race.error)
-        lines.append(speech.say("camel_up-odds-estimate", races=races, error=error))
+        races = format_decimal(report.race.races, locale=speech.language)
+        lines.append(speech.say("camel_up-odds-estimate", races=races, error=_percent(report.race.error, speech)))
     return lines
 
 
-def _bar(chance: float) -> Text:
+def _bar(chance: float, speech: Speech) -> Text:
     full = round(chance * BAR)
-    return Text.assemble(("█" * full + "·" * (BAR - full), "dim"), f" {_percent(chance)}")
+    return Text.assemble(("█" * full + "·" * (BAR - full), "dim"), f" {_percent(chance, speech)}")
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+def _percent(chance: float, speech: Speech) -> str:
+    return str(format_percent(chance, "0.0\N{NO-BREAK SPACE}%", speech.language))
 
 
-def _coins(value: float) -> str:
-    return f"{value:+.2f}"
+def _coins(value: float, speech: Speech) -> str:
+    return str(format_decimal(value, "+0.00;-0.00", speech.language))

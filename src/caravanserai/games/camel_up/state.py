@@ -131,7 +131,7 @@ class State:
 
 
 def copy_state(source: State, target: State) -> None:
-    """Everything but what somebody listening has yet to hear."""
+    """Everything, but nobody listens to the copy yet."""
     target.seats = source.seats
     target.phase = source.phase
     target.turn = source.turn
@@ -171,3 +171,4 @@ def copy_state(source: State, target: State) -> None:
     target.finish = source.finish
     target.listening = False
     target.fact_count = 0
+    target.facts = source.facts[:]

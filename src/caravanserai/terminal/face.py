@@ -1,0 +1,45 @@
+"""How a game shows itself in the terminal: by its own `terminal.py`, or, without one, as any view can be shown."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+
+from caravanserai.core.contract import Event, Move, View
+from caravanserai.core.speech import Argument, Speech
+from caravanserai.terminal.generic import board as generic_board
+
+
+def _no_remark(view: View, move: Move, names: Sequence[str]) -> str:
+    return ""
+
+
+def _no_veil(event: Event, view: View) -> dict[str, Argument]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a game's `terminal.py` may hold. Only the board is expected."""
+
+    board: Callable[[View, Speech, Sequence[str]], RenderableType] = generic_board
+    remark: Callable[[View, Move, Sequence[str]], str] = _no_remark
+    """A word beside a choice: what the ticket is worth, who sits at the seat."""
+    veil: Callable[[Event, View], dict[str, Argument]] = _no_veil
+    """What is told instead of some arguments, where the table keeps them from people."""
+    headlines: frozenset[str] = field(default=frozenset())
+    """The events that stand in a line of their own."""
+
+
+def load_face(game_id: str) -> Face:
+    """The game's own face, completed by the generic one."""
+    name = f"caravanserai.games.{game_id}.terminal"
+    if importlib.util.find_spec(name) is None:
+        return Face()
+    module = importlib.import_module(name)
+    parts = {part: getattr(module, part) for part in Face.__dataclass_fields__ if hasattr(module, part)}
+    return Face(**parts)

@@ -1,0 +1,39 @@
+"""What a person types, at a terminal or from a script."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from caravanserai.terminal.palette import ACT
+
+
+class Keyboard:
+    """At a terminal lines can be edited and called back; from a pipe they are echoed, so that the output reads as a whole."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.live = sys.stdin.isatty() and console.is_terminal
+        if self.live:
+            _with_history()
+
+    def read(self, mark: str = "> ") -> str:
+        """The next line; raises `EOFError` when there is none."""
+        if self.live:
+            self.console.print(Text(mark, ACT), end="")
+            return input().strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.console.print(Text(f"{mark}{line.strip()}"))
+        return line.strip()
+
+
+def _with_history() -> None:
+    """Arrow keys, where the system has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

@@ -1,0 +1,222 @@
+"""`caravanserai play`: whole games from a script, help, wrong inputs, saving and leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core.errors import BadOption
+from caravanserai.core.saved import read_record
+from caravanserai.core.speech import Speech, languages
+from tests.terminal.table import GIVEN, ROLLS, check_width, check_words, run, sit_down
+
+ASIDES = [
+    "?",
+    "",
+    "foo",
+    "odds",
+    "hint",
+    "log",
+    "b",
+    "cheer",
+    "? cheer 9",
+    "? boo 1",
+    "? §6",
+    "? 5.3",
+    "? 99.9",
+    "? ally 2",
+    "board",
+]
+EVERYTHING = (
+    "\n".join([*ASIDES, "ticket b", "2", "9", "boo 99", "winner y", "5 y", "loser p", "help", "help 1", "log"]) + "\n" + ROLLS
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_can_be_played_in_every_language(language: str) -> None:
+    result = sit_down(*GIVEN, "--lang", language, typed=EVERYTHING)
+    assert result.exit_code == 0, result.exception
+    check_words(result.output)
+    speech = Speech(language)
+    assert result.output.rstrip().endswith(speech.say("terminal-bye"))
+    assert speech.say("terminal-final") in result.output
+
+
+@pytest.mark.parametrize("width", [60, 80, 120, 160])
+def test_nothing_is_wider_than_the_terminal(width: int) -> None:
+    result = sit_down(*GIVEN, "--players", "6", "--name", "Scheherazade of the endless nights", typed=EVERYTHING, width=width)
+    assert result.exit_code == 0, result.exception
+    check_width(result.output, width)
+
+
+def test_a_game_runs_from_a_pipe_without_one_escape_code() -> None:
+    done = run("play", "--seed", "7", *GIVEN, "--bots", "novice", typed=ROLLS)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    check_words(done.stdout)
+
+
+def test_no_color_is_heeded_where_colours_are_forced() -> None:
+    assert "\x1b" in run("play", "--seed", "7", FORCE_COLOR="1", TERM="xterm-256color").stdout
+    assert "\x1b" not in run("play", "--seed", "7", FORCE_COLOR="1", TERM="xterm-256color", NO_COLOR="1").stdout
+
+
+def test_the_start_player_stacks_the_camels() -> None:
+    result = sit_down(typed="1 b\nG\n1 y\nfirst w\n")
+    assert "these camels start on one space" in result.output
+    assert "which of the crazy camels starts there?" in result.output
+    assert "Your turn, Traveller. Do one thing:" in result.output
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("foo", "“foo” is neither a move nor a command. Type for example ticket B, or ? for help."),
+        ("b", "“b” could be ticket B, winner B, loser B or boo. Which one?"),
+        ("ticket", "ticket: which one? B G Y R P"),
+        ("cheer 1", "cheer: which one?"),
+        ("cheer 2", "A camel stands on space 2. A tile needs a space without camels. §6"),
+        ("ally 1", "Partnerships are only for six players or more. §"),
+        ("stack b", "That does not belong to a turn."),
+        ("", "Type a number or a move. ? explains."),
+        ("? 77.7", "There is no rule with the number 77.7."),
+        ("save", "Name a file: save evening.txt"),
+    ],
+)
+def test_a_wrong_input_gets_a_clear_answer_and_loses_nothing(typed: str, answer: str) -> None:
+    result = sit_down(*GIVEN, typed=f"{typed}\nroll\n", width=160)
+    assert answer in result.output
+    assert "Traveller takes a pyramid ticket and rolls." in result.output
+
+
+def test_a_line_that_asked_which_takes_what_follows_alone() -> None:
+    assert "Traveller lays a tile on space 9, cheering." in sit_down(*GIVEN, typed="cheer\n9\n").output
+
+
+def test_help_tells_every_kind_of_move_and_every_command() -> None:
+    output = sit_down(*GIVEN, typed="?\n", width=160).output
+    for words in (
+        "What you may do",
+        "The top ticket pays what it says",
+        "The card stays hidden",
+        "? explains",
+        "leave the table",
+    ):
+        assert words in output
+
+
+def test_a_move_is_explained_with_its_rule() -> None:
+    output = sit_down(*GIVEN, typed="? ticket r\n? roll\n? cheer 2\n", width=160).output
+    assert "You may do this now." in output
+    assert "§ 4.1 " in output
+    assert "§ 4.3 " in output
+    assert "A camel stands on space 2." in output
+    assert "§ 6 " in output
+
+
+def test_commands_are_known_in_the_readers_language_and_in_english() -> None:
+    output = sit_down(*GIVEN, "--lang", "pl", typed="przebieg\nlog\nrada\nhint\nkoniec\n").output
+    assert output.count("Dotychczasowy przebieg gry") == 2
+    assert output.count("proponuje") == 2
+    assert output.rstrip().endswith("--save PLIK.")
+
+
+def test_odds_and_hints_are_given_on_request() -> None:
+    output = sit_down(*GIVEN, typed="odds\nhint\n", width=120).output
+    assert "Odds of this leg" in output
+    assert "would play" in output
+
+
+def test_the_log_cites_the_rule_of_every_sentence() -> None:
+    output = sit_down(*GIVEN, typed="roll\n", width=160).output
+    assert "Traveller takes a pyramid ticket and rolls.\u00a0§4.3" in output
+
+
+def test_the_person_never_reads_what_others_hide() -> None:
+    output = sit_down(*GIVEN, "--seed", "3", typed=ROLLS).output
+    before_the_end = output.partition("the race is over!")[0]
+    assert "Amina bets on" in before_the_end
+    assert not [line for line in before_the_end.splitlines() if "with a hidden card:" in line and "Traveller" not in line]
+
+
+def test_hidden_purses_stay_hidden_in_the_log() -> None:
+    output = sit_down(*GIVEN, "-o", "hide_coins=yes", typed=ROLLS).output
+    before_the_end = " ".join(output.partition("the race is over!")[0].split())
+    assert "Balance of the leg for Amina:" in before_the_end
+    assert not [part for part in before_the_end.split("Balance of the leg for Amina:")[1:] if "purse" in part.partition("§")[0]]
+
+
+def test_bots_can_be_watched_to_the_end() -> None:
+    result = sit_down("--watch", "--fast", "--players", "3")
+    assert result.exit_code == 0, result.exception
+    assert "(you)" not in result.output
+    assert "Thank you for playing." in result.output
+    check_words(result.output)
+
+
+@pytest.mark.parametrize("typed", ["", "roll\n", "quit\n", "q\n", "exit\n"])
+def test_leaving_early_is_polite_and_keeps_the_game(typed: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    result = sit_down(*GIVEN, "--save", str(file), typed=typed)
+    assert result.exit_code == 0
+    assert "The game is not finished. Safe travels!" in result.output
+    assert "Next time" not in result.output
+    assert read_record(file.read_text(encoding="utf-8")).log
+
+
+def test_leaving_without_saving_says_how_to_save() -> None:
+    assert "Next time, --save FILE keeps it." in sit_down(*GIVEN).output
+
+
+def test_a_finished_game_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    assert sit_down(*GIVEN, "--save", str(file), typed=ROLLS).exit_code == 0
+    assert read_record(file.read_text(encoding="utf-8")).outcome is not None
+
+
+def test_the_save_command_writes_over_its_own_file_only(tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine.txt", tmp_path / "other.txt"
+    other.write_text("precious", encoding="utf-8")
+    missing = tmp_path / "no" / "such" / "folder.txt"
+    output = sit_down(*GIVEN, typed=f"save {mine}\nroll\nsave {mine}\nsave {other}\nsave {missing}\n", width=400).output
+    assert output.count(f"The game is kept in {mine}") == 2
+    assert f"{other} exists already. Choose another name." in output
+    assert "could not be written" in output
+    assert other.read_text(encoding="utf-8") == "precious"
+    assert "Next time" not in output
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert sit_down(*GIVEN, typed=ROLLS).output == sit_down(*GIVEN, typed=ROLLS).output
+
+
+def test_without_a_seed_the_dice_are_fresh() -> None:
+    games = {run("play", *GIVEN, "--bots", "random", typed="roll\n" * 9).stdout for _ in range(2)}
+    assert len(games) == 2
+
+
+def test_name_and_seat_are_chosen_and_nobody_else_bears_the_name() -> None:
+    output = sit_down(*GIVEN, "--name", " amina ", "--seat", "2", typed="roll\n", width=160).output
+    assert "At the table: Bashir (Drifter), Dalia (Drifter), amina (you) and Farid (Drifter)." in output
+    assert "Your turn, amina." in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (("--seat", "4"), "there is no seat 4 at a table of 4"),
+        (("--players", "9"), "3 to 8 players"),
+        (("--bots", "nobody"), "no bot called 'nobody'"),
+        (("--lang", "xx"), "there are no words in 'xx'"),
+        (("--option", "colour=red"), "there is no option 'colour'"),
+        (("--option", "colour"), "an option is given as NAME=VALUE"),
+        (("--save", "/no/such/folder/game.txt"), "there is no folder"),
+        (("--save", __file__), "exists already"),
+    ],
+)
+def test_what_cannot_be_is_said_before_the_game_begins(arguments: tuple[str, ...], fault: str) -> None:
+    result = sit_down(*arguments)
+    assert isinstance(result.exception, BadOption)
+    assert fault in str(result.exception)
+    assert result.output == ""
