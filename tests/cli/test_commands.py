@@ -34,8 +34,8 @@ def test_odds_as_json_are_exact_integers() -> None:
 
 
 def test_odds_as_a_table_tell_every_camel_and_the_error_of_the_race() -> None:
-    told = run("odds", "camel_up", "--position", A + " +10 -7", "--races", "1000").stdout
-    for word in ("blue", "green", "yellow", "red", "purple", "37.2 %", "1,000 races"):
+    told = run("odds", "camel_up", "--position", A, "--races", "1000").stdout
+    for word in ("blue", "green", "yellow", "red", "purple", "37.2", "1,000 races"):
         assert word in told
     assert "\x1b" not in told
 

@@ -11,9 +11,10 @@ def verify(file: FileArgument) -> None:
 
     record = read_record(file.read_text(encoding="utf-8"))
     outcome = record.outcome
+    dice = "; every die is as the server committed to before the game" if record.fairness is not None else ""
     if outcome is None:
-        print(f"{file}: sound so far: {record.game.id}, {record.players} players, {len(record.log)} moves, not finished")
+        print(f"{file}: sound so far: {record.game.id}, {record.players} players, {len(record.log)} moves, not finished{dice}")
         return
     winners = " and ".join(record.names[seat] for seat in outcome.winners)
     scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, outcome.scores, strict=True))
-    print(f"{file}: sound: {record.game.id}, {record.players} players, {len(record.log)} moves; {winners} won ({scores})")
+    print(f"{file}: sound: {record.game.id}, {record.players} players, {len(record.log)} moves; {winners} won ({scores}){dice}")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from caravanserai.core.contract import CHANCE, Event, Game, Move, Options, Outcome, Position
+from caravanserai.core.fair import Fairness
 from caravanserai.core.randomness import Random, below
 
 
@@ -15,6 +16,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     actor: int
     move: int
+    draw: int | None = None
+    """For chance, the number of the draw that decided it, where the draws can be checked."""
 
 
 class Record:
@@ -26,6 +29,7 @@ class Record:
         self.options: Options = game.options_of(self.position)
         self.names = list(names or (f"Seat {seat}" for seat in range(players)))
         self.log: list[Entry] = []
+        self.fairness: Fairness | None = None
 
     @classmethod
     def replay(

@@ -10,6 +10,9 @@
     2 0 ticket G                   ~...
     end forward 12 9 4 15          ~...
 
+A game whose dice can be checked (see `fair`) has lines for the commitment, the seed that opens it and each seat's salt before
+its moves, and after every move of chance the number of the draw that decided it: `7 chance B2 #3`.
+
 A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line
 ends with a check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
 """
@@ -24,6 +27,7 @@ import msgspec
 from caravanserai.core.contract import CHANCE, Game
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, UnknownGame
+from caravanserai.core.fair import Fairness, drawn_move
 from caravanserai.core.options import read_options, write_options
 from caravanserai.core.record import Record
 
@@ -50,10 +54,20 @@ def _contents(record: Record) -> Iterator[str]:
     for name, value in write_options(record.options).items():
         yield f"option {name} {value}"
     for seat, player in enumerate(record.names):
-        yield f"seat {seat} {' '.join(player.split()).replace('~', '-')}".rstrip()
+        yield f"seat {seat} {_one_line(player)}".rstrip()
+    if record.fairness is not None:
+        yield f"fair {record.fairness.commitment()}"
+        yield f"seed {record.fairness.seed.hex()}"
+        for seat, salt in enumerate(record.fairness.salts):
+            yield f"salt {seat} {_one_line(salt)}".rstrip()
     for number, entry in enumerate(record.log, start=1):
-        yield f"{number} {_actor(entry.actor)} {record.game.write(record.game.move(entry.move))}"
+        draw = f" #{entry.draw}" if record.fairness is not None and entry.draw is not None else ""
+        yield f"{number} {_actor(entry.actor)} {record.game.write(record.game.move(entry.move))}{draw}"
     yield _closing(record)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split()).replace("~", "-")
 
 
 def _actor(actor: int) -> str:
@@ -91,6 +105,7 @@ class _Reader:
         self.expect("caravanserai", FORMAT, "a game saved by Caravanserai in this format")
         game = self.read_game()
         record = self.read_table(game)
+        record.fairness = self.read_fairness(record.players)
         while (line := self.take()).content not in ("open", "end") and not line.content.startswith("end "):
             self.play(record, line)
         if line.content != _closing(record):
@@ -158,6 +173,26 @@ class _Reader:
         except BadOption as error:
             raise BadRecord(number, str(error)) from None
 
+    def read_fairness(self, players: int) -> Fairness | None:
+        """The commitment, if there is one, and what opens it."""
+        if self.next == len(self.lines) or not self.lines[self.next][1].startswith("fair "):
+            return None
+        published, number = self.read_value("fair")
+        seed, _ = self.read_value("seed")
+        salts = []
+        for seat in range(players):
+            salt, number = self.read_value("salt")
+            if salt.partition(" ")[0] != str(seat):
+                raise BadRecord(number, f"expected the salt of seat {seat}")
+            salts.append(salt.partition(" ")[2])
+        try:
+            fairness = Fairness(bytes.fromhex(seed), salts)
+        except ValueError:
+            raise BadRecord(number, "the seed is not written in hexadecimal digits") from None
+        if fairness.commitment() != published:
+            raise BadRecord(number, "the seed is not the one that was committed to before the game")
+        return fairness
+
     def play(self, record: Record, line: _Line) -> None:
         number, _, rest = line.content.partition(" ")
         actor, _, move = rest.partition(" ")
@@ -165,7 +200,26 @@ class _Reader:
             raise BadRecord(line.number, f"expected move {len(record.log) + 1}, found {line.content!r}")
         if actor != _actor(record.position.actor()):
             raise BadRecord(line.number, f"it is {_actor(record.position.actor())} that acts here, not {actor!r}")
+        draw = None
+        if record.fairness is not None and record.awaits_chance():
+            move, draw = self.check_draw(record, line, move)
         try:
             record.play(move)
         except (BadNotation, IllegalMove) as error:
             raise BadRecord(line.number, str(error)) from None
+        if draw is not None:
+            record.log[-1] = msgspec.structs.replace(record.log[-1], draw=draw)
+
+    def check_draw(self, record: Record, line: _Line, move: str) -> tuple[str, int]:
+        """What chance did must be what the draw of this number decides; numbers only rise, undone draws are left out."""
+        notation, _, number = move.rpartition(" #")
+        if not number.isdecimal() or len(number) > 9:
+            raise BadRecord(line.number, "the number of the draw is missing: the dice of this game can be checked")
+        draw, last = int(number), max((entry.draw for entry in record.log if entry.draw is not None), default=-1)
+        if draw <= last:
+            raise BadRecord(line.number, f"draw {draw} was used already")
+        assert record.fairness is not None
+        drawn = record.game.write(record.game.move(drawn_move(record.position, record.fairness.key(), draw)))
+        if drawn != notation:
+            raise BadRecord(line.number, f"draw {draw} decides {drawn}, not {notation}: the dice were tampered with")
+        return notation, draw

@@ -1,0 +1,100 @@
+"""`caravanserai serve` and `caravanserai backup`: a house of tables for others to come to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+DATABASE_FILE = "caravanserai.db"
+LIMITS_FILE = "limits.json"
+
+DataOption = Annotated[Path, typer.Option(help="The directory with the secret and, unless told otherwise, the tables.")]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(help="Where tables are kept: a path, or postgresql://user@host/database.", show_default="DATA/caravanserai.db"),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any that is free.", min=0, max=65535)] = 8000,
+    data: DataOption = Path("caravanserai-data"),
+    database: DatabaseOption = None,
+    limits: Annotated[
+        Path | None, typer.Option(help="A file of JSON with limits to change.", show_default="DATA/limits.json, if it is there")
+    ] = None,
+    origin: Annotated[
+        list[str], typer.Option(help="Where the page may come from besides this address, as https://games.example.org.")
+    ] = [],  # noqa: B006
+    trust_proxy: Annotated[
+        str, typer.Option(help="Addresses of proxies whose word on who asks, and whether by https, is taken.")
+    ] = "127.0.0.1,::1",
+    bot_pause: Annotated[
+        float, typer.Option(help="Seconds that a bot waits before it moves, so that people can follow.", min=0)
+    ] = 0.6,
+    verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
+) -> None:
+    """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
+    from caravanserai.server.app import create_app
+    from caravanserai.server.config import Config, Limits, read_limits
+    from caravanserai.server.keys import load_secret
+    from caravanserai.server.logs import set_up_logs
+    from caravanserai.server.run import bind, make_server, run
+    from caravanserai.tables.inn import Inn
+    from caravanserai.tables.storage import open_store
+
+    set_up_logs(verbose=verbose)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    limits_file = limits or data / LIMITS_FILE
+    chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
+    config = Config(load_secret(data), chosen, tuple(origin))
+    inn = Inn(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
+    app = create_app(inn, config)
+    listening = bind(host, port)
+    print(f"Open {_address(host, listening.getsockname()[1])} (tables are kept in {_shown(database, data)})", flush=True)
+    run(app, make_server(app, trusted_proxies=trust_proxy), listening)
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
+    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{named}:{port}/"
+
+
+def _shown(database: str | None, data: Path) -> str:
+    """Where tables are kept, without the password of the database."""
+    from urllib.parse import urlsplit
+
+    if database is None or "://" not in database:
+        return database or str(data / DATABASE_FILE)
+    parts = urlsplit(database)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    data: DataOption = Path("caravanserai-data"),
+    database: DatabaseOption = None,
+) -> None:
+    """Write a consistent copy of all tables, also while the server runs.
+
+    Keep the file DATA/secret with it: without it, nobody is who they were.
+    """
+    import asyncio
+
+    from caravanserai.tables.storage import open_store
+
+    async def copy() -> None:
+        store = open_store(database or str(data / DATABASE_FILE))
+        await store.open()
+        try:
+            await store.backup(str(target))
+        finally:
+            await store.close()
+
+    if database is None and not (data / DATABASE_FILE).exists():
+        raise FileNotFoundError(2, "there are no tables here", str(data))
+    asyncio.run(copy())
+    print(f"{target}: {target.stat().st_size:,} bytes" if target.exists() else f"{target}: done")
