@@ -183,6 +183,10 @@ def is_own_field(target: ast.expr) -> bool:
 def list_length(unit: Unit, value: ast.expr) -> int | None:
     """N, for `[0] * N`."""
     if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and isinstance(value.left, ast.List):
+        if len(value.left.elts) != 1:
+            raise NotDerivable(
+                f"line {value.lineno}: the derivation does not take a list of several values repeated: write [0] * N."
+            )
         return int(eval(ast.unparse(value.right), {}, dict(unit.constants)))
     return None
 
@@ -198,10 +202,14 @@ def constants_source(unit: Unit) -> str:
     defines, declarations = [], []
     for name, value in unit.constants.items():
         if isinstance(value, int):
-            wide = not -(2**31) <= value < 2**31
+            if not -(2**31) <= value < 2**64:
+                refuse(unit.owners[name], unit.trees[unit.owners[name]], f"the constant {name}, which does not fit a word")
+            value, wide = int(value), value >= 2**31
             defines.append(f"#define cv_{name} {value}{'ULL' if wide else ''}")
             declarations.append(f'    const {C_TYPES["Word" if wide else "int"]} {name} "cv_{name}"')
         elif isinstance(value, tuple) and all(isinstance(item, int) for item in value):
+            if not all(-(2**31) <= item < 2**31 for item in value):
+                refuse(unit.owners[name], unit.trees[unit.owners[name]], f"the table {name}, whose numbers do not all fit an int")
             items = ", ".join(map(str, value))
             defines.append(f"static const int cv_{name}[{len(value)}] = {{{items}}};")
             declarations.append(f'    const int {name} "cv_{name}" [{len(value)}]')
@@ -296,6 +304,12 @@ class Body(ast.NodeTransformer):
                 if length is not None:
                     return self.fill(target, node.value, length)
             if isinstance(node.value, ast.Subscript) and isinstance(node.value.slice, ast.Slice):
+                if ast.unparse(node.value.slice) != ":":
+                    refuse(
+                        self.unit.owners.get(self.function.name, self.unit.folder),
+                        node,
+                        "a part of a list: copy all of it with [:]",
+                    )
                 text = f"memcpy({ast.unparse(target)}, {ast.unparse(node.value.value)}, sizeof({ast.unparse(target)}))"
                 return ast.parse(text).body[0]
         self.generic_visit(node)
@@ -307,7 +321,7 @@ class Body(ast.NodeTransformer):
             called = self.unit.functions[node.func.id]
             missing = len(called.args.args) - len(node.args)
             if node.keywords:
-                refuse(self.function.name, node, "an argument passed by name")
+                refuse(self.unit.owners.get(self.function.name, self.unit.folder), node, "an argument passed by name")
             if missing:
                 node.args += called.args.defaults[-missing:]
         return node

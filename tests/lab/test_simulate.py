@@ -56,6 +56,8 @@ def test_an_interval_narrows_with_the_square_root_of_the_games() -> None:
         (("chess", 4, 10, 1), UnknownGame, "there is no game called 'chess'"),
         (("camel_up", 9, 10, 1), BadOption, "3 to 8 players"),
         (("camel_up", 4, 0, 1), BadOption, "at least 1"),
+        (("camel_up", 4, 10, -1), BadOption, "a seed is a number from 0"),
+        (("camel_up", 4, 10, 2**62), BadOption, "a seed is a number from 0"),
         (("camel_up", 4, 10, 1, {"tempo": "fast"}), BadOption, "no option 'tempo'"),
     ],
 )

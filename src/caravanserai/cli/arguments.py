@@ -22,7 +22,7 @@ OptionsOption = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table; may be given several times.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table for people.")]
-SeedOption = Annotated[int, typer.Option(help="The same seed gives the same result.")]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same result.", min=0, max=2**62 - 1)]
 
 
 def split_options(pairs: list[str]) -> dict[str, Any]:

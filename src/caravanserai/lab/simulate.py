@@ -80,6 +80,8 @@ def simulate(
     game = load_game(game_id)
     if games < 1 or jobs < 1:
         raise BadOption("the number of games and the number of jobs are at least 1")
+    if not 0 <= seed < 2**62:
+        raise BadOption(f"a seed is a number from 0 to {2**62 - 1}, not {seed}")
     chosen = read_options(game.options_type, {**game.simulated, **(options or {})})
     game.start(players, chosen)
     table = write_options(chosen)

@@ -112,7 +112,8 @@ class CamelUp(Game):
         return Outcome(table.winners(), self.final_scores(table), FINISHES[table.finish])
 
     def save(self, position: AnyPosition) -> dict[str, Any]:
-        return {"rules_version": self.rules_version} | {name: getattr(position, name) for name in FIELDS}
+        kept = {name: getattr(position, name) for name in FIELDS}
+        return {"rules_version": self.rules_version} | {name: [*v] if isinstance(v, list) else v for name, v in kept.items()}
 
     def load(self, data: dict[str, Any]) -> Position:
         if data.get("rules_version") != self.rules_version:

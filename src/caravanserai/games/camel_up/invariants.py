@@ -9,7 +9,6 @@ from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.camels import NO_CAMELS, camel_at, space_at, spaces_taken
 from caravanserai.games.camel_up.engine import Position
 
-
 MOST_COINS = 3_000
 """More than any game can bring, and few enough to be told in an event."""
 

@@ -3,11 +3,13 @@
 `engine` chooses between this module and its compiled form, `_kernel`.
 """
 
+from typing import Any
+
 from caravanserai.core.bits import bit_count, lowest_bit, nth_bit
 from caravanserai.core.errors import illegal_move
 from caravanserai.core.randomness import Random, below, seeded
 from caravanserai.core.words import Word
-from caravanserai.games.camel_up.components import DIE, GREY, GREY_DIE, OVER, ROLLING, TURN
+from caravanserai.games.camel_up.components import DIE, GREY, GREY_DIE, MOVES, OVER, ROLLING, TURN
 from caravanserai.games.camel_up.leg_odds import Layer, LegOdds, find_leg_odds
 from caravanserai.games.camel_up.race_odds import RaceOdds, roll_races
 from caravanserai.games.camel_up.rules.finish import winners
@@ -74,9 +76,9 @@ class Position(State):
             word &= word - 1
         return weights
 
-    def play(self, move: int) -> None:
-        """Make a move, or raise `IllegalMove` and change nothing."""
-        if not is_legal(self, move):
+    def play(self, move: Any) -> None:
+        """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
+        if not 0 <= move < MOVES or not is_legal(self, move):
             raise illegal_move("camel_up", self, move)
         make_move(self, move)
 

@@ -1,0 +1,70 @@
+"""All checks. Each takes a game, a number of players, options and a seed, and fails on the first thing that is wrong.
+
+python -m tests.conformance.checks camel_up [check ...]      runs them without a test runner, with any build of the rules
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TypeAlias
+
+from caravanserai.core.contract import Game, Options
+from caravanserai.core.discovery import load_game
+from tests.conformance import check_events, check_moves, check_saves, check_secrets
+from tests.conformance.cases import cases
+
+Check: TypeAlias = Callable[[Game, int, Options, int], None]
+
+EVERY_TABLE: tuple[Check, ...] = (
+    check_moves.play_ends,
+    check_moves.legal_moves_are_in_order,
+    check_moves.weights_fit_the_moves,
+    check_moves.listed_moves_play,
+    check_moves.other_moves_are_refused,
+    check_moves.copies_are_independent,
+    check_moves.log_replays,
+    check_moves.listening_changes_nothing,
+    check_moves.play_out_ends,
+    check_moves.options_are_kept,
+    check_saves.saves_load,
+    check_secrets.samples_look_the_same,
+    check_secrets.samples_are_positions,
+    check_secrets.samples_sound_the_same,
+    check_events.views_follow_events,
+    check_events.events_are_whole,
+    check_events.prompts_fit,
+    check_events.outcomes_fit,
+)
+"""What is checked with every sample of the options."""
+
+DEFAULT_TABLE: tuple[Check, ...] = (
+    check_moves.far_numbers_are_refused,
+    check_moves.moves_round_trip,
+    check_moves.bad_notation_is_refused,
+    check_moves.many_games_are_independent,
+    check_saves.saves_are_snapshots,
+    check_saves.altered_saves_do_no_harm,
+    check_saves.other_rules_are_refused,
+    check_secrets.secret_moves_sound_alike,
+    check_secrets.samples_draw_secrets_anew,
+    check_events.views_survive_json,
+)
+"""What options do not bear upon, or what needs a game of full length: checked with the default ones."""
+
+CHECKS: dict[str, Check] = {check.__name__: check for check in EVERY_TABLE + DEFAULT_TABLE}
+
+
+def run(game: Game, names: list[str], seed: int) -> int:
+    """Run these checks over all tables of a game; the number of tables that were played at."""
+    played = 0
+    for case in cases(game):
+        for name in names:
+            if case.is_default or CHECKS[name] in EVERY_TABLE:
+                CHECKS[name](game, case.players, case.options, seed)
+                played += 1
+    return played
+
+
+if __name__ == "__main__":
+    print(run(load_game(sys.argv[1]), sys.argv[2:] or list(CHECKS), seed=1), "tables")

@@ -1,0 +1,45 @@
+"""Every game, at every number of players, with a sample of its options, keeps the contract."""
+
+from __future__ import annotations
+
+import zlib
+
+import pytest
+
+from caravanserai.core.discovery import game_ids, load_game
+from tests.conformance.cases import Case, cases
+from tests.conformance.checks import CHECKS, DEFAULT_TABLE, EVERY_TABLE, Check
+
+TABLES = [
+    pytest.param(game_id, case, id=f"{game_id}-{case.label}") for game_id in game_ids() for case in cases(load_game(game_id))
+]
+DEFAULTS = [table for table in TABLES if table.values[1].is_default]
+
+
+def name(check: Check) -> str:
+    return check.__name__
+
+
+def seed(game_id: str, case: Case, check: Check) -> int:
+    """Another game for every check and table, the same in every run."""
+    return zlib.crc32(f"{game_id} {case.label} {check.__name__}".encode())
+
+
+def test_there_are_games() -> None:
+    assert game_ids()
+
+
+@pytest.mark.parametrize("check", EVERY_TABLE, ids=name)
+@pytest.mark.parametrize(("game_id", "case"), TABLES)
+def test_every_table(game_id: str, case: Case, check: Check) -> None:
+    check(load_game(game_id), case.players, case.options, seed(game_id, case, check))
+
+
+@pytest.mark.parametrize("check", DEFAULT_TABLE, ids=name)
+@pytest.mark.parametrize(("game_id", "case"), DEFAULTS)
+def test_default_table(game_id: str, case: Case, check: Check) -> None:
+    check(load_game(game_id), case.players, case.options, seed(game_id, case, check))
+
+
+def test_every_check_is_run() -> None:
+    assert set(CHECKS.values()) == set(EVERY_TABLE) | set(DEFAULT_TABLE)

@@ -1,0 +1,68 @@
+"""The rules as written and the rules as compiled are the same rules: they play the same games, move by move."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core.build import wants_pure
+from caravanserai.core.discovery import load_game
+from tests.conformance.cases import cases
+from tests.conformance.digests import digests
+from tests.conformance.kernels import Kernels, assert_same_games, assert_same_moves, games_with_a_kernel, load_kernels
+
+ROOT = Path(__file__).parents[2]
+PLAIN_CHECKS = ("altered_saves_do_no_harm", "saves_are_snapshots", "secret_moves_sound_alike")
+"""What plain and compiled rules could answer differently: lists that are shared, and indices that are out of bounds."""
+
+
+def both(game_id: str) -> Kernels:
+    """Both forms; without the compiled one there is nothing to compare, which is a fault unless plain rules were asked for."""
+    kernels = load_kernels(game_id)
+    if kernels is None and wants_pure():
+        pytest.skip("plain rules were asked for, and compiled ones are not there to be compared with")
+    assert kernels is not None, (
+        f"the compiled rules of {game_id} are missing: run `python setup.py build_ext --inplace`, or set CARAVANSERAI_PURE=1"
+    )
+    return kernels
+
+
+def run_plain(module: str, *arguments: str) -> str:
+    """What a module prints when it is run with the plain rules."""
+    environment = os.environ | {"CARAVANSERAI_PURE": "1"}
+    command = [sys.executable, "-m", module, *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("game_id", games_with_a_kernel())
+def test_the_same_game_move_by_move(game_id: str) -> None:
+    kernels, game = both(game_id), load_game(game_id)
+    for seed, case in enumerate(cases(game)):
+        assert_same_moves(kernels, game, case, seed)
+
+
+@pytest.mark.parametrize("game_id", games_with_a_kernel())
+def test_the_same_games_played_out(game_id: str) -> None:
+    kernels, game = both(game_id), load_game(game_id)
+    for case in cases(game):
+        assert_same_games(kernels, game, case, range(60) if case.is_default else range(8))
+
+
+@pytest.mark.parametrize("game_id", games_with_a_kernel())
+def test_the_same_saves_events_and_views(game_id: str) -> None:
+    both(game_id)
+    plain = run_plain("tests.conformance.digests", game_id).splitlines()
+    for ours, theirs in zip(digests(load_game(game_id), seed=7), plain, strict=True):
+        assert ours == theirs
+
+
+@pytest.mark.parametrize("check", PLAIN_CHECKS)
+@pytest.mark.parametrize("game_id", games_with_a_kernel())
+def test_plain_rules_pass_too(game_id: str, check: str) -> None:
+    assert "tables" in run_plain("tests.conformance.checks", game_id, check)
