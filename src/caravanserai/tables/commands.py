@@ -1,0 +1,100 @@
+"""What somebody can ask of a table. Each command is answered with the version it led to, or refused with a reason."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """A wish, before it is checked."""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat, this one or any that is free. Whoever sits elsewhere at the table moves over."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave one's seat before the game begins."""
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Give a free seat to a bot, or take it away again: the host's to do, before the game begins."""
+
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Say that one is ready, or not yet."""
+
+    ready: bool = True
+
+
+class Salt(Command, frozen=True, tag="salt"):
+    """Add one's own words to the randomness, before the game begins."""
+
+    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin: every seat taken, everybody ready. The host's to do."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Make a move: as an object, as its number or in notation, seeing this version of the table."""
+
+    move: dict[str, Any] | int | str
+    version: int
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Go back to the start of one's turn; or, with everybody's consent, to when so many moves had been made."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class AnswerUndo(Command, frozen=True, tag="answer_undo"):
+    agrees: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give one's seat to a bot for good."""
+
+    bot: BotName | None = None
+
+
+class Accept(Command, frozen=True, tag="accept"):
+    """Take over a seat that its owner has offered, by the code of the offer."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+    name: Name
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Open the same table anew, with the same seats."""
+
+
+AnyCommand = Sit | Leave | SeatBot | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | Rematch
+
+
+class Refused(Exception):
+    """A command that cannot be carried out; nothing was changed. `code` is for programs, the message for people."""
+
+    def __init__(self, code: str, message: str, **details: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.details = details

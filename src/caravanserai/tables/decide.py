@@ -1,0 +1,207 @@
+"""From a command to the rows it leads to, or to a refusal that says what is wrong. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from caravanserai.core.errors import BadNotation, BadOption
+from caravanserai.tables import commands as c
+from caravanserai.tables import rows as r
+from caravanserai.tables.commands import Refused
+from caravanserai.tables.table import Table
+
+
+def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]:
+    """The rows that this command of somebody's leads to, chance's included."""
+    rows: list[r.Row] = _DECISIONS[type(command)](table, command, who, bots)
+    starts = any(isinstance(row, r.Started | r.Moved | r.Undone) for row in rows)
+    return rows + table.chance_rows(rows) if starts else rows
+
+
+def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    seats = table.state.seats
+    current = table.state.seat_of(who)
+    free = [number for number, seat in enumerate(seats) if seat.is_free()]
+    wanted = command.seat if command.seat is not None else current if current is not None else next(iter(free), None)
+    if wanted is None:
+        raise Refused("table_full", "every seat is taken")
+    _must_exist(table, wanted)
+    if wanted not in free and wanted != current:
+        raise Refused("seat_taken", f"seat {wanted} is taken", seat=wanted)
+    leaving: list[r.Row] = [r.Left(current)] if current is not None and current != wanted else []
+    return [*leaving, r.Sat(wanted, who, " ".join(command.name.split()) or "?")]
+
+
+def _leave(table: Table, command: c.Leave, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    return [r.Left(_own_seat(table, who))]
+
+
+def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    _must_be_host(table, who)
+    _must_exist(table, command.seat)
+    seat = table.state.seats[command.seat]
+    if seat.who is not None:
+        raise Refused("seat_taken", f"{seat.name} sits there", seat=command.seat)
+    if command.bot is not None and command.bot not in bots:
+        raise Refused("no_such_bot", f"there is no bot called {command.bot!r}; there is {', '.join(bots)}")
+    return [r.BotSeated(command.seat, command.bot)]
+
+
+def _ready(table: Table, command: c.Ready, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    return [r.Readied(_own_seat(table, who), command.ready)]
+
+
+def _salt(table: Table, command: c.Salt, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    return [r.Salted(_own_seat(table, who), " ".join(command.salt.split()).replace("~", "-"))]
+
+
+def _start(table: Table, command: c.Start, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    _must_be_host(table, who)
+    for number, seat in enumerate(table.state.seats):
+        if seat.is_free():
+            raise Refused("seat_free", f"seat {number} is free: somebody sits down, or a bot is given it", seat=number)
+        if not seat.ready and seat.who != who:
+            raise Refused("not_ready", f"{seat.name} is not ready yet", seat=number)
+    return [r.Started()]
+
+
+def _play(table: Table, command: c.Play, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    _must_be_playing(table)
+    number = move_number(table, command.move)
+    if command.version < table.state.game_version:
+        raise Refused("stale", "the table has changed since you saw it; here is what changed")
+    if table.actor() != seat:
+        raise Refused("not_your_turn", "it is not your turn")
+    refusal = table.game.why_not(table.position, number)
+    if refusal is not None:
+        details = {"reason": refusal.reason, "section": refusal.section, "about": refusal.about}
+        raise Refused("illegal_move", f"not allowed now: {refusal.reason.replace('_', ' ')} (§{refusal.section})", **details)
+    back: list[r.Row] = [r.Returned(seat)] if table.state.seats[seat].stand_in else []
+    return [*back, r.Moved(seat, number)]
+
+
+def move_number(table: Table, move: dict[str, Any] | int | str) -> int:
+    """The number of a move that was given as an object, a number or in notation."""
+    game = table.game
+    try:
+        if isinstance(move, str):
+            return game.number(game.read(move[:200]))
+        if isinstance(move, dict):
+            return game.number(msgspec.convert(move, game.move_type))
+    except (BadNotation, BadOption, msgspec.ValidationError) as error:
+        raise Refused("no_such_move", str(error)) from None
+    if not 0 <= move < game.moves:
+        raise Refused("no_such_move", f"moves have numbers from 0 to {game.moves - 1}")
+    return move
+
+
+def _undo(table: Table, command: c.Undo, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    _must_be_playing(table)
+    free = table.free_undo(seat)
+    wanted = free if command.moves is None else command.moves
+    if wanted is None:
+        raise Refused("nothing_to_undo", "others have moved, or something was revealed, since: ask them to go back")
+    if wanted >= len(table.state.moves):
+        raise Refused("nothing_to_undo", f"only {len(table.state.moves)} moves have been made")
+    if table.position_after(wanted).actor() < 0:
+        raise Refused("bad_undo", "one can only go back to when a seat was to decide")
+    if free is not None and wanted >= free:
+        return [r.Undone(seat, wanted)]
+    if not _others(table, seat):
+        return [r.Undone(seat, wanted)]
+    if table.state.undo is not None:
+        raise Refused("undo_asked", "there is a wish to go back already; it has to be answered first")
+    return [r.UndoAsked(seat, wanted)]
+
+
+def _others(table: Table, seat: int) -> set[int]:
+    """The people whose consent is needed: everybody who sits there but this seat."""
+    return {number for number, other in enumerate(table.state.seats) if other.who is not None and number != seat}
+
+
+def _answer_undo(table: Table, command: c.AnswerUndo, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    undo = table.state.undo
+    if undo is None:
+        raise Refused("no_undo_asked", "nobody wishes to go back")
+    if seat in undo.agreed:
+        raise Refused("answered", "you have agreed already")
+    answered: list[r.Row] = [r.UndoAnswered(seat, command.agrees)]
+    if command.agrees and _others(table, undo.seat) <= {*undo.agreed, seat}:
+        answered.append(r.Undone(undo.seat, undo.moves))
+    return answered
+
+
+def _resign(table: Table, command: c.Resign, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    _must_be_playing(table)
+    bot = command.bot or table.state.settings.stand_in
+    if bot not in bots:
+        raise Refused("no_such_bot", f"there is no bot called {bot!r}; there is {', '.join(bots)}")
+    return [r.Resigned(seat, bot)]
+
+
+def _say(table: Table, command: c.Say, who: str, bots: list[str]) -> list[r.Row]:
+    return [r.Said(_own_seat(table, who), command.text)]
+
+
+def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.Row]:
+    """Somebody accepts an offer that the owner of a seat has made."""
+    if table.state.seat_of(who) is not None:
+        raise Refused("seated", "you sit at this table already")
+    if table.state.seats[seat].who != owner:
+        raise Refused("offer_over", "this seat is not its former owner's to give any more")
+    return [r.Handed(seat, who, " ".join(name.split()) or "?")]
+
+
+def _must_be_open(table: Table) -> None:
+    if table.state.phase != "open":
+        raise Refused("game_begun", "the game has begun")
+
+
+def _must_be_playing(table: Table) -> None:
+    if table.state.phase != "playing":
+        raise Refused("not_playing", "the game is over" if table.state.phase == "over" else "the game has not begun")
+
+
+def _must_be_host(table: Table, who: str) -> None:
+    if table.state.host != who:
+        raise Refused("not_host", "only whoever opened the table may do this")
+
+
+def _must_exist(table: Table, seat: int) -> None:
+    if seat >= len(table.state.seats):
+        raise Refused("no_such_seat", f"this table has seats 0 to {len(table.state.seats) - 1}", seat=seat)
+
+
+def _own_seat(table: Table, who: str) -> int:
+    seat = table.state.seat_of(who)
+    if seat is None:
+        raise Refused("not_seated", "you do not sit at this table")
+    return seat
+
+
+_DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
+    c.Sit: _sit,
+    c.Leave: _leave,
+    c.SeatBot: _seat_bot,
+    c.Ready: _ready,
+    c.Salt: _salt,
+    c.Start: _start,
+    c.Play: _play,
+    c.Undo: _undo,
+    c.AnswerUndo: _answer_undo,
+    c.Resign: _resign,
+    c.Say: _say,
+}

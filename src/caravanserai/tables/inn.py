@@ -1,0 +1,133 @@
+"""All tables of a server: opened, found, taken up again after a restart, and put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import msgspec
+import structlog
+
+from caravanserai.bots import bot_names
+from caravanserai.core.discovery import load_game
+from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.fair import commitment, new_seed
+from caravanserai.tables import rows as r
+from caravanserai.tables.commands import Refused
+from caravanserai.tables.room import Room, listing
+from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.store import Store, StoredRow, StoredTable
+from caravanserai.tables.table import Snapshot, Table
+from caravanserai.tables.workers import Workers
+
+IDLE_SECONDS = 900.0
+log = structlog.get_logger("inn")
+
+
+class Inn:
+    """Rooms by table. A room is loaded when somebody asks for it."""
+
+    def __init__(self, store: Store, workers: Workers | None = None, *, bot_pause: float = 0.6) -> None:
+        self.store = store
+        self.workers = workers or Workers()
+        self.bot_pause = bot_pause
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def open(self) -> None:
+        """Open the store, and go on with every table in play: bots, clocks and grace periods wait for nobody."""
+        await self.store.open()
+        for table in await self.store.playing_tables():
+            try:
+                (await self.room(table)).wake()
+            except (Refused, CaravanseraiError) as error:
+                log.error("table cannot be taken up", table=table, error=str(error))
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.workers.close()
+        await self.store.close()
+
+    async def open_table(self, settings: Settings, who: str) -> Room:
+        """A new table; raises `BadOption` for settings that the game cannot have."""
+        load_game(settings.game)
+        settings = check_settings(settings, bot_names(settings.game))
+        table, seed, now = secrets.token_urlsafe(9), new_seed(), time.time()
+        row = r.Opened(settings, who, commitment(seed))
+        opened = Table.opened(table, row, now, seed)
+        stored = StoredRow(1, now, None, msgspec.json.encode(row))
+        await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened, []))
+        room = self.rooms[table] = self._room(opened)
+        log.info("table opened", table=table, game=settings.game, players=settings.players)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; raises `Refused` if there is no such table."""
+        if table in self.rooms:
+            return self.rooms[table]
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    stored = await self.store.load(table)
+                    if stored is None:
+                        raise Refused("no_such_table", "there is no such table")
+                    self.rooms[table] = self._room(rebuilt(stored))
+        finally:
+            self._loading.pop(table, None)
+        return self.rooms[table]
+
+    async def rematch(self, room: Room, who: str) -> Room:
+        """The same table anew: settings, bots and people in their seats, not yet ready."""
+        state = room.table.state
+        if state.phase != "over":
+            raise Refused("not_over", "the game is not over yet")
+        if room.seat_of(who) is None:
+            raise Refused("not_seated", "you do not sit at this table")
+        if state.rematch is None:
+            opened = await self.open_table(state.settings, who)
+            seated: list[r.Row] = []
+            for number, seat in enumerate(state.seats):
+                seated.append(r.BotSeated(number, seat.bot) if seat.who is None else r.Sat(number, seat.who, seat.name))
+            async with opened.lock:
+                await opened._commit(seated, None)
+            return await self.room(await room.note_rematch(opened.id))
+        return await self.room(state.rematch)
+
+    def put_away_idle(self) -> None:
+        """Let go of rooms that nobody looks at and in which nothing will happen by itself."""
+        for table, room in list(self.rooms.items()):
+            idle = time.monotonic() - room.last_used > IDLE_SECONDS
+            if idle and not room.viewers and room.table.state.phase != "playing":
+                del self.rooms[table]
+
+    def _room(self, table: Table) -> Room:
+        room = Room(table, self.store, self.workers, bot_pause=self.bot_pause, lost=self._lost)
+        room.wake()
+        return room
+
+    def _lost(self, room: Room) -> None:
+        """Let go of a room that is behind its log; those who look on are told, and come to the new one."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.gone = True
+        for viewer in room.viewers:
+            viewer.changed.set()
+
+
+def rebuilt(stored: StoredTable) -> Table:
+    """A table from its latest snapshot and the rows after it."""
+    rows = [(msgspec.json.decode(row.content, type=r.AnyRow), row.at) for row in stored.rows]
+    if stored.snapshot is not None:
+        table = Table.restored(msgspec.json.decode(stored.snapshot, type=Snapshot), stored.secret)
+    else:
+        first, at = rows.pop(0)
+        assert isinstance(first, r.Opened)
+        game = load_game(first.settings.game)
+        if stored.rules_version != game.rules_version:
+            raise Refused("other_rules", f"this table is of rules {stored.rules_version}; these are rules {game.rules_version}")
+        table = Table.opened(stored.table, first, at, stored.secret)
+    for row, at in rows:
+        table.apply(row, at)
+    return table

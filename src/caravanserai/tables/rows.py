@@ -1,0 +1,151 @@
+"""What can be written into a table's log. The log is the truth; everything else follows from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from caravanserai.tables.settings import Settings
+
+
+class Row(msgspec.Struct, frozen=True, tag_field="row"):
+    """One thing that happened at a table."""
+
+
+class Opened(Row, frozen=True, tag="opened"):
+    """A table was made, its randomness committed to."""
+
+    settings: Settings
+    host: str
+    commitment: str
+
+
+class Sat(Row, frozen=True, tag="sat"):
+    seat: int
+    who: str
+    name: str
+
+
+class Left(Row, frozen=True, tag="left"):
+    """A seat was left before the game began."""
+
+    seat: int
+
+
+class BotSeated(Row, frozen=True, tag="bot_seated"):
+    """A bot was given a seat before the game began; none takes it away again."""
+
+    seat: int
+    bot: str | None
+
+
+class Readied(Row, frozen=True, tag="readied"):
+    seat: int
+    ready: bool
+
+
+class Salted(Row, frozen=True, tag="salted"):
+    """A seat added its own words to the randomness."""
+
+    seat: int
+    salt: str
+
+
+class Started(Row, frozen=True, tag="started"):
+    pass
+
+
+class Moved(Row, frozen=True, tag="moved"):
+    """A move of a seat, or of chance, which then has the number of the draw that decided it."""
+
+    actor: int
+    move: int
+    draw: int | None = None
+    by: str = ""
+    """The bot that moved for the seat, if one did."""
+
+
+class UndoAsked(Row, frozen=True, tag="undo_asked"):
+    """A seat asks all others to go back to when this many moves had been made."""
+
+    seat: int
+    moves: int
+
+
+class UndoAnswered(Row, frozen=True, tag="undo_answered"):
+    seat: int
+    agrees: bool
+
+
+class Undone(Row, frozen=True, tag="undone"):
+    """The game went back to when this many moves had been made."""
+
+    seat: int
+    moves: int
+
+
+class TakenOver(Row, frozen=True, tag="taken_over"):
+    """A bot stands in for a seat whose owner is away."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Row, frozen=True, tag="returned"):
+    """The owner is back."""
+
+    seat: int
+
+
+class Resigned(Row, frozen=True, tag="resigned"):
+    """A seat was given up to a bot for good: by its owner, or because its time ran out."""
+
+    seat: int
+    bot: str
+    out_of_time: bool = False
+
+
+class Handed(Row, frozen=True, tag="handed"):
+    """A seat was handed to somebody else."""
+
+    seat: int
+    who: str
+    name: str
+
+
+class TimeRanOut(Row, frozen=True, tag="time_ran_out"):
+    """A seat's time ran out, and a bot moves once for it."""
+
+    seat: int
+
+
+class Said(Row, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Rematched(Row, frozen=True, tag="rematched"):
+    """The same table was opened anew."""
+
+    table: str
+
+
+AnyRow = (
+    Opened
+    | Sat
+    | Left
+    | BotSeated
+    | Readied
+    | Salted
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | TakenOver
+    | Returned
+    | Resigned
+    | Handed
+    | TimeRanOut
+    | Said
+    | Rematched
+)

@@ -1,0 +1,56 @@
+"""What a table is set to before anybody sits down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from caravanserai.core.discovery import load_game
+from caravanserai.core.errors import BadOption
+from caravanserai.core.options import read_options
+
+Lens = Literal["off", "own", "all"]
+Watch = Literal["anyone", "link", "nobody"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: without limit, so many minutes in all and some seconds a move, or so many days for each move."""
+
+    kind: Literal["none", "minutes", "days"] = "none"
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=600)] = 10
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
+    at_zero: Literal["bot_moves", "resign"] = "bot_moves"
+    """At zero a bot makes this move, or the seat is the bot's from then on."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's settings; options are the game's own, each with a default."""
+
+    game: str
+    players: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    options: dict[str, str | int | bool] = {}
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    lens: Lens = "all"
+    """Who is shown the odds: nobody, each seat on its own turn, or everybody."""
+    clock: Clock = Clock()
+    watch: Watch = "anyone"
+    """Who may watch: anyone who finds the table in the list, those who have the link, or nobody."""
+    listed: bool = False
+    """Whether the table stands in the list of open tables, for strangers to join."""
+    grace: Annotated[int, msgspec.Meta(ge=1, le=604_800)] = 120
+    """Seconds before a bot stands in for somebody who is away."""
+    stand_in: Annotated[str, msgspec.Meta(max_length=30)] = ""
+    """The bot that stands in; the game's strongest unless said otherwise."""
+
+
+def check_settings(settings: Settings, bots: list[str]) -> Settings:
+    """Settings that a table can be opened with, with every option filled in; raises `BadOption`."""
+    game = load_game(settings.game)
+    options = read_options(game.options_type, dict(settings.options))
+    game.start(settings.players, options)
+    stand_in = settings.stand_in or bots[-1]
+    if stand_in not in bots:
+        raise BadOption(f"there is no bot called {stand_in!r} for {settings.game}; there is {', '.join(bots)}")
+    return msgspec.structs.replace(settings, options=msgspec.structs.asdict(options), stand_in=stand_in)

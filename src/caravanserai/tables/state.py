@@ -1,0 +1,179 @@
+"""A table as its log has made it. `apply` is the only thing that changes it, so a log read twice gives the same table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from caravanserai.tables import rows as r
+from caravanserai.tables.settings import Settings
+
+Phase = Literal["open", "playing", "over"]
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """A move of the game: who made it, its number, and for chance the draw that decided it."""
+
+    actor: int
+    move: int
+    draw: int | None = None
+
+
+class SeatState(msgspec.Struct):
+    """Who sits here. A seat has an owner, or a bot, or nobody."""
+
+    who: str | None = None
+    name: str = ""
+    bot: str | None = None
+    """The bot whose seat this is."""
+    stand_in: str | None = None
+    """The bot that moves while the owner is away."""
+    ready: bool = False
+    salt: str = ""
+    seconds: float | None = None
+    """What is left on the clock, as of the last move; None without one."""
+
+    def is_free(self) -> bool:
+        return self.who is None and self.bot is None
+
+    def mover(self) -> str | None:
+        """The bot that moves for this seat; None if a person does."""
+        return self.bot or self.stand_in
+
+
+class UndoRequest(msgspec.Struct):
+    """A wish to go back that not everybody has answered yet."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class TableState(msgspec.Struct):
+    """Everything about a table but the game's position, which follows from `moves`."""
+
+    table: str
+    settings: Settings
+    host: str
+    commitment: str
+    opened_at: float
+    seats: list[SeatState]
+    phase: Phase = "open"
+    version: int = 0
+    """The number of the last row."""
+    game_version: int = 0
+    """The number of the last row that changed the game or the seats."""
+    changed_at: float = 0.0
+    turn_since: float = 0.0
+    """When the seat that acts began to."""
+    moves: list[Move] = []
+    draws: int = 0
+    """How many draws of chance have been used, undone ones included."""
+    undo: UndoRequest | None = None
+    rematch: str | None = None
+
+    def seat_of(self, who: str) -> int | None:
+        """Where somebody sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.who == who:
+                return number
+        return None
+
+    def people(self) -> list[str]:
+        return [seat.who for seat in self.seats if seat.who is not None]
+
+
+def opened(table: str, row: r.Opened, at: float) -> TableState:
+    """The table that its first row makes."""
+    seats = [SeatState() for _ in range(row.settings.players)]
+    state = TableState(table, row.settings, row.host, row.commitment, at, seats)
+    state.version = state.game_version = 1
+    state.changed_at = at
+    return state
+
+
+def apply(state: TableState, row: r.Row, at: float) -> None:
+    """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
+    state.version += 1
+    if not isinstance(row, r.Said | r.UndoAnswered | r.UndoAsked):
+        state.game_version = state.version
+    match row:
+        case r.Sat():
+            state.seats[row.seat] = SeatState(who=row.who, name=row.name)
+        case r.Left():
+            state.seats[row.seat] = SeatState()
+        case r.BotSeated():
+            state.seats[row.seat] = SeatState(bot=row.bot, name=row.bot or "", ready=row.bot is not None)
+        case r.Readied():
+            state.seats[row.seat].ready = row.ready
+        case r.Salted():
+            state.seats[row.seat].salt = row.salt
+        case r.Started():
+            _start(state, at)
+        case r.Moved():
+            _move(state, row, at)
+        case r.UndoAsked():
+            state.undo = UndoRequest(row.seat, row.moves, [row.seat])
+        case r.UndoAnswered():
+            _answer(state, row)
+        case r.Undone():
+            del state.moves[row.moves :]
+            state.undo = None
+            state.phase = "playing"
+            state.turn_since = at
+        case r.TakenOver():
+            state.seats[row.seat].stand_in = row.bot
+        case r.Returned():
+            state.seats[row.seat].stand_in = None
+        case r.Resigned():
+            seat = state.seats[row.seat]
+            state.seats[row.seat] = SeatState(name=seat.name, bot=row.bot, ready=True, salt=seat.salt, seconds=seat.seconds)
+        case r.Handed():
+            seat = state.seats[row.seat]
+            seat.who, seat.name, seat.stand_in = row.who, row.name, None
+        case r.TimeRanOut():
+            _grant_time(state, row.seat)
+        case r.Rematched():
+            state.rematch = row.table
+    state.changed_at = at
+
+
+def _start(state: TableState, at: float) -> None:
+    state.phase = "playing"
+    state.turn_since = at
+    clock = state.settings.clock
+    if clock.kind != "none":
+        for seat in state.seats:
+            seat.seconds = 60.0 * clock.minutes if clock.kind == "minutes" else 86_400.0 * clock.days
+
+
+def _move(state: TableState, row: r.Moved, at: float) -> None:
+    state.moves.append(Move(row.actor, row.move, row.draw))
+    state.undo = None
+    if row.draw is not None:
+        state.draws = row.draw + 1
+        return
+    seat, clock = state.seats[row.actor], state.settings.clock
+    if seat.seconds is not None:
+        spent = max(0.0, at - state.turn_since)
+        if clock.kind == "days":
+            seat.seconds = 86_400.0 * clock.days
+        else:
+            seat.seconds = max(0.0, seat.seconds - spent) + clock.increment
+    state.turn_since = at
+
+
+def _answer(state: TableState, row: r.UndoAnswered) -> None:
+    if state.undo is None:
+        return
+    if row.agrees:
+        state.undo.agreed.append(row.seat)
+    else:
+        state.undo = None
+
+
+def _grant_time(state: TableState, seat: int) -> None:
+    """A bot moves once, and the seat has at least its increment for the next time."""
+    clock = state.settings.clock
+    state.seats[seat].seconds = 86_400.0 * clock.days if clock.kind == "days" else float(clock.increment)

@@ -1,0 +1,88 @@
+"""Commits are grouped: while one waits for the disk, all that arrive meanwhile become the next, and share its wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+from caravanserai.tables.storage.errors import StorageError
+
+W = TypeVar("W")
+Outcome = Exception | None
+"""What became of one write of a group: nothing is wrong, or why it was not made."""
+
+WAITING = 4096
+"""Writes that may wait at once; who comes later waits for room first, so a slow disk cannot fill the memory."""
+
+LARGEST = 512
+"""Writes in one commit at most, so that nobody waits for a crowd."""
+
+
+class Grouping(Generic[W]):
+    """Hands waiting writes to `commit`, a group at a time, and tells each writer what became of its own."""
+
+    def __init__(
+        self, commit: Callable[[list[W]], Awaitable[Sequence[Outcome]]], waiting: int = WAITING, largest: int = LARGEST
+    ) -> None:
+        self._commit = commit
+        self._largest = largest
+        self._room = asyncio.Semaphore(waiting)
+        self._pending: deque[tuple[W, asyncio.Future[None]]] = deque()
+        self._unfinished = 0
+        self._news = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="grouped commits")
+
+    async def submit(self, write: W) -> None:
+        """Returns when the write is committed; raises what prevented it."""
+        if self._closing:
+            raise StorageError("the store is closed: nothing can be written any more")
+        self._unfinished += 1
+        try:
+            async with self._room:
+                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._pending.append((write, done))
+                self._news.set()
+                await done
+        finally:
+            self._unfinished -= 1
+            self._news.set()
+
+    async def close(self) -> None:
+        """Take nothing more, and finish all that was taken."""
+        self._closing = True
+        self._news.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not (self._closing and self._unfinished == 0):
+            await self._news.wait()
+            self._news.clear()
+            while self._pending:
+                await self._commit_next()
+
+    async def _commit_next(self) -> None:
+        size = min(len(self._pending), self._largest)
+        taken = [self._pending.popleft() for _ in range(size)]
+        group = [(write, done) for write, done in taken if not done.cancelled()]
+        if not group:
+            return
+        for (_, done), outcome in zip(group, await self._outcomes([write for write, _ in group]), strict=True):
+            if not done.done():
+                _resolve(done, outcome)
+
+    async def _outcomes(self, writes: list[W]) -> Sequence[Outcome]:
+        """A commit that fails as a whole fails for each of its writers."""
+        try:
+            return await self._commit(writes)
+        except Exception as error:
+            return [error] * len(writes)
+
+
+def _resolve(done: asyncio.Future[None], outcome: Outcome) -> None:
+    if outcome is None:
+        done.set_result(None)
+    else:
+        done.set_exception(outcome)

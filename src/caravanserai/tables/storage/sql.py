@@ -1,0 +1,154 @@
+"""A store in SQL: the statements that all databases share, and what a database adds of its own.
+
+Parameters are written `$1`, as PostgreSQL has them; SQLite reads that as a parameter with the name 1.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from caravanserai.tables.storage import columns
+from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.storage.grouping import Grouping, Outcome
+from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, check_append, check_creation
+from caravanserai.tables.store import Listing, Person, StoredRow, StoredTable, Token
+
+LOAD = """
+    SELECT tables.rules_version, tables.secret, coalesce(snapshots.number, 0), snapshots.content
+    FROM tables LEFT JOIN snapshots ON snapshots.table_id = tables.id
+    WHERE tables.id = $1"""
+
+ROWS = "SELECT number, at, key, content FROM log WHERE table_id = $1 AND number >= $2 ORDER BY number"
+
+FIND_KEY = "SELECT number FROM log WHERE table_id = $1 AND key = $2"
+
+TABLES_OF = f"""
+    SELECT {columns.LISTING} FROM sitters JOIN tables ON tables.id = sitters.table_id
+    WHERE sitters.who = $1
+    ORDER BY CASE WHEN {{awaits}} THEN 0 ELSE 1 END, changed DESC, id LIMIT $2"""
+
+OPEN_TABLES = f"""
+    SELECT {columns.LISTING} FROM tables WHERE phase = 'open' AND listed AND free_seats > 0
+    ORDER BY changed DESC, id LIMIT $1"""
+
+WATCHABLE_TABLES = f"""
+    SELECT {columns.LISTING} FROM tables WHERE phase = 'playing' AND watchable
+    ORDER BY changed DESC, id LIMIT $1"""
+
+PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
+
+SAVE_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, number, content) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, content = excluded.content
+    WHERE excluded.number >= snapshots.number"""
+
+SAVE_PERSON = f"""
+    INSERT INTO persons ({columns.PERSON}) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (who) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, created = excluded.created"""
+
+FIND_PERSON = f"SELECT {columns.PERSON} FROM persons WHERE who = $1"
+
+SAVE_TOKEN = f"""
+    INSERT INTO tokens ({columns.TOKEN}) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (token) DO UPDATE SET who = excluded.who, hash = excluded.hash, label = excluded.label,
+        scopes = excluded.scopes, created = excluded.created, revoked = excluded.revoked"""
+
+TOKEN_BY_HASH = f"SELECT {columns.TOKEN} FROM tokens WHERE hash = $1"
+
+TOKENS_OF = f"SELECT {columns.TOKEN} FROM tokens WHERE who = $1 ORDER BY created, token"
+
+
+class SqlStore(ABC):
+    """The `Store` protocol, but for how a database is reached, a group committed and a backup made."""
+
+    AWAITS: ClassVar[str]
+    """Whether the list `awaited` holds `$1`, as this database asks it."""
+
+    def __init__(self) -> None:
+        self._grouping: Grouping[Write] | None = None
+
+    @abstractmethod
+    async def _connect(self) -> None: ...
+
+    @abstractmethod
+    async def _disconnect(self) -> None: ...
+
+    @abstractmethod
+    async def _fetch(self, sql: str, *values: Value) -> Sequence[Sequence[Any]]: ...
+
+    @abstractmethod
+    async def _commit(self, writes: list[Write]) -> Sequence[Outcome]: ...
+
+    @abstractmethod
+    async def backup(self, target: str) -> None: ...
+
+    async def open(self) -> None:
+        if self._grouping is not None:
+            raise StorageError("the store is open already")
+        await self._connect()
+        self._grouping = Grouping(self._commit)
+
+    async def close(self) -> None:
+        grouping, self._grouping = self._grouping, None
+        if grouping is not None:
+            await grouping.close()
+            await self._disconnect()
+
+    async def _write(self, write: Write) -> None:
+        if self._grouping is None:
+            raise StorageError("the store is not open")
+        await self._grouping.submit(write)
+
+    async def create_table(self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: Listing) -> None:
+        write = Creation(table, rules_version, secret, row, listing)
+        check_creation(write)
+        await self._write(write)
+
+    async def append(self, table: str, rows: list[StoredRow], listing: Listing) -> None:
+        write = Append(table, rows, listing)
+        check_append(write)
+        await self._write(write)
+
+    async def save_snapshot(self, table: str, number: int, snapshot: bytes) -> None:
+        await self._write(Statement(SAVE_SNAPSHOT, (table, number, snapshot)))
+
+    async def load(self, table: str) -> StoredTable | None:
+        """Rows are never taken away, so a snapshot saved between the two questions does no harm."""
+        for rules_version, secret, number, snapshot in await self._fetch(LOAD, table):
+            return StoredTable(table, rules_version, secret, number, snapshot, await self.rows(table, number + 1))
+        return None
+
+    async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
+        return [columns.read_row(row) for row in await self._fetch(ROWS, table, first)]
+
+    async def find_key(self, table: str, key: str) -> int | None:
+        return next((number for (number,) in await self._fetch(FIND_KEY, table, key)), None)
+
+    async def tables_of(self, who: str, limit: int = 100) -> list[Listing]:
+        return [columns.read_listing(row) for row in await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit)]
+
+    async def open_tables(self, limit: int = 100) -> list[Listing]:
+        return [columns.read_listing(row) for row in await self._fetch(OPEN_TABLES, limit)]
+
+    async def watchable_tables(self, limit: int = 100) -> list[Listing]:
+        return [columns.read_listing(row) for row in await self._fetch(WATCHABLE_TABLES, limit)]
+
+    async def playing_tables(self) -> list[str]:
+        return [table for (table,) in await self._fetch(PLAYING_TABLES)]
+
+    async def save_person(self, person: Person) -> None:
+        await self._write(Statement(SAVE_PERSON, columns.person_columns(person)))
+
+    async def person(self, who: str) -> Person | None:
+        return next(map(columns.read_person, await self._fetch(FIND_PERSON, who)), None)
+
+    async def save_token(self, token: Token) -> None:
+        await self._write(Statement(SAVE_TOKEN, columns.token_columns(token)))
+
+    async def token_by_hash(self, hash: str) -> Token | None:
+        return next(map(columns.read_token, await self._fetch(TOKEN_BY_HASH, hash)), None)
+
+    async def tokens_of(self, who: str) -> list[Token]:
+        return [columns.read_token(row) for row in await self._fetch(TOKENS_OF, who)]

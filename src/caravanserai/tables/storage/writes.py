@@ -1,0 +1,77 @@
+"""What can be written, and what must be right about it whatever the database holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from caravanserai.tables.store import Conflict, Listing, StoredRow
+
+Value = str | int | float | bytes | None
+"""What goes into a column."""
+
+
+class Creation(msgspec.Struct, frozen=True):
+    """A new table with the first row of its log."""
+
+    table: str
+    rules_version: int
+    secret: bytes
+    row: StoredRow
+    listing: Listing
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Rows for the log of a table, all or none."""
+
+    table: str
+    rows: list[StoredRow]
+    listing: Listing
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """One statement that stands for itself."""
+
+    sql: str
+    values: tuple[Value, ...]
+
+
+Write = Creation | Append | Statement
+
+
+def check_creation(write: Creation) -> None:
+    """A fault here is the caller's, not a conflict: trying again would not help."""
+    if write.row.number != 1:
+        raise ValueError(f"a log begins with row 1, not {write.row.number}")
+    _check_listing(write.table, write.listing)
+
+
+def check_append(write: Append) -> None:
+    """Rows follow on each other; a key stands once, on the last row that its request caused."""
+    if not write.rows:
+        raise ValueError(f"table {write.table}: there is no row to append")
+    first = write.rows[0].number
+    if [row.number for row in write.rows] != list(range(first, first + len(write.rows))):
+        raise ValueError(f"table {write.table}: the rows do not follow on each other: {[row.number for row in write.rows]}")
+    keys = keys_of(write.rows)
+    if len(set(keys)) != len(keys):
+        raise Conflict(f"table {write.table}: a key repeats: {keys}")
+    _check_listing(write.table, write.listing)
+
+
+def _check_listing(table: str, listing: Listing) -> None:
+    if listing.table != table:
+        raise ValueError(f"the listing is of table {listing.table}, not {table}")
+
+
+def check_follows(write: Append, last: int | None) -> None:
+    """The first new row is the one after the last; that is all the ownership of a table there is."""
+    if last is None:
+        raise Conflict(f"there is no table {write.table}")
+    if write.rows[0].number != last + 1:
+        raise Conflict(f"table {write.table}: row {last + 1} is the next, not {write.rows[0].number}")
+
+
+def keys_of(rows: Iterable[StoredRow]) -> list[str]:
+    return [row.key for row in rows if row.key is not None]

@@ -1,0 +1,131 @@
+"""Where tables are kept. One small protocol, one contract suite, several databases behind it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table: it has to be loaded again."""
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    """A row of a log as it is kept: its number, the time, the key of the request behind it, and its content as JSON."""
+
+    number: int
+    at: float
+    key: str | None
+    content: bytes
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a table: its latest snapshot, and the rows after it."""
+
+    table: str
+    rules_version: int
+    secret: bytes
+    """The seed of its randomness."""
+    snapshot_number: int
+    snapshot: bytes | None
+    rows: list[StoredRow]
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What lists of tables need to know of one, kept up to date with every commit."""
+
+    table: str
+    game: str
+    name: str
+    phase: str
+    players: int
+    free_seats: int
+    listed: bool
+    watchable: bool
+    people: list[str]
+    """The identities that sit there."""
+    awaited: list[str]
+    """Those of them that the table waits for."""
+    changed: float
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody without an account: an identity, the name last used, and the number of the recovery link that is valid."""
+
+    who: str
+    name: str
+    recovery: int
+    created: float
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A program's key to act for somebody. Only its hash is kept."""
+
+    token: str
+    who: str
+    hash: str
+    label: str
+    scopes: list[str]
+    created: float
+    revoked: float | None
+
+
+class Store(Protocol):
+    """Everything is committed when an `await` returns; concurrent commits are grouped."""
+
+    async def open(self) -> None:
+        """Connect, and bring the database up to the newest migration."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and disconnect."""
+        ...
+
+    async def create_table(self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: Listing) -> None: ...
+
+    async def append(self, table: str, rows: list[StoredRow], listing: Listing) -> None:
+        """Add rows, numbered on from the last one, all or none; raises `Conflict` if a number or a key is taken."""
+        ...
+
+    async def save_snapshot(self, table: str, number: int, snapshot: bytes) -> None:
+        """Keep what the rows up to this number lead to; only the latest is kept."""
+        ...
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
+        """The whole log, from this number on."""
+        ...
+
+    async def find_key(self, table: str, key: str) -> int | None:
+        """The number of the last row that the request of this key has caused."""
+        ...
+
+    async def tables_of(self, who: str, limit: int = 100) -> list[Listing]:
+        """Where somebody sits, those that wait for them first, then the latest changed first."""
+        ...
+
+    async def open_tables(self, limit: int = 100) -> list[Listing]: ...
+
+    async def watchable_tables(self, limit: int = 100) -> list[Listing]: ...
+
+    async def playing_tables(self) -> list[str]:
+        """All tables in play, to be taken up again after a restart."""
+        ...
+
+    async def save_person(self, person: Person) -> None:
+        """Keep somebody, new or changed."""
+        ...
+
+    async def person(self, who: str) -> Person | None: ...
+
+    async def save_token(self, token: Token) -> None: ...
+
+    async def token_by_hash(self, hash: str) -> Token | None: ...
+
+    async def tokens_of(self, who: str) -> list[Token]: ...
+
+    async def backup(self, target: str) -> None:
+        """Write a consistent copy while tables go on; a path for an embedded database."""
+        ...

@@ -1,0 +1,126 @@
+"""Lists of tables: whose they are, in which order, and that they keep up with every commit."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from caravanserai.tables.store import Listing, Store
+from tests.tables.storage.databases import Database
+from tests.tables.storage.material import append, create, listing
+
+
+def ids(listings: list[Listing]) -> list[str]:
+    return [found.table for found in listings]
+
+
+def test_a_listing_comes_back_as_it_was_written(database: Database) -> None:
+    changes = {
+        "phase": "open",
+        "listed": True,
+        "watchable": True,
+        "free_seats": 2,
+        "people": ["zoé", "ala", "zoé"],
+        "awaited": [],
+    }
+
+    async def story(store: Store) -> None:
+        await create(store, "t", **changes)
+        assert await store.open_tables() == [listing("t", **changes)]
+        assert await store.tables_of("zoé") == [listing("t", **changes)]
+
+    database.play(story)
+
+
+def test_tables_that_wait_for_somebody_come_first_then_the_latest_changed(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "old", awaited=["bo"], changed=1.0)
+        await create(store, "new", awaited=["bo"], changed=4.0)
+        await create(store, "old, awaited", awaited=["ala", "bo"], changed=2.0)
+        await create(store, "new, awaited", awaited=["ala"], changed=3.0)
+        await create(store, "of others", people=["bo"], changed=9.0)
+        await create(store, "over", awaited=[], phase="over", changed=2.5)
+        assert ids(await store.tables_of("ala")) == ["new, awaited", "old, awaited", "new", "over", "old"]
+        assert ids(await store.tables_of("ala", limit=2)) == ["new, awaited", "old, awaited"]
+        assert await store.tables_of("nobody") == []
+
+    database.play(story)
+
+
+def test_the_order_follows_every_commit(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "t", awaited=["ala"], changed=1.0)
+        await create(store, "u", awaited=["ala"], changed=2.0)
+        assert ids(await store.tables_of("ala")) == ["u", "t"]
+        await append(store, "u", 2, awaited=["bo"], changed=3.0)
+        assert ids(await store.tables_of("ala")) == ["t", "u"]
+        await append(store, "t", 2, awaited=["bo"], changed=4.0)
+        await append(store, "u", 3, awaited=["bo"], changed=5.0)
+        assert ids(await store.tables_of("ala")) == ["u", "t"]
+
+    database.play(story)
+
+
+def test_who_leaves_is_not_listed_and_who_comes_is(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "t", people=["ala"])
+        await append(store, "t", 2, people=["ala", "bo"])
+        assert ids(await store.tables_of("bo")) == ["t"]
+        await append(store, "t", 3, people=["bo", "cy"])
+        assert ids(await store.tables_of("ala")) == []
+        assert [ids(await store.tables_of(who)) for who in ("bo", "cy")] == [["t"], ["t"]]
+        await append(store, "t", 4, people=[])
+        assert [ids(await store.tables_of(who)) for who in ("bo", "cy")] == [[], []]
+
+    database.play(story)
+
+
+def test_open_tables_are_listed_ones_with_a_free_seat_that_have_not_begun(database: Database) -> None:
+    usual: dict[str, Any] = {"phase": "open", "listed": True, "free_seats": 1}
+
+    async def story(store: Store) -> None:
+        await create(store, "early", **usual, changed=1.0)
+        await create(store, "late", **usual, changed=2.0)
+        await create(store, "unlisted", **(usual | {"listed": False}))
+        await create(store, "full", **(usual | {"free_seats": 0}))
+        await create(store, "begun", **(usual | {"phase": "playing"}))
+        assert ids(await store.open_tables()) == ["late", "early"]
+        assert ids(await store.open_tables(limit=1)) == ["late"]
+        await append(store, "late", 2, **(usual | {"free_seats": 0}))
+        assert ids(await store.open_tables()) == ["early"]
+
+    database.play(story)
+
+
+def test_tables_to_watch_are_those_in_play_that_may_be_watched(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "early", watchable=True, changed=1.0)
+        await create(store, "late", watchable=True, changed=2.0)
+        await create(store, "private")
+        await create(store, "not begun", watchable=True, phase="open")
+        assert ids(await store.watchable_tables()) == ["late", "early"]
+        assert ids(await store.watchable_tables(limit=1)) == ["late"]
+        await append(store, "late", 2, watchable=True, phase="over")
+        assert ids(await store.watchable_tables()) == ["early"]
+
+    database.play(story)
+
+
+def test_tables_in_play_are_taken_up_again(database: Database) -> None:
+    async def story(store: Store) -> None:
+        assert await store.playing_tables() == []
+        phases = ["open", "playing", "over"] * 40
+        await asyncio.gather(*(create(store, f"{number:03}", phase=phase) for number, phase in enumerate(phases)))
+        assert await store.playing_tables() == [f"{number:03}" for number in range(1, 120, 3)]
+
+    database.play(story)
+
+
+def test_no_identity_is_strange_to_a_list(database: Database) -> None:
+    async def story(store: Store) -> None:
+        for who in ("a'; DROP TABLE log; --", 'a"b', "%", "[", "\\", "🐪"):
+            await create(store, f"{who} awaited", people=[who], awaited=[who])
+            await create(store, who, people=["ala", who], awaited=["ala"], changed=1.8e9)
+            assert ids(await store.tables_of(who)) == [f"{who} awaited", who]
+
+    database.play(story)

@@ -1,0 +1,206 @@
+"""A room: commands one at a time, committed before they are answered; bots, clocks and stand-ins by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from caravanserai.tables import commands as c
+from caravanserai.tables.commands import Refused
+from caravanserai.tables.inn import Inn
+from caravanserai.tables.room import Room
+from caravanserai.tables.settings import Clock, Settings
+from caravanserai.tables.storage import open_store
+from caravanserai.tables.workers import Thought, Workers
+
+
+def with_inn(path: Path, act: Callable[[Inn], Awaitable[None]], deadline: float = 5.0) -> None:
+    """Do something at an inn that keeps its tables in this folder."""
+
+    async def run() -> None:
+        inn = Inn(open_store(str(path / "tables.db")), Workers(1, deadline), bot_pause=0.0)
+        await inn.open()
+        try:
+            await act(inn)
+        finally:
+            await inn.close()
+
+    asyncio.run(run())
+
+
+async def started(inn: Inn, *people: str, **settings: object) -> Room:
+    """A game in progress, random bots in the seats that nobody has taken."""
+    room = await inn.open_table(Settings(**{"game": "camel_up", "players": 3, "stand_in": "random", **settings}), people[0])  # type: ignore[arg-type]
+    for person in people:
+        await room.command(person, c.Sit(name=person))
+        await room.command(person, c.Ready())
+    for number, seat in enumerate(room.table.state.seats):
+        if seat.is_free():
+            await room.command(people[0], c.SeatBot(number, "random"))
+    await room.command(people[0], c.Start())
+    return room
+
+
+async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait until something has happened; fail if it does not."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+async def play_on(room: Room, people: list[str]) -> None:
+    """The people make their first legal moves until the game is over; bots move by themselves."""
+    while room.table.state.phase == "playing":
+        actor = room.table.actor()
+        who = room.table.state.seats[actor].who
+        if who in people and room.table.state.seats[actor].mover() is None:
+            legal = room.table.position.legal_moves()
+            await room.command(who, c.Play(35 if 35 in legal else legal[0], room.table.state.version))
+        else:
+            await asyncio.sleep(0.002)
+
+
+def test_a_game_with_bots_is_played_to_its_end(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala")
+        async with asyncio.timeout(60):
+            await play_on(room, ["ala"])
+        assert room.table.state.phase == "over"
+        assert room.update(None).outcome is not None
+
+    with_inn(tmp_path, act)
+
+
+def test_the_same_key_again_changes_nothing_even_after_a_restart(tmp_path: Path) -> None:
+    tables: list[tuple[str, int]] = []
+
+    async def first(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy")
+        version = await room.command("ala", c.Say("hello"), "key-1")
+        assert await room.command("ala", c.Say("hello"), "key-1") == version
+        assert room.table.state.version == version
+        tables.append((room.id, version))
+
+    async def again(inn: Inn) -> None:
+        room = await inn.room(tables[0][0])
+        assert await room.command("ala", c.Say("hello"), "key-1") == tables[0][1]
+        assert room.table.state.version == tables[0][1]
+
+    with_inn(tmp_path, first)
+    with_inn(tmp_path, again)
+
+
+def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path) -> None:
+    tables: list[str] = []
+    states: list[object] = []
+
+    async def first(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy")
+        for _ in range(120):
+            actor = room.table.actor()
+            legal = [move for move in room.table.position.legal_moves() if move != 35]
+            await room.command(str(room.table.state.seats[actor].who), c.Play(legal[-1], room.table.state.version))
+        tables.append(room.id)
+        states.append(room.table.snapshot())
+
+    async def again(inn: Inn) -> None:
+        room = await inn.room(tables[0])
+        assert room.table.snapshot() == states[0]
+        await room.command("bo", c.Resign("random"))
+        await room.command("cy", c.Resign("random"))
+        await play_on(room, ["ala"])
+        assert room.table.state.phase == "over"
+
+    with_inn(tmp_path, first)
+    with_inn(tmp_path, again)
+
+
+def test_somebody_away_is_stood_in_for_and_handed_the_seat_back_at_once(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy", grace=1)
+        stays = [room.enter("ala"), room.enter("cy")]
+        leaves = room.enter("bo")
+        room.leave(leaves)
+        await until(lambda: room.table.state.seats[1].stand_in == "random")
+        assert room.table.state.seats[0].stand_in is None
+        room.enter("bo")
+        await until(lambda: room.table.state.seats[1].stand_in is None)
+        assert all(viewer.changed.is_set() for viewer in stays)
+
+    with_inn(tmp_path, act)
+
+
+@pytest.mark.parametrize("at_zero", ["bot_moves", "resign"])
+def test_when_time_runs_out_a_bot_moves_or_has_the_seat(tmp_path: Path, at_zero: str) -> None:
+    async def act(inn: Inn) -> None:
+        clock = Clock(kind="minutes", minutes=1, increment=0, at_zero=at_zero)  # type: ignore[arg-type]
+        room = await started(inn, "ala", "bo", "cy", clock=clock)
+        room.table.state.seats[0].seconds = 0.05
+        moves = len(room.table.state.moves)
+        room.wake()
+        await until(lambda: len(room.table.state.moves) > moves)
+        assert (room.table.state.seats[0].bot == "random") == (at_zero == "resign")
+
+    with_inn(tmp_path, act)
+
+
+def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala")
+        with pytest.raises(Refused, match="not over"):
+            await inn.rematch(room, "ala")
+        await play_on(room, ["ala"])
+        anew = await inn.rematch(room, "ala")
+        assert anew.id != room.id
+        assert [seat.name for seat in anew.table.state.seats] == [seat.name for seat in room.table.state.seats]
+        assert (await inn.rematch(room, "ala")).id == anew.id
+
+    with_inn(tmp_path, act)
+
+
+def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        with pytest.raises(Refused) as caught:
+            await inn.room("nowhere")
+        assert caught.value.code == "no_such_table"
+
+    with_inn(tmp_path, act)
+
+
+@pytest.mark.parametrize("bot", ["no-such-bot", "random"])
+def test_a_bot_that_fails_or_hangs_costs_only_the_wait(bot: str) -> None:
+    """A worker without a legal answer in time is answered for with the first legal move."""
+
+    async def run() -> int:
+        workers = Workers(1, deadline=0.0 if bot == "random" else 5.0)
+        try:
+            return await workers.choose(Thought("camel_up", bot, 1, b"{}", [7, 8]))
+        finally:
+            await workers.close()
+
+    assert asyncio.run(run()) == 7
+
+
+def test_many_commands_at_once_are_carried_out_one_after_the_other(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy")
+        before = room.table.state.version
+        versions = await asyncio.gather(*(room.command("ala", c.Say(f"{number}")) for number in range(50)))
+        assert sorted(versions) == list(range(before + 1, before + 51))
+
+    with_inn(tmp_path, act)
+
+
+def test_of_two_moves_at_once_one_is_made_and_the_other_is_told_it_came_too_late(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy")
+        version, move = room.table.state.version, room.table.position.legal_moves()[0]
+        answers = await asyncio.gather(*(room.command("ala", c.Play(move, version)) for _ in range(5)), return_exceptions=True)
+        refusals = [answer for answer in answers if isinstance(answer, Refused)]
+        assert len(refusals) == 4
+        assert {refusal.code for refusal in refusals} == {"stale"}
+
+    with_inn(tmp_path, act)

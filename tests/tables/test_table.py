@@ -1,0 +1,121 @@
+"""A table is what its log says: read again it is the same, and every game can be proven."""
+
+from __future__ import annotations
+
+import msgspec
+
+from caravanserai.core.saved import read_record, write_record
+from caravanserai.tables import commands as c
+from caravanserai.tables import rows as r
+from caravanserai.tables.messages import gap_since, update_for
+from caravanserai.tables.settings import Clock
+from caravanserai.tables.table import RECENT, Snapshot, Table
+from tests.tables.at import SEED, Sitting
+
+
+def finished(*people: str) -> Sitting:
+    sitting = Sitting(*people)
+    sitting.start()
+    while sitting.table.state.phase == "playing":
+        moves = sitting.table.position.legal_moves()
+        sitting.play(sitting.table.game.write(sitting.table.game.move(moves[len(sitting.rows) * 7 % len(moves)])))
+    return sitting
+
+
+def at_first_turn(*people: str, **settings: object) -> Sitting:
+    sitting = Sitting(*people, **settings)
+    sitting.start()
+    sitting.reach_first_turn()
+    return sitting
+
+
+def test_the_log_alone_makes_the_same_table() -> None:
+    sitting = finished("ala", "bo", "dee")
+    assert sitting.rebuilt().snapshot() == sitting.table.snapshot()
+
+
+def test_rows_and_snapshots_survive_being_written_down() -> None:
+    sitting = finished("ala", "bo")
+    for row, _ in sitting.rows:
+        assert msgspec.json.decode(msgspec.json.encode(row), type=r.AnyRow) == row
+    again = msgspec.json.decode(msgspec.json.encode(sitting.table.snapshot()), type=Snapshot)
+    assert Table.restored(again, SEED).snapshot() == sitting.table.snapshot()
+
+
+def test_a_finished_game_can_be_proven_from_its_export() -> None:
+    record = finished("ala", "bo", "dee").table.record()
+    assert record.fairness is not None
+    assert read_record(write_record(record)).fairness == record.fairness
+
+
+def test_an_unfinished_game_does_not_give_its_seed_away() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    assert sitting.table.record().fairness is None
+    told = msgspec.json.encode(update_for(sitting.table, 0, since=0, present=set(), host=True, now=0.0))
+    assert SEED.hex().encode() not in told
+
+
+def test_undone_moves_leave_no_trace_in_the_export_and_it_is_still_proven() -> None:
+    sitting = at_first_turn("ala")
+    moves = len(sitting.table.state.moves)
+    sitting.do("ala", c.Play("roll", sitting.table.state.version))
+    sitting.do("ala", c.Undo(moves=moves))
+    while sitting.table.state.phase == "playing":
+        sitting.play("roll")
+    assert read_record(write_record(sitting.table.record())).outcome is not None
+
+
+def test_what_was_missed_is_told_and_leads_to_the_same_view() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    table = sitting.table
+    since, before = table.state.version, table.game.view(table.position, 1)
+    for _ in range(20):
+        sitting.play()
+    missed = gap_since(table, since)
+    assert missed is not None
+    heard = [table.game.heard(event, 1) for happened in missed for event in happened.events]
+    assert table.game.after(before, heard) == table.game.view(table.position, 1)
+
+
+def test_whoever_was_away_too_long_is_shown_the_table_as_it_is() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    since = sitting.table.state.version
+    for turn in range(RECENT + 5):
+        moves = [move for move in sitting.table.position.legal_moves() if 5 <= move < 35]
+        sitting.play(sitting.table.game.write(sitting.table.game.move(moves[turn % len(moves)])))
+    assert gap_since(sitting.table, since) is None
+    assert gap_since(sitting.table, sitting.table.state.version) == []
+
+
+def test_after_an_undo_older_events_lead_nowhere() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    since = sitting.table.state.version
+    sitting.play("ticket B")
+    sitting.do("ala", c.Undo())
+    assert gap_since(sitting.table, since) is None
+
+
+def test_a_copy_is_independent() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    before = msgspec.json.encode(sitting.table.snapshot())
+    copy = sitting.table.copy()
+    copy.apply(r.Moved(0, copy.position.legal_moves()[0]), 5.0)
+    copy.apply(r.UndoAsked(0, 0), 5.0)
+    copy.apply(r.TakenOver(1, "random"), 5.0)
+    assert msgspec.json.encode(sitting.table.snapshot()) == before
+
+
+def test_minutes_run_down_and_are_added_to_with_each_move() -> None:
+    sitting = at_first_turn("ala", "bo", "dee", clock=Clock(kind="minutes", minutes=1, increment=5))
+    left = sitting.table.state.seats[0].seconds
+    assert left is not None
+    sitting.now += 20
+    sitting.play("ticket B")
+    assert sitting.table.state.seats[0].seconds == left - 20 + 5
+
+
+def test_days_are_given_anew_for_each_move() -> None:
+    sitting = at_first_turn("ala", "bo", "dee", clock=Clock(kind="days", days=2))
+    sitting.now += 86_400
+    sitting.play("ticket B")
+    assert sitting.table.state.seats[0].seconds == 2 * 86_400
