@@ -184,9 +184,7 @@ def list_length(unit: Unit, value: ast.expr) -> int | None:
     """N, for `[0] * N`."""
     if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and isinstance(value.left, ast.List):
         if len(value.left.elts) != 1:
-            raise NotDerivable(
-                f"line {value.lineno}: the derivation does not take a list of several values repeated: write [0] * N."
-            )
+            refuse(unit.folder, value, "a list of several values repeated: write [0] * N")
         return int(eval(ast.unparse(value.right), {}, dict(unit.constants)))
     return None
 
@@ -305,11 +303,7 @@ class Body(ast.NodeTransformer):
                     return self.fill(target, node.value, length)
             if isinstance(node.value, ast.Subscript) and isinstance(node.value.slice, ast.Slice):
                 if ast.unparse(node.value.slice) != ":":
-                    refuse(
-                        self.unit.owners.get(self.function.name, self.unit.folder),
-                        node,
-                        "a part of a list: copy all of it with [:]",
-                    )
+                    self.refuse(node, "a part of a list: copy all of it with [:]")
                 text = f"memcpy({ast.unparse(target)}, {ast.unparse(node.value.value)}, sizeof({ast.unparse(target)}))"
                 return ast.parse(text).body[0]
         self.generic_visit(node)
@@ -321,7 +315,7 @@ class Body(ast.NodeTransformer):
             called = self.unit.functions[node.func.id]
             missing = len(called.args.args) - len(node.args)
             if node.keywords:
-                refuse(self.unit.owners.get(self.function.name, self.unit.folder), node, "an argument passed by name")
+                self.refuse(node, "an argument passed by name")
             if missing:
                 node.args += called.args.defaults[-missing:]
         return node
@@ -332,6 +326,9 @@ class Body(ast.NodeTransformer):
         self.declare("cdef int _index")
         text = f"for _index in range({length}):\n    {ast.unparse(target)}[_index] = {ast.unparse(value.left.elts[0])}"
         return ast.parse(text).body
+
+    def refuse(self, node: ast.AST, what: str) -> NoReturn:
+        refuse(self.unit.owners.get(self.function.name, self.unit.folder), node, what)
 
     def declare(self, line: str) -> None:
         if line not in self.declarations:

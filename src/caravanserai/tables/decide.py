@@ -14,6 +14,11 @@ from caravanserai.tables.commands import Refused
 from caravanserai.tables.table import Table
 
 
+def clean(text: str) -> str:
+    """A name or a sentence on one line, without what cannot be shown."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]:
     """The rows that this command of somebody's leads to, chance's included."""
     rows: list[r.Row] = _DECISIONS[type(command)](table, command, who, bots)
@@ -33,7 +38,7 @@ def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]
     if wanted not in free and wanted != current:
         raise Refused("seat_taken", f"seat {wanted} is taken", seat=wanted)
     leaving: list[r.Row] = [r.Left(current)] if current is not None and current != wanted else []
-    return [*leaving, r.Sat(wanted, who, " ".join(command.name.split()) or "?")]
+    return [*leaving, r.Sat(wanted, who, clean(command.name) or "?")]
 
 
 def _leave(table: Table, command: c.Leave, who: str, bots: list[str]) -> list[r.Row]:
@@ -60,7 +65,7 @@ def _ready(table: Table, command: c.Ready, who: str, bots: list[str]) -> list[r.
 
 def _salt(table: Table, command: c.Salt, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
-    return [r.Salted(_own_seat(table, who), " ".join(command.salt.split()).replace("~", "-"))]
+    return [r.Salted(_own_seat(table, who), clean(command.salt).replace("~", "-"))]
 
 
 def _start(table: Table, command: c.Start, who: str, bots: list[str]) -> list[r.Row]:
@@ -153,7 +158,7 @@ def _resign(table: Table, command: c.Resign, who: str, bots: list[str]) -> list[
 
 
 def _say(table: Table, command: c.Say, who: str, bots: list[str]) -> list[r.Row]:
-    return [r.Said(_own_seat(table, who), command.text)]
+    return [r.Said(_own_seat(table, who), clean(command.text))]
 
 
 def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.Row]:
@@ -162,7 +167,7 @@ def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.R
         raise Refused("seated", "you sit at this table already")
     if table.state.seats[seat].who != owner:
         raise Refused("offer_over", "this seat is not its former owner's to give any more")
-    return [r.Handed(seat, who, " ".join(name.split()) or "?")]
+    return [r.Handed(seat, who, clean(name) or "?")]
 
 
 def _must_be_open(table: Table) -> None:

@@ -142,6 +142,10 @@ class Room:
         except Conflict:
             self.lost(self)
             raise Refused("try_again", "somebody else has changed this table; ask again") from None
+        except Exception:
+            self.lost(self)
+            log.exception("rows could not be written", table=self.id)
+            raise Refused("try_again", "this could not be written down; ask again") from None
         self.table = after
         self._changed()
         await self._snapshot()
