@@ -204,3 +204,43 @@ def test_of_two_moves_at_once_one_is_made_and_the_other_is_told_it_came_too_late
         assert {refusal.code for refusal in refusals} == {"stale"}
 
     with_inn(tmp_path, act)
+
+
+def test_of_two_who_want_a_rematch_at_once_both_come_to_the_same_table(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy")
+        await play_on(room, ["ala", "bo", "cy"])
+        rooms = await asyncio.gather(*(inn.rematch(room, who) for who in ("ala", "bo", "cy")))
+        assert len({anew.id for anew in rooms}) == 1
+        assert len(await inn.store.tables_of("ala")) == 2
+
+    with_inn(tmp_path, act)
+
+
+def test_what_is_said_reaches_everybody_once(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala", "bo", "cy")
+        version = await room.command("ala", c.Say("good luck"))
+        assert [talk.text for talk in room.update("bo", version - 1).talk] == ["good luck"]
+        assert room.update("bo", version).talk == []
+        assert [talk.text for talk in room.update(None).talk] == ["good luck"]
+
+    with_inn(tmp_path, act)
+
+
+def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await started(inn, "ala")
+        inn.bot_pause = room.bot_pause = 0.05
+        while room.table.actor() == 0:
+            legal = room.table.position.legal_moves()
+            await room.command("ala", c.Play(legal[0], room.table.state.version))
+        moves = len(room.table.state.moves)
+        for number in range(200):
+            await room.command("ala", c.Say(f"{number}"))
+            await asyncio.sleep(0.01)
+            if len(room.table.state.moves) > moves:
+                return
+        pytest.fail("the bot was talked out of its move")
+
+    with_inn(tmp_path, act)

@@ -8,12 +8,26 @@ import sys
 import typer
 
 from caravanserai.cli.games import games
+from caravanserai.cli.join import join
 from caravanserai.cli.odds import odds
 from caravanserai.cli.play import play
 from caravanserai.cli.replay import replay
+from caravanserai.cli.serve import backup, serve
 from caravanserai.cli.simulate import simulate
 from caravanserai.cli.verify import verify
 from caravanserai.core.errors import CaravanseraiError
+
+EXTRAS = {
+    "asyncpg": "postgres",
+    "httpx": "client",
+    "websockets": "client",
+    "itsdangerous": "server",
+    "prometheus_client": "server",
+    "starlette": "server",
+    "structlog": "server",
+    "uvicorn": "server",
+}
+"""What some commands need besides the package, and the extra that brings it."""
 
 app = typer.Typer(
     name="caravanserai",
@@ -23,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, odds, simulate, replay, verify, games):
+for command in (play, join, serve, backup, odds, simulate, replay, verify, games):
     app.command()(command)
 
 
@@ -33,6 +47,11 @@ def main() -> None:
         app()
     except CaravanseraiError as error:
         print(f"caravanserai: {error}", file=sys.stderr)
+        sys.exit(1)
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        print(f"caravanserai: this needs more: pip install 'caravanserai[{EXTRAS[error.name]}]'", file=sys.stderr)
         sys.exit(1)
     except OSError as error:
         if isinstance(error, BrokenPipeError):

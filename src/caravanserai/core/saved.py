@@ -100,6 +100,7 @@ class _Reader:
         self.lines = [line for line in enumerate(text.splitlines(), start=1) if line[1].strip()]
         self.next = 0
         self.check = ""
+        self.last_draw = -1
 
     def read(self) -> Record:
         self.expect("caravanserai", FORMAT, "a game saved by Caravanserai in this format")
@@ -155,7 +156,7 @@ class _Reader:
 
     def read_table(self, game: Game) -> Record:
         players, number = self.read_value("players")
-        if not players.isdecimal():
+        if not players.isdecimal() or len(players) > 3:
             raise BadRecord(number, f"the number of players cannot be {players!r}")
         given = {}
         for _ in msgspec.structs.fields(game.options_type):
@@ -215,11 +216,12 @@ class _Reader:
         notation, _, number = move.rpartition(" #")
         if not number.isdecimal() or len(number) > 9:
             raise BadRecord(line.number, "the number of the draw is missing: the dice of this game can be checked")
-        draw, last = int(number), max((entry.draw for entry in record.log if entry.draw is not None), default=-1)
-        if draw <= last:
+        draw = int(number)
+        if draw <= self.last_draw:
             raise BadRecord(line.number, f"draw {draw} was used already")
         assert record.fairness is not None
         drawn = record.game.write(record.game.move(drawn_move(record.position, record.fairness.key(), draw)))
         if drawn != notation:
             raise BadRecord(line.number, f"draw {draw} decides {drawn}, not {notation}: the dice were tampered with")
+        self.last_draw = draw
         return notation, draw

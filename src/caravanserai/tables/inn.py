@@ -85,15 +85,13 @@ class Inn:
             raise Refused("not_over", "the game is not over yet")
         if room.seat_of(who) is None:
             raise Refused("not_seated", "you do not sit at this table")
-        if state.rematch is None:
-            opened = await self.open_table(state.settings, who)
-            seated: list[r.Row] = []
-            for number, seat in enumerate(state.seats):
-                seated.append(r.BotSeated(number, seat.bot) if seat.who is None else r.Sat(number, seat.who, seat.name))
-            async with opened.lock:
-                await opened._commit(seated, None)
-            return await self.room(await room.note_rematch(opened.id))
-        return await self.room(state.rematch)
+        async with room.rematching:
+            if room.table.state.rematch is None:
+                opened = await self.open_table(state.settings, who)
+                await opened.seat_again(state.seats)
+                await room.note_rematch(opened.id)
+        assert room.table.state.rematch is not None
+        return await self.room(room.table.state.rematch)
 
     def put_away_idle(self) -> None:
         """Let go of rooms that nobody looks at and in which nothing will happen by itself."""

@@ -7,10 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from caravanserai.core.contract import Move, Outcome, Prompt
-from caravanserai.core.fair import Fairness
 from caravanserai.core.speech import tag_of
 from caravanserai.tables.settings import Settings
-from caravanserai.tables.state import Phase, SeatState
+from caravanserai.tables.state import Phase, SeatState, Talk
 from caravanserai.tables.table import RECENT, Happened, Table
 
 
@@ -83,6 +82,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     now: float
     can_undo: int | None
     undo: UndoInfo | None
+    talk: list[Talk]
+    """What was said since the version that the viewer has, or lately."""
     outcome: Outcome | None
     fair: FairInfo
     rematch: str | None
@@ -112,6 +113,7 @@ def update_for(table: Table, seat: int | None, *, since: int, present: set[int],
         now=now,
         can_undo=table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
         undo=UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
+        talk=[talk for talk in state.talk if talk.version > since],
         outcome=game.outcome(table.position) if playing else None,
         fair=_fair(table),
         rematch=state.rematch,
@@ -149,7 +151,7 @@ def _seat(seat: SeatState, present: bool) -> SeatInfo:
 
 
 def _fair(table: Table) -> FairInfo:
-    if table.state.phase != "over":
+    opened = table.opened_fairness()
+    if opened is None:
         return FairInfo(table.state.commitment, None, None)
-    opened = Fairness(table.seed, [seat.salt for seat in table.state.seats])
     return FairInfo(opened.commitment(), opened.seed.hex(), opened.salts)

@@ -15,6 +15,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import decide, handed
 from caravanserai.tables.messages import Update, update_for
+from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Listing, Store, StoredRow
 from caravanserai.tables.table import Table
 from caravanserai.tables.workers import Thought, Workers
@@ -45,6 +46,7 @@ class Room:
         self.gone = False
         """Whether that has happened."""
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.last_seen: dict[str, float] = {}
         self.last_used = time.monotonic()
@@ -105,9 +107,10 @@ class Room:
             done = await self._done_before(key)
             if done is not None:
                 return done
-            self.seen(who)
             rows = decide(self.table, command, who, self.bots)
-            return await self._commit(rows, key)
+            version = await self._commit(rows, key)
+            self.seen(who)
+            return version
 
     async def accept(self, seat: int, owner: str, who: str, name: str, key: str | None = None) -> int:
         """Somebody takes over a seat that its owner has offered."""
@@ -115,15 +118,22 @@ class Room:
             done = await self._done_before(key)
             if done is not None:
                 return done
-            return await self._commit(handed(self.table, seat, owner, who, name), key)
+            version = await self._commit(handed(self.table, seat, owner, who, name), key)
+            self.seen(who)
+            return version
 
-    async def note_rematch(self, table: str) -> str:
-        """Remember the table that goes on from this one; the first one asked for is the one."""
+    async def note_rematch(self, table: str) -> None:
+        """Remember the table that goes on from this one."""
         async with self.lock:
-            if self.table.state.rematch is None:
-                await self._commit([r.Rematched(table)], None)
-            assert self.table.state.rematch is not None
-            return self.table.state.rematch
+            await self._commit([r.Rematched(table)], None)
+
+    async def seat_again(self, seats: list[SeatState]) -> None:
+        """Everybody in the seat they had at another table, bots included."""
+        rows: list[r.Row] = []
+        for number, seat in enumerate(seats):
+            rows.append(r.BotSeated(number, seat.bot) if seat.who is None else r.Sat(number, seat.who, seat.name))
+        async with self.lock:
+            await self._commit(rows, None)
 
     async def _done_before(self, key: str | None) -> int | None:
         return await self.store.find_key(self.id, key) if key else None
@@ -188,22 +198,24 @@ class Room:
         """Somebody begins to look on. A seat's owner is handed the seat back at once."""
         viewer = Viewer(who)
         self.viewers.add(viewer)
-        if who is not None:
+        if who is not None and self.seat_of(who) is not None:
             self.seen(who)
-        self._presence_changed()
+            self._presence_changed()
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        if viewer.who is not None:
+        if viewer.who is not None and self.seat_of(viewer.who) is not None:
             self.last_seen[viewer.who] = time.time()
-        self._presence_changed()
+            self._presence_changed()
 
     def seen(self, who: str) -> None:
         """Somebody has asked for something: if a bot stands in for them, it gives way."""
-        self.last_seen[who] = time.time()
         seat = self.seat_of(who)
-        if seat is not None and self.table.state.seats[seat].stand_in:
+        if seat is None:
+            return
+        self.last_seen[who] = time.time()
+        if self.table.state.seats[seat].stand_in:
             self._spawn(self._hand_back(who))
 
     def _presence_changed(self) -> None:
@@ -229,9 +241,9 @@ class Room:
             return
         actor = self.table.actor()
         mover = self.table.state.seats[actor].mover() if actor >= 0 else None
-        if mover and self._thinking_at != self.table.state.version:
-            self._thinking_at = self.table.state.version
-            self._spawn(self._move_by_bot(actor, mover, self.table.state.version))
+        if mover and self._thinking_at != self.table.state.game_version:
+            self._thinking_at = self.table.state.game_version
+            self._spawn(self._move_by_bot(actor, mover, self.table.state.game_version))
         deadline = self._next_deadline()
         if deadline is not None:
             delay = max(0.0, deadline - time.time()) + 0.01
@@ -286,13 +298,13 @@ class Room:
         if self.bot_pause:
             await asyncio.sleep(self.bot_pause)
         table = self.table
-        if table.state.version != version or table.actor() != seat:
+        if table.state.game_version != version or table.actor() != seat:
             return
         view = msgspec.json.encode(table.game.view(table.position, seat))
         seed = version * 16 + seat
         move = await self.workers.choose(Thought(table.state.settings.game, bot, seed, view, table.position.legal_moves()))
         async with self.lock:
-            if self.table.state.version == version:
+            if self.table.state.game_version == version:
                 moved: list[r.Row] = [r.Moved(seat, move, by=bot)]
                 await self._commit(moved + self.table.chance_rows(moved), None)
 
@@ -300,6 +312,7 @@ class Room:
         task = asyncio.get_running_loop().create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # work that was cancelled before it began
 
     async def _guard(self, work: Any) -> None:
         """Background work may fail; the table goes on, and the log tells."""

@@ -42,6 +42,18 @@ class SeatState(msgspec.Struct):
         return self.bot or self.stand_in
 
 
+class Talk(msgspec.Struct, frozen=True):
+    """Something that was said, and the version of the table it made."""
+
+    version: int
+    seat: int
+    text: str
+
+
+KEPT_TALK = 50
+"""So much of what was said is kept at hand."""
+
+
 class UndoRequest(msgspec.Struct):
     """A wish to go back that not everybody has answered yet."""
 
@@ -71,6 +83,7 @@ class TableState(msgspec.Struct):
     draws: int = 0
     """How many draws of chance have been used, undone ones included."""
     undo: UndoRequest | None = None
+    talk: list[Talk] = []
     rematch: str | None = None
 
     def seat_of(self, who: str) -> int | None:
@@ -134,6 +147,8 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
             seat.who, seat.name, seat.stand_in = row.who, row.name, None
         case r.TimeRanOut():
             _grant_time(state, row.seat)
+        case r.Said():
+            state.talk = [*state.talk, Talk(state.version, row.seat, row.text)][-KEPT_TALK:]
         case r.Rematched():
             state.rematch = row.table
     state.changed_at = at

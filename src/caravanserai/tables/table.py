@@ -147,9 +147,15 @@ class Table:
         for move in self.state.moves:
             record.position.play(move.move)
             record.log.append(Entry(move.actor, move.move, move.draw))
-        if self.state.phase == "over":
-            record.fairness = Fairness(self.seed, [seat.salt for seat in self.state.seats])
+        record.fairness = self.opened_fairness()
         return record
+
+    def opened_fairness(self) -> Fairness | None:
+        """What proves the dice: nothing before the end, nor for a game whose dice were not drawn here."""
+        drawn_here = all(move.draw is not None for move in self.state.moves if move.actor == CHANCE)
+        if self.state.phase != "over" or not drawn_here:
+            return None
+        return Fairness(self.seed, [seat.salt for seat in self.state.seats])
 
 
 def _start_position(opened: r.Opened | TableState) -> Position:

@@ -74,3 +74,89 @@ terminal-replay-chance = Chance
 terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave
 terminal-replay-open = Here the saved game breaks off.
 terminal-replay-bounds = There are only moves 1 to { $last }.
+
+## A guest at a far table
+
+terminal-guest-ready = ready
+terminal-guest-not_ready = not ready yet
+terminal-guest-bot = a bot
+terminal-guest-free = free
+terminal-guest-lobby = The game has not begun. You can type: { $commands }. ? explains.
+terminal-guest-watching = You are watching.
+terminal-guest-returned_self = Your seat was kept for you.
+terminal-guest-stands_in = { $name } is away: { $bot } stands in.
+terminal-guest-returned = { $name } is back.
+terminal-guest-resigned = { $name } has resigned: { $bot } plays on.
+terminal-guest-handed = { $former } has handed the seat to { $name }.
+terminal-guest-undo_wish = { $name } would like to go back. Type { $agree } or { $refuse }.
+terminal-guest-undo_seen = { $name } would like to go back.
+terminal-guest-undo_asked = The others are asked whether you may go back.
+terminal-guest-undo_over = Nobody goes back: the game goes on.
+terminal-guest-went_back = The game has gone back.
+terminal-guest-lost = The connection is lost. Trying to come back…
+terminal-guest-found = The connection is back.
+terminal-guest-waiting = The server does not answer. Trying again…
+terminal-guest-unknown = “{ $text }” is not a command, and it is not your turn. ? explains.
+terminal-guest-said = Said.
+terminal-guest-say_what = Say what? { $word } good evening
+terminal-guest-which_bot = Name a seat and a bot: { $word } 2 { $name }. There are: { $bots }. A dash instead of a name frees the seat.
+terminal-guest-resign_sure = A bot will have your seat for good. Type { $word } once more if you mean it.
+terminal-guest-odds_off = This table plays without odds.
+terminal-guest-odds_own = At this table the odds are shown only on one’s own turn.
+terminal-guest-left = The seat is free again. Safe travels!
+terminal-guest-kept = Your seat is kept; after { $seconds } seconds a bot stands in for you. To come back: caravanserai join { $link }
+terminal-guest-keep = To keep the game and check its dice: caravanserai join { $link } --save evening.txt, then caravanserai verify evening.txt
+terminal-guest-verify = To check that the dice were fair: caravanserai verify { $file }
+terminal-guest-help_help = this page; on your turn also with a move, such as { $example }
+terminal-guest-quit_help = go, and keep your seat: a bot stands in until you are back
+terminal-guest-command-ready = ready
+    .help = say that you are ready
+terminal-guest-command-wait = wait
+    .help = say that you are not ready yet
+terminal-guest-command-start = start
+    .help = begin the game
+terminal-guest-command-bot = bot
+    .help = give a free seat to a bot, as in { $word } 2 followed by a name ({ $bots }); with a dash the seat is free again
+terminal-guest-command-leave = leave
+    .help = give up your seat and go
+terminal-guest-command-undo = undo
+    .help = go back to the start of your turn; further back if all agree
+terminal-guest-command-agree = agree
+    .help = agree that the game goes back
+terminal-guest-command-refuse = refuse
+    .help = have the game go on as it is
+terminal-guest-command-say = say
+    .help = say something to the table: { $word } good evening
+terminal-guest-command-resign = resign
+    .help = give your seat to a bot for good
+
+## What a far server refuses
+
+terminal-guest-error-unreachable = The server cannot be reached. Is the link right, and is the server running?
+terminal-guest-error-no_such_table = There is no such table on this server.
+terminal-guest-error-not_watchable = Only those who sit at this table may look at it.
+terminal-guest-error-seat_taken = Seat { $seat } is taken.
+terminal-guest-error-table_full = Every seat at this table is taken. With --watch you can look on.
+terminal-guest-error-no_such_seat = This table has no seat { $seat }.
+terminal-guest-error-game_begun = The game has begun already.
+terminal-guest-error-not_playing = There is no game going on.
+terminal-guest-error-not_host = Only whoever opened the table may do this.
+terminal-guest-error-not_seated = You have no seat at this table.
+terminal-guest-error-seat_free = Seat { $seat } is free: somebody has to sit down there, or a bot.
+terminal-guest-error-not_ready = { $name } is not ready yet.
+terminal-guest-error-stale = The table has changed in the meantime. Look again.
+terminal-guest-error-not_your_turn = It is not your turn.
+terminal-guest-error-nothing_to_undo = There is nothing to go back to.
+terminal-guest-error-bad_undo = The game cannot go back to there.
+terminal-guest-error-undo_asked = Somebody wishes to go back already. That has to be answered first.
+terminal-guest-error-no_undo_asked = Nobody wishes to go back.
+terminal-guest-error-answered = You have agreed already.
+terminal-guest-error-too_many = That was too much at once. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+terminal-guest-error-bad_token = The server does not know this token, or it was revoked.
+terminal-guest-error-scope = This token may only look on.
+terminal-guest-error-try_again = Somebody else has changed this table. Try again.
+terminal-guest-error-closing = The server is closing. Try again in a moment.
+terminal-guest-error-no_storage = The server cannot reach its tables just now. Try again in a moment.

@@ -74,3 +74,89 @@ terminal-replay-chance = Le hasard
 terminal-replay-keys = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
 terminal-replay-open = Ici, la partie gardée s’interrompt.
 terminal-replay-bounds = Il n’y a que les coups 1 à { $last }.
+
+## Un invité à une table lointaine
+
+terminal-guest-ready = prêt
+terminal-guest-not_ready = pas encore prêt
+terminal-guest-bot = un robot
+terminal-guest-free = libre
+terminal-guest-lobby = La partie n’a pas commencé. Vous pouvez taper : { $commands }. ? explique.
+terminal-guest-watching = Vous regardez la partie.
+terminal-guest-returned_self = Votre place vous attendait.
+terminal-guest-stands_in = { $name } s’est absenté : { $bot } joue à sa place.
+terminal-guest-returned = { $name } est de retour.
+terminal-guest-resigned = { $name } abandonne : { $bot } joue la suite.
+terminal-guest-handed = { $former } cède sa place à { $name }.
+terminal-guest-undo_wish = { $name } voudrait revenir en arrière. Tapez { $agree } ou { $refuse }.
+terminal-guest-undo_seen = { $name } voudrait revenir en arrière.
+terminal-guest-undo_asked = On demande aux autres si vous pouvez revenir en arrière.
+terminal-guest-undo_over = Pas de retour en arrière : la partie continue.
+terminal-guest-went_back = La partie est revenue en arrière.
+terminal-guest-lost = La connexion est coupée. Nouvelle tentative en cours…
+terminal-guest-found = La connexion est rétablie.
+terminal-guest-waiting = Le serveur ne répond pas. Nouvel essai…
+terminal-guest-unknown = « { $text } » n’est pas une commande, et ce n’est pas à vous de jouer. ? explique.
+terminal-guest-said = C’est dit.
+terminal-guest-say_what = Dire quoi ? { $word } bonsoir
+terminal-guest-which_bot = Nommez une place et un robot : { $word } 2 { $name }. Il y a : { $bots }. Un tiret au lieu du nom libère la place.
+terminal-guest-resign_sure = Un robot aura votre place pour de bon. Tapez { $word } encore une fois si c’est ce que vous voulez.
+terminal-guest-odds_off = À cette table, on joue sans probabilités.
+terminal-guest-odds_own = À cette table, on ne voit les probabilités qu’à son propre tour.
+terminal-guest-left = La place est de nouveau libre. Bonne route !
+terminal-guest-kept = Votre place est gardée ; après { $seconds } secondes, un robot vous remplace. Pour revenir : caravanserai join { $link }
+terminal-guest-keep = Pour garder la partie et vérifier les dés : caravanserai join { $link } --save soirée.txt, puis caravanserai verify soirée.txt
+terminal-guest-verify = Pour vérifier que les dés étaient honnêtes : caravanserai verify { $file }
+terminal-guest-help_help = cette page ; à votre tour, aussi avec un coup, comme { $example }
+terminal-guest-quit_help = partir en gardant votre place : un robot vous remplace jusqu’à votre retour
+terminal-guest-command-ready = prêt
+    .help = dire que vous êtes prêt
+terminal-guest-command-wait = attendre
+    .help = dire que vous n’êtes pas encore prêt
+terminal-guest-command-start = commencer
+    .help = commencer la partie
+terminal-guest-command-bot = robot
+    .help = donner une place libre à un robot, comme { $word } 2 suivi d’un nom ({ $bots }) ; avec un tiret, la place redevient libre
+terminal-guest-command-leave = partir
+    .help = rendre votre place et partir
+terminal-guest-command-undo = revenir
+    .help = revenir au début de votre tour ; plus loin si tous sont d’accord
+terminal-guest-command-agree = accepter
+    .help = accepter que la partie revienne en arrière
+terminal-guest-command-refuse = refuser
+    .help = laisser la partie continuer
+terminal-guest-command-say = dire
+    .help = dire quelque chose à la table : { $word } bonsoir
+terminal-guest-command-resign = abandonner
+    .help = donner votre place à un robot pour de bon
+
+## Ce qu’un serveur lointain refuse
+
+terminal-guest-error-unreachable = Le serveur est injoignable. Le lien est-il juste, et le serveur est-il en marche ?
+terminal-guest-error-no_such_table = Il n’y a pas de telle table sur ce serveur.
+terminal-guest-error-not_watchable = Seuls ceux qui sont assis à cette table peuvent la voir.
+terminal-guest-error-seat_taken = La place { $seat } est prise.
+terminal-guest-error-table_full = Toutes les places de cette table sont prises. Avec --watch, vous pouvez regarder.
+terminal-guest-error-no_such_seat = Cette table n’a pas de place { $seat }.
+terminal-guest-error-game_begun = La partie a déjà commencé.
+terminal-guest-error-not_playing = Il n’y a pas de partie en cours.
+terminal-guest-error-not_host = Seul celui qui a ouvert la table peut le faire.
+terminal-guest-error-not_seated = Vous n’avez pas de place à cette table.
+terminal-guest-error-seat_free = La place { $seat } est libre : il faut que quelqu’un s’y assoie, ou un robot.
+terminal-guest-error-not_ready = { $name } n’est pas encore prêt.
+terminal-guest-error-stale = La table a changé entre-temps. Regardez de nouveau.
+terminal-guest-error-not_your_turn = Ce n’est pas à vous de jouer.
+terminal-guest-error-nothing_to_undo = Il n’y a rien sur quoi revenir.
+terminal-guest-error-bad_undo = La partie ne peut pas revenir à cet endroit.
+terminal-guest-error-undo_asked = Quelqu’un demande déjà à revenir en arrière. Il faut d’abord lui répondre.
+terminal-guest-error-no_undo_asked = Personne ne demande à revenir en arrière.
+terminal-guest-error-answered = Vous avez déjà accepté.
+terminal-guest-error-too_many = C’était trop à la fois. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+terminal-guest-error-bad_token = Le serveur ne connaît pas ce jeton, ou il a été révoqué.
+terminal-guest-error-scope = Ce jeton permet seulement de regarder.
+terminal-guest-error-try_again = Quelqu’un d’autre a changé cette table. Réessayez.
+terminal-guest-error-closing = Le serveur s’arrête. Réessayez dans un instant.
+terminal-guest-error-no_storage = Le serveur n’a pas accès à ses tables en ce moment. Réessayez dans un instant.

@@ -75,3 +75,90 @@ terminal-replay-chance = Los
 terminal-replay-keys = Enter: dalej · b: wstecz · liczba: przejdź tam · q: wyjdź
 terminal-replay-open = Tu zapisana gra się urywa.
 terminal-replay-bounds = Są tylko ruchy od 1 do { $last }.
+
+## Gość przy odległym stole
+
+terminal-guest-ready = gotowe
+terminal-guest-not_ready = jeszcze niegotowe
+terminal-guest-bot = gra bot
+terminal-guest-free = wolne
+terminal-guest-lobby = Gra się jeszcze nie zaczęła. Możesz wpisać: { $commands }. ? objaśnia.
+terminal-guest-watching = Przyglądasz się grze.
+terminal-guest-returned_self = Twoje miejsce na ciebie czekało.
+terminal-guest-stands_in = { $name }: przy stole nikogo nie ma, gra za to miejsce { $bot }.
+terminal-guest-returned = { $name } wraca do stołu.
+terminal-guest-resigned = { $name } rezygnuje z gry: dalej gra { $bot }.
+terminal-guest-handed = { $former } oddaje miejsce. Teraz gra tu { $name }.
+terminal-guest-undo_wish = { $name } chce cofnąć grę. Wpisz { $agree } albo { $refuse }.
+terminal-guest-undo_seen = { $name } chce cofnąć grę.
+terminal-guest-undo_asked = Pozostali są pytani, czy zgadzają się cofnąć grę.
+terminal-guest-undo_over = Gra się nie cofa i toczy się dalej.
+terminal-guest-went_back = Gra została cofnięta.
+terminal-guest-lost = Połączenie zostało przerwane. Trwa ponowne łączenie…
+terminal-guest-found = Połączenie zostało przywrócone.
+terminal-guest-waiting = Serwer nie odpowiada. Kolejna próba…
+terminal-guest-unknown = „{ $text }” to nie polecenie, a to nie twoja tura. ? objaśnia.
+terminal-guest-said = Powiedziane.
+terminal-guest-say_what = Co powiedzieć? { $word } dobry wieczór
+terminal-guest-which_bot = Podaj miejsce i bota: { $word } 2 { $name }. Są: { $bots }. Kreska zamiast nazwy zwalnia miejsce.
+terminal-guest-resign_sure = Bot przejmie twoje miejsce na dobre. Jeśli tak ma być, wpisz { $word } jeszcze raz.
+terminal-guest-odds_off = Przy tym stole gra się bez szans.
+terminal-guest-odds_own = Przy tym stole szanse widać tylko we własnej turze.
+terminal-guest-left = Miejsce jest znowu wolne. Szerokiej drogi!
+terminal-guest-kept = Miejsce na ciebie czeka; po { $seconds } s zastąpi cię bot. Żeby wrócić: caravanserai join { $link }
+terminal-guest-keep = Żeby zachować grę i sprawdzić kości: caravanserai join { $link } --save wieczór.txt, a potem caravanserai verify wieczór.txt
+terminal-guest-verify = Żeby sprawdzić, czy kości były uczciwe: caravanserai verify { $file }
+terminal-guest-help_help = ta strona; w swojej turze także z ruchem, na przykład { $example }
+terminal-guest-quit_help = odejdź, a miejsce zachowaj: do twojego powrotu zastąpi cię bot
+terminal-guest-command-ready = gotowe
+    .help = powiedz, że można zaczynać
+terminal-guest-command-wait = czekaj
+    .help = powiedz, że jeszcze nie można zaczynać
+terminal-guest-command-start = zacznij
+    .help = zacznij grę
+terminal-guest-command-bot = posadź
+    .help = daj wolne miejsce botowi, jak { $word } 2 i nazwa ({ $bots }); kreska znów zwalnia miejsce
+terminal-guest-command-leave = wstań
+    .help = zwolnij swoje miejsce i odejdź
+terminal-guest-command-undo = cofnij
+    .help = wróć do początku swojej tury; dalej, jeśli wszyscy się zgodzą
+terminal-guest-command-agree = zgoda
+    .help = zgódź się na cofnięcie gry
+terminal-guest-command-refuse = odmowa
+    .help = niech gra toczy się dalej
+terminal-guest-command-say = powiedz
+    .help = powiedz coś do stołu: { $word } dobry wieczór
+terminal-guest-command-resign = rezygnuję
+    .help = oddaj swoje miejsce botowi na dobre
+
+## Czego odmawia odległy serwer
+
+terminal-guest-error-unreachable = Nie można połączyć się z serwerem. Czy link jest poprawny i czy serwer działa?
+terminal-guest-error-no_such_table = Na tym serwerze nie ma takiego stołu.
+terminal-guest-error-not_watchable = Ten stół widzą tylko ci, którzy przy nim siedzą.
+terminal-guest-error-seat_taken = Miejsce { $seat } jest zajęte.
+terminal-guest-error-table_full = Wszystkie miejsca przy tym stole są zajęte. Z --watch możesz się przyglądać.
+terminal-guest-error-no_such_seat = Przy tym stole nie ma miejsca { $seat }.
+terminal-guest-error-game_begun = Gra już się zaczęła.
+terminal-guest-error-not_playing = Żadna gra się teraz nie toczy.
+terminal-guest-error-not_host = Może to zrobić tylko ten, kto otworzył stół.
+terminal-guest-error-not_seated = Nie masz miejsca przy tym stole.
+terminal-guest-error-seat_free = Miejsce { $seat } jest wolne: ktoś musi tam usiąść albo trzeba posadzić bota.
+terminal-guest-error-not_ready = { $name }: to miejsce jeszcze niegotowe.
+terminal-guest-error-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz.
+terminal-guest-error-not_your_turn = To nie twoja tura.
+terminal-guest-error-nothing_to_undo = Nie ma czego cofnąć.
+terminal-guest-error-bad_undo = Do tego miejsca gry nie można się cofnąć.
+terminal-guest-error-undo_asked = Ktoś już chce cofnąć grę. Najpierw trzeba na to odpowiedzieć.
+terminal-guest-error-no_undo_asked = Nikt nie chce cofnąć gry.
+terminal-guest-error-answered = Zgoda już została wyrażona.
+terminal-guest-error-too_many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+terminal-guest-error-bad_token = Serwer nie zna tego tokenu albo został on unieważniony.
+terminal-guest-error-scope = Ten token pozwala tylko się przyglądać.
+terminal-guest-error-try_again = Ktoś inny zmienił ten stół. Spróbuj jeszcze raz.
+terminal-guest-error-closing = Serwer kończy pracę. Spróbuj za chwilę.
+terminal-guest-error-no_storage = Serwer nie ma teraz dostępu do stołów. Spróbuj za chwilę.

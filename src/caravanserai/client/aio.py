@@ -1,0 +1,166 @@
+"""The client for asyncio."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+
+from caravanserai.client import calls
+from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access, refused
+from caravanserai.client.calls import Answer, Call, Unreachable
+from caravanserai.server import wire as w
+from caravanserai.tables.messages import Told, Update
+from caravanserai.tables.settings import Settings
+
+
+class AsyncLive:
+    """A table as it goes on: a stream of messages, and a way to send commands."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._sent = 0
+
+    async def send(self, command: Any, key: str | None = None) -> int:
+        """Send a command; its answer, an `Ack` or an `Error` of this id, comes among the messages."""
+        self._sent += 1
+        request = w.Request(command, key or calls.new_key(), self._sent)
+        try:
+            await self._socket.send(msgspec.json.encode(request).decode())
+        except ConnectionClosed as error:
+            raise Unreachable(f"the connection is closed: {error}") from None
+        return self._sent
+
+    async def receive(self) -> Update | w.Ack | w.Error:
+        """The next message; raises `Unreachable` when the connection is over."""
+        try:
+            return calls.read_live(await self._socket.recv())
+        except ConnectionClosed as error:
+            raise Unreachable(f"the connection is closed: {error}") from None
+
+    async def close(self) -> None:
+        """End the connection; whoever waits for a message is told that there are no more."""
+        await self._socket.close()
+
+    async def __aiter__(self) -> AsyncIterator[Update | w.Ack | w.Error]:
+        """Messages until the server closes the connection."""
+        try:
+            while True:
+                yield await self.receive()
+        except Unreachable:
+            return
+
+
+class AsyncClient:
+    """One identity on one server: a token's, one that was kept, or the one that the server gives at the first request."""
+
+    def __init__(self, address: str, token: str | None = None, identity: str | None = None) -> None:
+        self._access = Access(address, token, identity)
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=SECONDS)
+
+    @property
+    def address(self) -> str:
+        return self._access.address
+
+    @property
+    def identity(self) -> str | None:
+        """What makes another client the same person; to be kept like a password."""
+        return self._access.identity
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(self, *details: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _ask(self, call: Call[Answer]) -> Answer:
+        content = call.content()
+        headers = self._access.request_headers(content)
+        try:
+            response = await self._http.request(call.method, call.path, content=content, headers=headers)
+        except NETWORK_ERRORS as error:
+            raise self._access.unreachable(error) from None
+        self._access.learn(response)
+        self._http.cookies.clear()
+        return call.read(response.status_code, response.content)
+
+    async def games(self) -> list[w.GameInfo]:
+        """What can be played here."""
+        return await self._ask(calls.games())
+
+    async def me(self) -> w.Me:
+        return await self._ask(calls.me())
+
+    async def rename(self, name: str) -> w.Me:
+        return await self._ask(calls.rename(name))
+
+    async def make_recovery(self) -> w.Recovery:
+        """A link by which this identity can be taken up on another device."""
+        return await self._ask(calls.make_recovery())
+
+    async def recover(self, code: str) -> w.Me:
+        return await self._ask(calls.recover(code))
+
+    async def tokens(self) -> list[w.TokenInfo]:
+        return await self._ask(calls.tokens())
+
+    async def make_token(self, label: str, scopes: list[w.Scope] | None = None) -> w.NewTokenMade:
+        return await self._ask(calls.make_token(label, scopes or ["play", "read"]))
+
+    async def revoke_token(self, token: str) -> w.Done:
+        return await self._ask(calls.revoke_token(token))
+
+    async def tables(self) -> w.Tables:
+        return await self._ask(calls.tables())
+
+    async def open_table(self, settings: Settings) -> w.Made:
+        return await self._ask(calls.open_table(settings))
+
+    async def import_game(self, text: str) -> w.Made:
+        return await self._ask(calls.import_game(text))
+
+    async def table(self, name: str, since: int = 0) -> Update:
+        return await self._ask(calls.table(name, since))
+
+    async def do(self, name: str, command: Any, key: str | None = None) -> w.Ack:
+        """Carry out a command. Given the same key again, it is done only once."""
+        return await self._ask(calls.do(name, command, key))
+
+    async def why_not(self, name: str, move: str) -> w.Why:
+        return await self._ask(calls.why_not(name, move))
+
+    async def since(self, name: str, moves: int) -> list[Told]:
+        """What happened since so many moves had been made."""
+        return await self._ask(calls.since(name, moves))
+
+    async def export(self, name: str) -> str:
+        return await self._ask(calls.export(name))
+
+    async def glimpse(self, name: str, moves: int) -> w.Glimpse:
+        return await self._ask(calls.glimpse(name, moves))
+
+    async def offer(self, name: str) -> w.Offer:
+        """A code by which a friend may take over one's seat."""
+        return await self._ask(calls.offer(name))
+
+    @asynccontextmanager
+    async def live(self, name: str, since: int = 0) -> AsyncIterator[AsyncLive]:
+        """Look on at a table, from one's own seat if one has one; with the version one has, what is new comes first."""
+        address, headers = self._access.live_address(calls.live_path(name, since)), self._access.headers()
+        async with AsyncExitStack() as ending:
+            opening = connect(address, additional_headers=headers, max_size=2**22, close_timeout=2)
+            try:
+                socket = await ending.enter_async_context(opening)
+            except InvalidStatus as error:
+                raise refused(error) from None
+            except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
+                raise self._access.unreachable(error) from None
+            yield AsyncLive(socket)

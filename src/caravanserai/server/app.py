@@ -1,0 +1,79 @@
+"""The application: every endpoint, the live socket, and what hosts look at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, WebSocketRoute
+
+from caravanserai.server import looking
+from caravanserai.server.config import Config
+from caravanserai.server.endpoints import PREFIX, Endpoint
+from caravanserai.server.errors import http_problem
+from caravanserai.server.games import games
+from caravanserai.server.headers import SecurityHeaders
+from caravanserai.server.hosting import hosting_routes
+from caravanserai.server.house import House
+from caravanserai.server.live import live
+from caravanserai.server.me import me
+from caravanserai.server.pages import page_routes
+from caravanserai.server.tables import tables
+from caravanserai.server.tokens import tokens
+from caravanserai.tables.inn import Inn
+
+__all__ = ["ENDPOINTS", "create_app", "looking"]
+
+SUBJECTS = (games, me, tokens, tables)
+ENDPOINTS: tuple[Endpoint, ...] = tuple(endpoint for subject in SUBJECTS for endpoint in subject.endpoints)
+log = structlog.get_logger("server")
+
+
+def create_app(inn: Inn, config: Config) -> Starlette:
+    """The application, which opens the inn when it starts and closes it when it stops."""
+    house = House(inn, config)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await inn.open()
+        tidying = asyncio.create_task(_tidy(house))
+        log.info("open", rooms=len(inn.rooms))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await house.close()
+            log.info("closed")
+
+    app = Starlette(
+        routes=_routes(),
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: http_problem},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.state.house = house
+    return app
+
+
+def _routes() -> list[BaseRoute]:
+    """Plain addresses before those with a name in them."""
+    endpoints = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path.count("{"))
+    return [
+        *(endpoint.route() for endpoint in endpoints),
+        WebSocketRoute(f"{PREFIX}/tables/{{table}}/live", live),
+        *page_routes(ENDPOINTS),
+        *hosting_routes(),
+    ]
+
+
+async def _tidy(house: House) -> None:
+    """From time to time, put away the tables that nobody uses."""
+    while True:
+        await asyncio.sleep(house.config.tidy_seconds)
+        house.inn.put_away_idle()

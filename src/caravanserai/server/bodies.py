@@ -1,0 +1,77 @@
+"""Reading what clients send, with every way it can be wrong told plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+
+from caravanserai.server.errors import Problem
+
+
+async def read_body(request: HttpRequest, limit: int) -> bytes:
+    """The body, never more of it than is allowed."""
+    declared = request.headers.get("content-length", "")
+    if declared.isdecimal() and len(declared) < 20 and int(declared) > limit:
+        raise _too_large(limit)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limit:
+                raise _too_large(limit)
+    except ClientDisconnect:
+        raise Problem(400, "broken_off", "the request broke off") from None
+    return bytes(body)
+
+
+def _too_large(limit: int) -> Problem:
+    return Problem(
+        413, "too_large", f"this is too large: {limit} bytes are allowed", headers={"Connection": "close"}, limit=limit
+    )
+
+
+def check_json(request: HttpRequest) -> None:
+    """Only JSON is taken: a form on another site's page cannot send it."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Problem(415, "not_json", "send JSON, with Content-Type: application/json")
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def decode(content: bytes, kind: Any) -> Any:
+    """JSON as this type; raises the problem that says where it is wrong."""
+    try:
+        decoded = _decoder(kind).decode(content)
+    except msgspec.ValidationError as error:
+        raise Problem(422, "bad_message", str(error)) from None
+    except UnicodeError:
+        raise Problem(400, "bad_text", "this is not UTF-8") from None
+    except RecursionError:
+        raise Problem(400, "bad_json", "this is nested too deeply") from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Problem(400, "bad_json", f"this is not JSON: {error}") from None
+    if b"\\u0000" in content:
+        raise Problem(422, "bad_text", "text cannot hold the character U+0000: not every database can keep it")
+    return decoded
+
+
+def decode_query(pairs: Iterable[tuple[str, str]], kind: Any) -> Any:
+    """The part of an address after `?`, as this type."""
+    given: dict[str, str] = {}
+    for name, value in pairs:
+        if name in given:
+            raise Problem(422, "bad_query", f"{name} is given twice")
+        given[name] = value
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Problem(422, "bad_query", str(error)) from None

@@ -1,0 +1,30 @@
+"""The games one can play here."""
+
+from __future__ import annotations
+
+from caravanserai.bots import bot_names
+from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.options import option_table
+from caravanserai.server.call import Call
+from caravanserai.server.endpoints import Subject
+from caravanserai.server.wire import GameInfo
+
+games = Subject("games")
+
+
+@games.add("GET", "/games", "read")
+async def list_games(call: Call) -> list[GameInfo]:
+    """All games, with their options and bots, weakest first."""
+    return [game_info(game) for game in game_ids()]
+
+
+def game_info(game_id: str) -> GameInfo:
+    game = load_game(game_id)
+    return GameInfo(
+        game=game_id,
+        rules_version=game.rules_version,
+        fewest=game.players.start,
+        most=game.players.stop - 1,
+        options=option_table(game.options_type),
+        bots=bot_names(game_id),
+    )

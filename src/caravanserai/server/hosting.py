@@ -1,0 +1,38 @@
+"""What whoever runs the server looks at: is it well, and how much does it do."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.routing import Route
+
+from caravanserai.server.errors import json_response
+from caravanserai.server.house import house_of
+from caravanserai.server.wire import Done, Error
+
+HEALTH_SECONDS = 5.0
+log = structlog.get_logger("server")
+
+
+async def health(request: HttpRequest) -> Response:
+    """Well, if the store answers."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await house_of(request).inn.store.person("-")
+    except Exception as error:
+        log.error("not well", error=type(error).__name__)
+        return json_response(Error("no_storage", "the tables cannot be reached just now"), 503)
+    return json_response(Done())
+
+
+async def figures(request: HttpRequest) -> Response:
+    house = house_of(request)
+    content, kind = house.metrics.page(house)
+    return Response(content, headers={"Content-Type": kind})
+
+
+def hosting_routes() -> list[Route]:
+    return [Route("/healthz", health), Route("/metrics", figures)]

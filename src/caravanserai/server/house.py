@@ -1,0 +1,49 @@
+"""What every request needs: the inn with its tables, the keys, the limits, the figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from starlette.requests import HTTPConnection
+
+from caravanserai.server.config import Config
+from caravanserai.server.connections import Connections
+from caravanserai.server.keys import Keys
+from caravanserai.server.limits import Meters
+from caravanserai.server.metrics import Metrics
+from caravanserai.tables.inn import Inn
+
+T = TypeVar("T")
+
+
+class House:
+    """One running server."""
+
+    def __init__(self, inn: Inn, config: Config) -> None:
+        self.inn = inn
+        self.config = config
+        self.keys = Keys(config.secret)
+        self.meters = Meters(config.limits)
+        self.connections = Connections(config.limits)
+        self.metrics = Metrics()
+        self._begun: set[asyncio.Task[Any]] = set()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to its end, whatever becomes of whoever asked: a command is carried out or not, never by half."""
+        task = asyncio.ensure_future(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Finish all that was begun, then close the tables."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
+        await self.inn.close()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house

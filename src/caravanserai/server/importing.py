@@ -1,0 +1,61 @@
+"""Finished games from elsewhere, as tables to look through."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from caravanserai.bots import bot_names
+from caravanserai.core.contract import CHANCE
+from caravanserai.core.fair import Fairness, new_seed
+from caravanserai.core.record import Record
+from caravanserai.tables import rows as r
+from caravanserai.tables.commands import Refused
+from caravanserai.tables.inn import Inn
+from caravanserai.tables.room import Room, listing
+from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.store import StoredRow
+from caravanserai.tables.table import Table
+
+LONGEST_NAME = 40
+
+
+async def import_record(inn: Inn, record: Record, who: str) -> Room:
+    """A table with this game in its log. Its seats have names, and are nobody's here."""
+    if record.outcome is None:
+        raise Refused("not_over", "only a finished game can be looked through")
+    fairness = record.fairness or Fairness(new_seed(), [])
+    opened = r.Opened(_settings(record), who, fairness.commitment())
+    name, now, rows = secrets.token_urlsafe(9), time.time(), _rows(record, fairness)
+    table = Table.opened(name, opened, now, fairness.seed)
+    first = StoredRow(1, now, None, msgspec.json.encode(opened))
+    stored = [StoredRow(number, now, None, msgspec.json.encode(row)) for number, row in enumerate(rows, start=2)]
+    await inn.store.create_table(name, record.game.rules_version, fairness.seed, first, listing(table, []))
+    for row in rows:
+        table.apply(row, now)
+    await inn.store.append(name, stored, listing(table, []))
+    return await inn.room(name)
+
+
+def _settings(record: Record) -> Settings:
+    options = msgspec.structs.asdict(record.options)
+    settings = Settings(game=record.game.id, players=record.players, options=options, watch="link")
+    return check_settings(settings, bot_names(settings.game))
+
+
+def _rows(record: Record, fairness: Fairness) -> list[r.Row]:
+    """The log as it would be, had the game been played here. Nobody can be one of those who sat there."""
+    rows: list[r.Row] = []
+    for seat, name in enumerate(record.names):
+        rows.append(r.Sat(seat, f"elsewhere-{secrets.token_urlsafe(16)}", name[:LONGEST_NAME] or "?"))
+    rows += [r.Salted(seat, salt) for seat, salt in enumerate(fairness.salts) if salt]
+    rows.append(r.Started())
+    rows += [r.Moved(entry.actor, entry.move, draw=entry.draw) for entry in record.log]
+    return rows
+
+
+def can_be_checked(record: Record) -> bool:
+    """Whether every die has the number of its draw; a game that was imported without them has none."""
+    return all(entry.draw is not None for entry in record.log if entry.actor == CHANCE)

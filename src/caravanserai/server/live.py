@@ -1,0 +1,203 @@
+"""A table as it goes on: commands in; views, acknowledgements and refusals out.
+
+The newest view wins: a reader that misses some gets one with the events of all of them. Nobody waits for a reader: each socket
+has a task of its own that fetches what is new; one that does not take it in time is let go, to come back with the version it has.
+Commands of one socket are carried out one after the other, each answered before the next is read, so nothing piles up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from caravanserai.core.errors import CaravanseraiError
+from caravanserai.server.bodies import decode, decode_query
+from caravanserai.server.call import check_may_look, find_room
+from caravanserai.server.caller import Caller, find_caller
+from caravanserai.server.closing import CLOSE_CODES, Hangup
+from caravanserai.server.connections import Connection
+from caravanserai.server.errors import Problem, json_response, problem_of, too_many
+from caravanserai.server.guards import check_socket
+from caravanserai.server.house import House, house_of
+from caravanserai.server.limits import Bucket
+from caravanserai.server.perform import perform
+from caravanserai.server.tables import Since
+from caravanserai.server.wire import Ack, Error, Request
+from caravanserai.tables.commands import Refused
+from caravanserai.tables.room import Room, Viewer
+
+MOST_REFUSED = 200
+"""Whoever goes on sending after so many refusals is let go."""
+log = structlog.get_logger("live")
+
+
+async def live(socket: WebSocket) -> None:
+    """A connection, from its handshake to its end."""
+    house, table = house_of(socket), socket.path_params["table"]
+    try:
+        check_socket(socket, house.config.origins)
+        caller = await find_caller(house, socket)
+        house.meters.address.take(caller.address)
+    except (Problem, CaravanseraiError) as error:
+        problem = error if isinstance(error, Problem) else problem_of(error)
+        await socket.send_denial_response(json_response(problem.error(), problem.status, problem.headers))
+        return
+    await socket.accept()
+    try:
+        await _serve(house, socket, caller, table)
+    except Problem as problem:
+        await _say_goodbye(socket, problem)
+    except Hangup as hangup:
+        house.metrics.dropped.labels(hangup.reason).inc()
+        await _close(socket, hangup.code, hangup.reason)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("connection failed", table=table)
+        await _close(socket, 1011, "something went wrong here")
+
+
+async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) -> None:
+    query = decode_query(socket.query_params.multi_items(), Since)
+    try:
+        room = await find_room(house, table)
+    except (Refused, CaravanseraiError) as error:
+        raise problem_of(error) from None
+    check_may_look(room, caller.who)
+    house.connections.check(caller, room.id)
+    await Live(house, socket, caller, room, query.since).run()
+
+
+async def _say_goodbye(socket: WebSocket, problem: Problem) -> None:
+    """Browsers cannot read why a handshake was refused, so they are told over the socket, which is then closed."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(problem.error()).decode())
+        await socket.close(CLOSE_CODES.get(problem.status, 4400), problem.code)
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason)
+
+
+class Live:
+    """One socket at one table."""
+
+    def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int) -> None:
+        self.house = house
+        self.socket = socket
+        self.caller = caller
+        self.room = room
+        self.version = since
+        """The version that the client has."""
+        self.bucket = Bucket(house.config.limits.messages_per_socket.burst)
+        self.refused = 0
+        """How many messages in a row were too many."""
+        self.ending: asyncio.Future[Hangup] = asyncio.get_running_loop().create_future()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        connection = Connection(self.caller, self.room.id, self.hang_up)
+        self.house.connections.add(connection)
+        viewer = self.room.enter(self.caller.who)
+        tasks: list[asyncio.Future[Any]] = [
+            asyncio.ensure_future(self._show(viewer)),
+            asyncio.ensure_future(self._listen()),
+            self.ending,
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self.ending in done:
+                raise self.ending.result()
+            for task in done:
+                task.result()
+        finally:
+            self.room.leave(viewer)
+            self.house.connections.remove(connection)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        if not self.ending.done():
+            self.ending.set_result(Hangup(code, reason))
+
+    # Out
+
+    async def _show(self, viewer: Viewer) -> None:
+        """Send the newest view whenever there is one."""
+        while True:
+            await viewer.changed.wait()
+            viewer.changed.clear()
+            if self.room.gone:
+                raise Hangup(1012, "the table was loaded anew")
+            check_may_look(self.room, self.caller.who)
+            content = self.room.encoded(self.caller.who, self._known_version())
+            self.version = self.room.table.state.version
+            await self._send(content)
+            self.house.metrics.updates.inc()
+            self.house.metrics.update_bytes.inc(len(content))
+
+    def _known_version(self) -> int:
+        """A version that never was is none: the client gets the whole view."""
+        return self.version if self.version <= self.room.table.state.version else 0
+
+    async def _send(self, content: bytes) -> None:
+        try:
+            async with asyncio.timeout(self.house.config.limits.send_seconds or None):
+                await self.socket.send_text(content.decode())
+        except TimeoutError:
+            log.info("slow reader let go", table=self.room.id)
+            raise Hangup(4408, "too slow") from None
+        except RuntimeError:
+            raise WebSocketDisconnect(1006) from None
+
+    # In
+
+    async def _listen(self) -> None:
+        """Carry out one command after the other."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            answer = await self._answer(message.get("text"), message.get("bytes"))
+            await self._send(msgspec.json.encode(answer))
+            if self.refused > MOST_REFUSED:
+                raise Hangup(4429, "too many messages")
+
+    async def _answer(self, text: str | None, content: bytes | None) -> Ack | Error:
+        """What a message leads to. Whatever it is, the table and the socket go on."""
+        number = 0
+        try:
+            wait = self.bucket.take(self.house.config.limits.messages_per_socket)
+            self.refused = self.refused + 1 if wait > 0 else 0
+            request = self._decode(text.encode() if text is not None else content or b"")
+            number = request.id
+            if wait > 0:
+                raise too_many("messages", wait)
+            return await self._perform(request)
+        except Problem as problem:
+            return problem.error(number)
+        except Exception:
+            log.exception("message failed", table=self.room.id)
+            return Error("internal", "something went wrong here; it was noted", number)
+
+    def _decode(self, raw: bytes) -> Request:
+        limit = self.house.config.limits.message_bytes
+        if limit and len(raw) > limit:
+            raise Problem(413, "too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
+        request = decode(raw, Request)
+        assert isinstance(request, Request)
+        return request
+
+    async def _perform(self, request: Request) -> Ack:
+        if self.caller.who is None:
+            raise Problem(401, "no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
+        if not self.caller.may_play():
+            raise Problem(403, "scope", "this token may only read")
+        return await perform(self.house, self.room, self.caller.who, self.caller.address, request)

@@ -1,0 +1,114 @@
+"""Looking closer: why a move is not allowed, what happened meanwhile, and finished games move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+
+from caravanserai.core.contract import SPECTATOR
+from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.saved import read_record, write_record
+from caravanserai.server.call import Call
+from caravanserai.server.endpoints import Text
+from caravanserai.server.errors import Problem
+from caravanserai.server.importing import can_be_checked, import_record
+from caravanserai.server.tables import made, tables
+from caravanserai.server.wire import Glimpse, Import, Incoming, Made, Why
+from caravanserai.tables.commands import Refused
+from caravanserai.tables.decide import move_number
+from caravanserai.tables.messages import Told, tell
+from caravanserai.tables.room import Room
+from caravanserai.tables.table import Happened, Table
+
+
+class WhyNot(Incoming, frozen=True):
+    """A move in the game's notation."""
+
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class SinceMoves(Incoming, frozen=True):
+    """How many moves had been made when one last looked."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+@tables.add("GET", "/tables/{table}/why", "read")
+async def why_not(call: Call, query: WhyNot) -> Why:
+    """Why a move is not allowed now, for the asking seat."""
+    room = await call.watched_room()
+    seat, table = room.seat_of(call.who), room.table
+    if seat is None:
+        raise Refused("not_seated", "you do not sit at this table")
+    number = move_number(table, query.move)
+    if table.actor() != seat:
+        return Why(False, "not_your_turn" if table.state.phase == "playing" else "not_playing", None, {})
+    refusal = table.game.why_not(table.position, number)
+    if refusal is None:
+        return Why(True, None, None, {})
+    return Why(False, refusal.reason, refusal.section, refusal.about)
+
+
+@tables.add("GET", "/tables/{table}/since", "read")
+async def since(call: Call, query: SinceMoves) -> list[Told]:
+    """What happened since so many moves had been made, as I may hear it."""
+    room = await call.watched_room()
+    seat, table = room.seat_of(call.who), room.table
+    return [tell(table, happened, seat) for happened in table.history(query.moves)]
+
+
+@tables.add("GET", "/tables/{table}/export", "read")
+async def export(call: Call) -> Text:
+    """The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
+    record = (await _finished(call)).table.record()
+    if not can_be_checked(record):
+        record.fairness = None
+    return Text(write_record(record))
+
+
+@tables.add("GET", "/tables/{table}/moves/{moves}", "read")
+async def glimpse(call: Call) -> Glimpse:
+    """A position of a finished game, when so many moves had been made."""
+    table = (await _finished(call)).table
+    moves, count = call.request.path_params["moves"], len(table.state.moves)
+    if not (moves.isascii() and moves.isdecimal() and len(moves) < 10 and int(moves) <= count):
+        raise Problem(404, "no_such_position", f"this game has positions 0 to {count}", of=count)
+    return _glimpse(table, int(moves))
+
+
+def _glimpse(table: Table, moves: int) -> Glimpse:
+    position, told = table.position_after(max(0, moves - 1)), None
+    if moves:
+        move = table.state.moves[moves - 1]
+        told = tell(table, Happened(0, moves, move.actor, table.game.play(position, move.move)), SPECTATOR)
+    view, outcome = table.game.view(position, SPECTATOR), table.game.outcome(position)
+    return Glimpse(table.state.table, moves, len(table.state.moves), view, told, outcome)
+
+
+async def _finished(call: Call) -> Room:
+    room = await call.watched_room()
+    if room.table.state.phase != "over":
+        raise Refused("not_over", "the game is not over yet")
+    return room
+
+
+@tables.add("POST", "/tables/import", "play", large=True)
+async def import_game(call: Call, body: Import) -> Made:
+    """A finished game from its text, as a table to look through."""
+    who = call.person()
+    call.house.meters.open_table(who, call.caller.address)
+    try:
+        record = await asyncio.to_thread(read_record, body.text)
+    except (ValueError, OverflowError, RecursionError) as error:
+        raise _bad_record(error) from None
+    room = await import_record(call.house.inn, record, who)
+    return made(room.id)
+
+
+def _bad_record(error: Exception) -> Exception:
+    """Errors of ours say what is wrong; of any other, all one can say is that the text is none of ours."""
+    if isinstance(error, CaravanseraiError):
+        return error
+    return Problem(422, "bad_record", "this is not a game saved by Caravanserai")

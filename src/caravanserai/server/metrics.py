@@ -1,0 +1,44 @@
+"""Figures for whoever runs the server, in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from caravanserai.tables.state import Phase
+
+if TYPE_CHECKING:
+    from caravanserai.server.house import House
+
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Metrics:
+    """What is counted. Labels have few values: never a table, a person or an address."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.requests = Counter("caravanserai_requests", "Requests answered", ["method", "route", "status"], registry=registry)
+        self.request_seconds = Histogram(
+            "caravanserai_request_seconds", "Time to answer a request", ["route"], buckets=_SECONDS, registry=registry
+        )
+        self.commands = Counter("caravanserai_commands", "Commands to tables", ["kind", "result"], registry=registry)
+        self.command_seconds = Histogram(
+            "caravanserai_command_seconds", "From a command to its commit", ["kind"], buckets=_SECONDS, registry=registry
+        )
+        self.tables_opened = Counter("caravanserai_tables_opened", "Tables opened", ["game"], registry=registry)
+        self.rooms = Gauge("caravanserai_rooms", "Tables in memory", ["phase"], registry=registry)
+        self.connections = Gauge("caravanserai_connections", "Live sockets open now", registry=registry)
+        self.updates = Counter("caravanserai_updates_sent", "Views sent over live sockets", registry=registry)
+        self.update_bytes = Counter("caravanserai_update_bytes_sent", "Bytes of the views sent", registry=registry)
+        self.dropped = Counter("caravanserai_sockets_dropped", "Sockets closed by the server", ["reason"], registry=registry)
+
+    def page(self, house: House) -> tuple[bytes, str]:
+        """All figures as text, and what kind of text that is."""
+        phases = [room.table.state.phase for room in house.inn.rooms.values()]
+        for phase in get_args(Phase):
+            self.rooms.labels(phase).set(phases.count(phase))
+        self.connections.set(len(house.connections))
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST

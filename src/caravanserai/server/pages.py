@@ -1,0 +1,76 @@
+"""The API's description for programs and for people, and a door for browsers until there is a page to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+import msgspec
+from starlette.requests import Request as HttpRequest
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from caravanserai.server.endpoints import PREFIX, Endpoint
+from caravanserai.server.schemas import live_schema, openapi
+
+_NEEDS = {"read": "anybody", "play": "anybody; a token needs the scope play", "browser": "a browser; no tokens"}
+
+
+def page_routes(endpoints: Sequence[Endpoint]) -> list[Route]:
+    """Made once: the API does not change while the server runs."""
+    api = msgspec.json.encode(openapi(endpoints))
+    messages = msgspec.json.encode(live_schema())
+    return [
+        _fixed(f"{PREFIX}/openapi.json", api, "application/json"),
+        _fixed(f"{PREFIX}/live.json", messages, "application/schema+json"),
+        _fixed(f"{PREFIX}/docs", _docs(endpoints).encode(), "text/html; charset=utf-8"),
+        Route("/", door),
+        Route("/t/{table}", door),
+        Route("/recover", door),
+    ]
+
+
+def _fixed(path: str, content: bytes, kind: str) -> Route:
+    async def answer(request: HttpRequest) -> Response:
+        return Response(content, headers={"Content-Type": kind, "Cache-Control": "no-cache"})
+
+    return Route(path, answer)
+
+
+async def door(request: HttpRequest) -> Response:
+    """What a browser finds where tables are played by programs and terminals."""
+    hint = "<p>To sit down at this table from a terminal: <code>caravanserai join</code> and this link.</p>"
+    words = hint if "table" in request.path_params else ""
+    return HTMLResponse(_page("Caravanserai", f'{words}<p><a href="{PREFIX}/docs">The API</a></p>'))
+
+
+def _page(title: str, body: str) -> str:
+    head = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title></head>'
+    return f"{head}<body><h1>{escape(title)}</h1>{body}</body></html>"
+
+
+def _docs(endpoints: Sequence[Endpoint]) -> str:
+    rows = "".join(_row(endpoint) for endpoint in endpoints)
+    heading = "<tr><th>Request</th><th>Takes</th><th>Answers</th><th>What it does</th><th>Who may</th></tr>"
+    links = (
+        f'<p><a href="{PREFIX}/openapi.json">OpenAPI 3.1</a>, <a href="{PREFIX}/live.json">WebSocket messages</a>. '
+        f"Live: <code>WS {PREFIX}/tables/{{table}}/live?since=VERSION</code></p>"
+    )
+    return _page("Caravanserai: the API", f"{links}<table>{heading}{rows}</table>")
+
+
+def _row(endpoint: Endpoint) -> str:
+    cells = (
+        f"<code>{endpoint.method} {PREFIX}{escape(endpoint.path)}</code>",
+        escape(", ".join(_name(kind) for kind in (endpoint.body, endpoint.query) if kind is not None)),
+        escape(_name(endpoint.answer)),
+        escape((endpoint.handler.__doc__ or "").strip()),
+        _NEEDS[endpoint.needs],
+    )
+    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+
+
+def _name(kind: object) -> str:
+    return (
+        kind.__name__ if isinstance(kind, type) and "[" not in repr(kind) else repr(kind).replace("caravanserai.server.wire.", "")
+    )

@@ -1,0 +1,83 @@
+"""Running the application: a socket, uvicorn, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+
+from caravanserai.server.protocol import LettingGo
+
+HEARTBEAT_SECONDS = 20.0
+GRACE_SECONDS = 10
+"""How long requests and sockets have to finish when the server stops."""
+_FRAME_BYTES = 256 * 1024
+"""What uvicorn itself refuses with code 1009; our own limit is lower, and answers."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with signals left to whoever runs it: the tables are to be closed after the last connection."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def stop(self) -> None:
+        """Take no more connections, finish what was begun, close sockets with 1012. Asked twice, do not wait."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1") -> Server:
+    """uvicorn as measured best: sans-io WebSockets without compression, httptools, uvloop where there is one."""
+    return Server(
+        uvicorn.Config(
+            app,
+            http="httptools",
+            ws=LettingGo,
+            ws_max_size=_FRAME_BYTES,
+            ws_ping_interval=HEARTBEAT_SECONDS,
+            ws_ping_timeout=HEARTBEAT_SECONDS,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=trusted_proxies,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on; raises `OSError` if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+async def serve_until_stopped(app: Starlette, server: Server, listening: socket.socket) -> None:
+    """Open the tables, serve, and close them when the last connection is gone."""
+    async with app.router.lifespan_context(app):
+        _stop_on_signals(server)
+        await server.serve(sockets=[listening])
+
+
+def _stop_on_signals(server: Server) -> None:
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(number, server.stop)
+
+
+def run(app: Starlette, server: Server, listening: socket.socket) -> None:
+    """The same, as a whole program's work."""
+    factory: Callable[[], Any] | None = server.config.get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve_until_stopped(app, server, listening))

@@ -1,0 +1,198 @@
+"""What goes over the wire, for every client. The OpenAPI page, the WebSocket page and other languages' types are made from this.
+
+HTTP, all JSON, under /api:
+
+    GET    /games                       -> list[GameInfo]
+    GET    /me                          -> Me                  who am I (an identity cookie is given to whoever has none)
+    PUT    /me            NewName       -> Me
+    POST   /me/recovery                 -> Recovery            a personal link for another device; older links stop working
+    POST   /me/recover    Recover       -> Me                  become who the link was made for
+    GET    /tokens                      -> list[TokenInfo]
+    POST   /tokens        NewToken      -> NewTokenMade        the token itself is shown once
+    DELETE /tokens/{token}              -> Done
+    GET    /tables                      -> Tables              mine (those that wait for me first), open ones, watchable ones
+    POST   /tables        Settings      -> Made
+    POST   /tables/import Import        -> Made                a finished game from its text, as a table to look through
+    GET    /tables/{id}?since=N         -> Update
+    POST   /tables/{id}   Request       -> Ack                 any command; the same key again is harmless
+    GET    /tables/{id}/why?move=TEXT   -> Why                 why a move is not allowed now, for the asking seat
+    GET    /tables/{id}/since?moves=N   -> list[Told]          what happened since so many moves, as the asker may hear it
+    GET    /tables/{id}/export          -> text                the finished game, as `caravanserai verify` checks it
+    GET    /tables/{id}/moves/{n}       -> Glimpse             a position of a finished game
+    POST   /tables/{id}/offer           -> Offer               a code by which a friend may take over my seat, valid for an hour
+    WS     /tables/{id}/live?since=N    Request in; Update, Ack, Error out
+
+Errors are `Error` with a fitting status. Programs send `Authorization: Bearer TOKEN` instead of the cookie.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from caravanserai.core.contract import Outcome
+from caravanserai.core.options import Option
+from caravanserai.tables.commands import AnyCommand, Name
+from caravanserai.tables.messages import Told, Update
+from caravanserai.tables.store import Listing
+
+Scope = Literal["play", "read"]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What clients send."""
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """What the server sends."""
+
+
+class Request(Incoming, frozen=True):
+    """A command for a table. With a key it can be sent again without harm; `id` comes back with the answer."""
+
+    command: AnyCommand
+    key: Key | None = None
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+class Ack(Outgoing, frozen=True, tag_field="message", tag="ack"):
+    """Done and committed; the table has this version now."""
+
+    version: int
+    id: int = 0
+    table: str | None = None
+    """The new table, for a rematch."""
+
+
+class Error(Outgoing, frozen=True, tag_field="message", tag="error"):
+    """Not done, nothing changed: a code for programs, a sentence for people, and what it is about."""
+
+    code: str
+    text: str
+    id: int = 0
+    details: dict[str, Any] = {}
+    update: Update | None = None
+    """What changed, for a move that was made on an old version."""
+
+
+LiveMessage = Update | Ack | Error
+
+
+class GameInfo(Outgoing, frozen=True):
+    game: str
+    rules_version: int
+    fewest: int
+    most: int
+    options: list[Option]
+    bots: list[str]
+
+
+class Me(Outgoing, frozen=True):
+    name: str
+    new: bool
+
+
+class NewName(Incoming, frozen=True):
+    name: Name
+
+
+class Recovery(Outgoing, frozen=True):
+    code: str
+    path: str
+
+
+class Recover(Incoming, frozen=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+class NewToken(Incoming, frozen=True):
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=2)] = msgspec.field(
+        default_factory=lambda: ["play", "read"]
+    )
+
+
+class TokenInfo(Outgoing, frozen=True):
+    token: str
+    label: str
+    scopes: list[str]
+    created: float
+    revoked: bool
+
+
+class NewTokenMade(Outgoing, frozen=True):
+    token: TokenInfo
+    secret: str
+
+
+class TableInfo(Outgoing, frozen=True):
+    """A table in a list. Identities stay on the server."""
+
+    table: str
+    game: str
+    name: str
+    phase: str
+    players: int
+    free_seats: int
+    waits_for_me: bool
+    changed: float
+
+
+class Tables(Outgoing, frozen=True):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watchable: list[TableInfo]
+
+
+class Made(Outgoing, frozen=True):
+    table: str
+    path: str
+    """The invitation: whoever has it may look and take a free seat, but it is nobody's seat."""
+
+
+class Import(Incoming, frozen=True):
+    text: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+
+
+class Why(Outgoing, frozen=True):
+    """None of it if the move is allowed."""
+
+    allowed: bool
+    reason: str | None
+    section: str | None
+    about: dict[str, str | int]
+
+
+class Glimpse(Outgoing, frozen=True):
+    """A position of a finished game, seen by everybody alike, with what the move before it did."""
+
+    table: str
+    moves: int
+    of: int
+    view: Any
+    told: Told | None
+    outcome: Outcome | None
+
+
+class Offer(Outgoing, frozen=True):
+    code: str
+    expires: float
+
+
+class Done(Outgoing, frozen=True):
+    done: bool = True
+
+
+def table_info(listing: Listing, who: str | None) -> TableInfo:
+    return TableInfo(
+        table=listing.table,
+        game=listing.game,
+        name=listing.name,
+        phase=listing.phase,
+        players=listing.players,
+        free_seats=listing.free_seats,
+        waits_for_me=who is not None and who in listing.awaited,
+        changed=listing.changed,
+    )

@@ -1,0 +1,75 @@
+"""What a guest is shown when something has changed at the far table: before the game begins, and while it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.core.speech import tag_of
+from caravanserai.terminal.guest_commands import commands_line, word_for
+from caravanserai.terminal.guest_seen import Seen
+from caravanserai.terminal.guest_words import lobby_table, seat_changes, undo_change
+from caravanserai.terminal.palette import ACT, FAINT
+from caravanserai.terminal.prose import Prose
+
+if TYPE_CHECKING:
+    from caravanserai.terminal.guest import Guest
+
+
+def show_lobby(guest: Guest, before: Seen) -> None:
+    """Who sits where, whenever that changes."""
+    now = [(seat.kind, seat.name, seat.ready) for seat in guest.seen.seats]
+    if guest.fresh or now != [(seat.kind, seat.name, seat.ready) for seat in before.seats]:
+        guest.print("", lobby_table(guest.seen, guest.speech))
+        guest.say("terminal-guest-lobby", FAINT, commands=commands_line(guest))
+
+
+def show_game(guest: Guest, before: Seen) -> None:
+    """What happened; then the question, if it is the guest's, or who is waited for."""
+    begins = guest.fresh or before.phase == "open"
+    if begins and guest.seen.phase == "playing":
+        greet(guest)
+    elif not begins:
+        tell_around(guest, before)
+    events = guest.events(guest.seen.events)
+    guest.tell(events)
+    landmark = any(tag_of(event) in guest.face.headlines for event in events)
+    if not guest.offer_turn() and guest.seen.phase == "playing":
+        if begins or guest.seen.since == 0 or (guest.seen.you is None and landmark):
+            guest.print(guest.board())
+        say_who_acts(guest, before)
+
+
+def greet(guest: Guest) -> None:
+    """The game begins, or has begun before the guest came."""
+    for part in ("intro", "legend"):
+        if guest.speech.has(f"{guest.game.id}-{part}"):
+            guest.print("")
+            guest.say(f"{guest.game.id}-{part}")
+    guest.print("")
+    guest.say("terminal-company", names=guest.speech.join(guest.names))
+    if guest.seen.you is None:
+        guest.say("terminal-guest-watching", FAINT)
+    elif guest.fresh and guest.seen.phase == "playing":
+        guest.say("terminal-guest-returned_self", FAINT)
+
+
+def tell_around(guest: Guest, before: Seen) -> None:
+    """What happened at the table rather than in the game."""
+    for words in seat_changes(before, guest.seen, guest.speech):
+        guest.print(Prose(words, "· "))
+    agree, refuse = word_for(guest.speech, "agree"), word_for(guest.speech, "refuse")
+    wish = undo_change(before, guest.seen, guest.speech, agree, refuse)
+    if wish is not None:
+        guest.print(Prose(wish, style=ACT))
+    if guest.seen.moves < before.moves:
+        guest.offered = None
+        guest.say("terminal-guest-went_back", ACT)
+
+
+def say_who_acts(guest: Guest, before: Seen) -> None:
+    """Bots are not waited for; of a person one is told once."""
+    prompt = guest.seen.prompt
+    if prompt is None or prompt.actor < 0 or prompt.actor == guest.seen.you or guest.seen.seats[prompt.actor].bot:
+        return
+    if guest.fresh or before.prompt is None or before.prompt != prompt:
+        guest.print(Prose(guest.speech.ask(prompt, guest.names, guest.seen.you), style=FAINT))

@@ -1,0 +1,95 @@
+"""Words for guests: who sits where, what has changed around the table, and what a far server refuses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from caravanserai.core.contract import Refusal
+from caravanserai.core.speech import Speech
+from caravanserai.terminal.guest_seen import SeatSeen, Seen
+from caravanserai.terminal.palette import FAINT, HERE, TITLE
+from caravanserai.terminal.prose import Prose
+
+
+def bot_words(speech: Speech, bot: str) -> str:
+    """What a bot is called in the reader's language."""
+    message_id = f"{speech.game_id}-bot-{bot}"
+    return speech.say(message_id) if speech.has(message_id) else bot
+
+
+def seat_names(seats: Sequence[SeatSeen], speech: Speech) -> list[str]:
+    """A name for every seat, no two alike."""
+    names: list[str] = []
+    met: Counter[str] = Counter()
+    for number, seat in enumerate(seats):
+        name = bot_words(speech, seat.name) if seat.kind == "bot" and seat.name == seat.bot else seat.name
+        name = name or speech.say("terminal-seat", number=number)
+        met[name] += 1
+        names.append(name if met[name] == 1 else f"{name} {met[name]}")
+    return names
+
+
+def lobby_table(seen: Seen, speech: Speech) -> Table:
+    """Who sits where before the game begins."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    names = seat_names(seen.seats, speech)
+    for number, seat in enumerate(seen.seats):
+        own = number == seen.you
+        name = Text("" if seat.kind == "free" else names[number], HERE if own else "")
+        if own:
+            name.append(f" ({speech.say('terminal-you')})", FAINT)
+        place = Text(f" {speech.say('terminal-seat', number=number)}", TITLE)
+        table.add_row(place, Prose(name), Prose(speech.say(f"terminal-guest-{_standing(seat)}"), style=FAINT))
+    return table
+
+
+def _standing(seat: SeatSeen) -> str:
+    if seat.kind != "person":
+        return seat.kind
+    return "ready" if seat.ready else "not_ready"
+
+
+def seat_changes(before: Seen, after: Seen, speech: Speech) -> Iterator[str]:
+    """Who has come, gone, or given way to a bot since."""
+    names, former = seat_names(after.seats, speech), seat_names(before.seats, speech)
+    for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        name = names[number]
+        if was.kind == "person" and now.kind == "bot" and now.bot:
+            yield speech.say("terminal-guest-resigned", name=name, bot=bot_words(speech, now.bot))
+        elif was.kind == now.kind == "person" and was.name != now.name:
+            yield speech.say("terminal-guest-handed", former=former[number], name=name)
+        elif now.kind == "person" and now.bot and not was.bot:
+            yield speech.say("terminal-guest-stands_in", name=name, bot=bot_words(speech, now.bot))
+        elif now.kind == "person" and was.bot and not now.bot:
+            yield speech.say("terminal-guest-returned", name=name)
+
+
+def undo_change(before: Seen, after: Seen, speech: Speech, agree: str, refuse: str) -> str | None:
+    """Somebody would like to go back, or no longer; going back itself is told elsewhere."""
+    if after.undo is None:
+        return speech.say("terminal-guest-undo_over") if before.undo and after.moves >= before.moves else None
+    if before.undo is not None:
+        return None
+    if after.undo.seat == after.you:
+        return speech.say("terminal-guest-undo_asked")
+    name = seat_names(after.seats, speech)[after.undo.seat]
+    message_id = "terminal-guest-undo_wish" if after.you is not None else "terminal-guest-undo_seen"
+    return speech.say(message_id, name=name, agree=agree, refuse=refuse)
+
+
+def error_words(error: Exception, speech: Speech, names: Sequence[str] = ()) -> str:
+    """What was refused, in the reader's language where there are words for it."""
+    code, details = getattr(error, "code", ""), getattr(error, "details", {})
+    if code == "illegal_move" and speech.game_id and details.get("reason"):
+        return speech.refuse(Refusal(details["reason"], details.get("section", ""), details.get("about", {})), names)
+    message_id = f"terminal-guest-error-{code}"
+    if not code or not speech.has(message_id):
+        return str(error)
+    seat = details.get("seat")
+    name = names[seat] if isinstance(seat, int) and seat < len(names) else ""
+    return speech.say(message_id, seat="" if seat is None else seat, name=name, seconds=details.get("retry_after", 1))

@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.client.callers import Callers
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for clients to come to."""
+    running = Running(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(params=["sync", "async"])
+def come(request: pytest.FixtureRequest, house: Running) -> Iterator[Callers]:
+    """Makes clients, of the kind that waits and then of the other."""
+    callers = Callers(request.param, house.address)
+    yield callers
+    callers.close()

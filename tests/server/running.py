@@ -1,0 +1,71 @@
+"""A real server on this machine, in a thread of the test's process, and people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from caravanserai.server.app import create_app
+from caravanserai.server.config import UNLIMITED, Config, Limits
+from caravanserai.server.run import bind, make_server, serve_until_stopped
+from caravanserai.tables.inn import Inn
+from caravanserai.tables.storage import open_store
+
+T = TypeVar("T")
+SECRET = b"a secret for tests, of 32 bytes."
+
+
+class Running:
+    """Up until stopped; several can share a database, one after the other."""
+
+    def __init__(self, data: Path, limits: Limits = UNLIMITED, *, bot_pause: float = 0.0) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.listening = bind("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.inn = self.call_soon(lambda: Inn(open_store(str(data / "tables.db")), bot_pause=bot_pause))
+        self.app = create_app(self.inn, Config(SECRET, limits, tidy_seconds=0.2))
+        self.server = make_server(self.app)
+        self.failure: BaseException | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        self._wait_until_up()
+
+    def call_soon(self, make: Any) -> Any:
+        async def made() -> Any:
+            return make()
+
+        return self.loop.run_until_complete(made())
+
+    def _run(self) -> None:
+        try:
+            self.loop.run_until_complete(serve_until_stopped(self.app, self.server, self.listening))
+        except BaseException as error:
+            self.failure = error
+        finally:
+            self.loop.close()
+
+    def _wait_until_up(self) -> None:
+        for _ in range(2000):
+            if self.server.started:
+                return
+            if self.failure is not None:
+                raise self.failure
+            time.sleep(0.005)
+        raise AssertionError("the server did not start")
+
+    def connections(self) -> int:
+        return len(self.app.state.house.connections)
+
+    def ask(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(10)
+
+    def stop(self) -> None:
+        self.server.stop()
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the server did not stop"
+        assert self.failure is None, self.failure

@@ -1,0 +1,220 @@
+"""Who somebody is: cookies, recovery on another device, tokens, and requests of other sites' making."""
+
+from __future__ import annotations
+
+import base64
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from caravanserai.server.caller import COOKIE
+from caravanserai.server.keys import Keys, load_secret, token_hash
+from tests.server.local import ADDRESS, TABLE, Browser, local
+from tests.server.people import Person
+from tests.server.tables import started
+from tests.server.test_live import closed_with
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with local(tmp_path) as client:
+        yield client
+
+
+def test_whoever_is_new_gets_an_identity_once(browser: Browser) -> None:
+    first = browser.get("/api/me")
+    assert first.json() == {"name": "", "new": True}
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert browser.get("/api/me").json() == {"name": "", "new": False}
+
+
+def test_over_https_the_cookie_is_for_https_alone(browser: Browser) -> None:
+    assert "Secure" in browser.get("https://games.example/api/me").headers["set-cookie"]
+
+
+def test_a_cookie_that_was_altered_is_no_identity(browser: Browser) -> None:
+    browser.get("/api/me")
+    code = browser.cookies[COOKIE]
+    browser.cookies.clear()
+    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another house").sign_identity("ann"), "", "."):
+        assert browser.get("/api/me", headers={"Cookie": f"{COOKIE}={wrong}"}).json()["new"]
+
+
+def test_a_name_is_kept_and_cleaned(browser: Browser) -> None:
+    assert browser.put("/api/me", json={"name": "  Ann   of\nCairo "}).json()["name"] == "Ann of Cairo"
+    table = browser.post("/api/tables", json=TABLE).json()["table"]
+    browser.post(f"/api/tables/{table}", json={"command": {"do": "sit", "name": "Anna"}})
+    assert browser.get("/api/me").json() == {"name": "Anna", "new": False}
+
+
+def test_nobodys_identity_is_told_to_anybody(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = started([ann, ben])
+    offer = ben.post(f"/tables/{table}/offer")["code"]
+    cookie = ben.http.cookies[COOKIE]
+    who = Keys(b"a secret for tests, of 32 bytes.").read_identity(cookie)
+    assert who is not None
+    told = ann.http.get(f"/api/tables/{table}").text + ann.http.get("/api/tables").text
+    assert who not in told
+    payload = offer.lstrip(".").split(".")[0]
+    assert who.encode() not in base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4))
+
+
+def test_a_recovery_link_makes_another_device_the_same_person(come: Come) -> None:
+    phone, desk = come("Ann"), come("Ann")
+    table = started([phone])
+    old = phone.post("/me/recovery")
+    new = phone.post("/me/recovery")
+    assert new["path"] == f"/recover#{new['code']}"
+    assert desk.post("/me/recover", {"code": old["code"]}, 403)["code"] == "bad_recovery"
+    assert desk.post("/me/recover", {"code": "nonsense"}, 403)["code"] == "bad_recovery"
+    assert desk.post("/me/recover", {"code": new["code"]}) == {"name": "Ann", "new": False}
+    assert desk.look(table).you == 0
+    assert phone.look(table).you == 0
+
+
+def test_a_code_for_one_thing_is_none_for_another(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = started([ann])
+    offer = ann.post(f"/tables/{table}/offer")["code"]
+    recovery = ann.post("/me/recovery")["code"]
+    assert ben.post("/me/recover", {"code": offer}, 403)["code"] == "bad_recovery"
+    assert ben.post("/me/recover", {"code": ann.http.cookies[COOKIE]}, 403)["code"] == "bad_recovery"
+    assert ben.do(table, "accept", 403, code=recovery, name="Ben")["code"] == "bad_offer"
+
+
+def test_an_offer_ends(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = started([ann])
+    monkeypatch.setattr("caravanserai.server.keys.OFFER_SECONDS", -1.0)
+    offer = ann.post(f"/tables/{table}/offer")["code"]
+    assert ben.do(table, "accept", 409, code=offer, name="Ben")["code"] == "offer_over"
+
+
+def test_a_program_plays_by_its_token(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann, come("Ben"), come("Cleo")])
+    made = ann.post("/tokens", {"label": "my bot"})
+    assert made["token"]["scopes"] == ["play", "read"]
+    program = come(token=made["secret"])
+    seat = program.live(table)
+    assert seat.now.you == 0
+    seat.must("play", move="ticket B", version=seat.now.version)
+    program.do(table, "undo")
+    assert [token["label"] for token in ann.get("/tokens")] == ["my bot"]
+    assert made["secret"] not in str(ann.get("/tokens"))
+
+
+def test_a_token_to_read_only_reads(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann, come("Ben"), come("Cleo")])
+    reader = come(token=ann.post("/tokens", {"label": "eye", "scopes": ["read"]})["secret"])
+    assert reader.look(table).you == 0
+    assert reader.do(table, "undo", 403)["code"] == "scope"
+    assert reader.post("/tables", TABLE, 403)["code"] == "scope"
+    assert reader.live(table).refused("play", move="roll", version=1).code == "scope"
+
+
+def test_a_token_makes_no_tokens_and_no_recovery(come: Come) -> None:
+    ann = come("Ann")
+    program = come(token=ann.post("/tokens", {"label": "bot"})["secret"])
+    assert program.post("/tokens", {"label": "more"}, 403)["code"] == "not_for_tokens"
+    assert program.post("/me/recovery", status=403)["code"] == "not_for_tokens"
+    assert program.get("/tokens", 403)["code"] == "not_for_tokens"
+
+
+def test_a_revoked_token_is_of_no_use_from_that_moment(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann])
+    made = ann.post("/tokens", {"label": "bot"})
+    program = come(token=made["secret"])
+    seat = program.live(table)
+    assert seat.now.you == 0
+    assert come("Ben").http.delete(f"/api/tokens/{made['token']['token']}").json()["code"] == "no_such_token"
+    assert ann.http.delete(f"/api/tokens/{made['token']['token']}").json() == {"done": True}
+    assert closed_with(seat.socket)[0] == 4401
+    assert program.get("/me", 401)["code"] == "bad_token"
+    with pytest.raises(InvalidStatus) as refused:
+        program.live(table)
+    assert refused.value.response.status_code == 401
+    assert ann.get("/tokens")[0]["revoked"]
+
+
+@pytest.mark.parametrize("authorization", ["Bearer", "Bearer x", "Basic YTpi", "", "bearer  ", "Bearer \u00e9"])
+def test_what_is_no_token_is_refused(browser: Browser, authorization: str) -> None:
+    answer = browser.get("/api/me", headers={"Authorization": authorization.encode("latin-1")})
+    assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
+    assert answer.headers["www-authenticate"] == "Bearer"
+
+
+def test_tokens_are_kept_as_hashes(tmp_path: Path) -> None:
+    with local(tmp_path) as browser:
+        secret = browser.post("/api/tokens", json={"label": "bot"}).json()["secret"]
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert secret.encode() not in kept
+    assert token_hash(secret).encode() in kept
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Origin": ADDRESS}, 200),
+        ({"Origin": ADDRESS + ":80"}, 200),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+        ({"Sec-Fetch-Site": "none"}, 200),
+        ({"Origin": "https://friend.example"}, 200),
+        ({}, 403),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "http://games.example.evil.example"}, 403),
+        ({"Origin": ADDRESS + ":8080"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://[oops"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site", "Origin": "http://evil.example"}, 403),
+    ],
+)
+def test_a_request_with_a_cookie_comes_from_our_own_page(tmp_path: Path, headers: dict[str, str], status: int) -> None:
+    with local(tmp_path, origins=("https://friend.example",)) as browser:
+        browser.get("/api/me")
+        del browser.headers["Origin"]
+        answer = browser.put("/api/me", json={"name": "Ann"}, headers=headers)
+        assert answer.status_code == status
+        assert status == 200 or answer.json()["code"] == "other_site"
+
+
+def test_a_form_of_another_site_is_refused_without_a_cookie_too(browser: Browser) -> None:
+    answer = browser.post("/api/tables", json=TABLE, headers={"Origin": "http://evil.example"})
+    assert (answer.status_code, "set-cookie" in answer.headers) == (403, False)
+
+
+def test_a_program_without_cookie_and_token_may_begin(browser: Browser) -> None:
+    del browser.headers["Origin"]
+    secret = browser.post("/api/tokens", json={"label": "bot"}).json()["secret"]
+    browser.cookies.clear()
+    evil = {"Authorization": f"Bearer {secret}", "Origin": "http://evil.example"}
+    assert browser.post("/api/tables", json=TABLE, headers=evil).status_code == 200
+
+
+def test_the_secret_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
+    first = load_secret(tmp_path)
+    assert load_secret(tmp_path) == first
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_offers_last_an_hour() -> None:
+    keys = Keys(b"x" * 32)
+    code, expires = keys.sign_offer("t", 1, "ann")
+    offer = keys.read_offer(code)
+    assert offer is not None
+    assert (offer.table, offer.seat, offer.expires) == ("t", 1, expires)
+    assert abs(expires - time.time() - 3600) < 5
+    assert msgspec.json.encode(offer).find(b"ann") == -1

@@ -1,0 +1,208 @@
+"""`caravanserai join`: whole games at a real server from a script, in every language, and what a guest may do besides."""
+
+from __future__ import annotations
+
+import logging
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+import structlog
+import typer
+from typer.testing import CliRunner, Result
+
+from caravanserai.cli.join import join
+from caravanserai.client import Client
+from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.saved import read_record
+from caravanserai.core.speech import Speech, languages
+from caravanserai.tables.commands import Ready, SeatBot, Sit, Start
+from tests.client.games import begin, open_table, play_out
+from tests.server.running import Running
+from tests.terminal.table import check_width, check_words
+
+ROLLS = "roll\n" * 80
+LOBBY = "\n".join(
+    [
+        *("?", "board", "foo", "odds", "start", "ready", "wait", "ready", "bot", "bot 1 nobody", "bot 1 random"),
+        *("bot 2", "bot 2 -", "bot 2 random", "bot 0 random", "start", ""),
+    ]
+)
+ASIDES = "?\nboard\nlog\nfoo\n\nodds\ncheer\n? roll\n? 5.3\n? 99.9\nhelp 1\nally 1\nagree\nundo\nsay good evening\nsay\nresign\n"
+
+app = typer.Typer()
+app.command()(join)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that logs nothing, because guests in the same process write where it would log."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    running = Running(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def host(server: Running) -> Iterator[Client]:
+    with Client(server.address) as client:
+        client.me()
+        yield client
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    return tmp_path / "config"
+
+
+def come(link: str, config: Path, *arguments: str, typed: str = "", width: int = 80, language: str = "en") -> Result:
+    """Join in this process."""
+    settings = {"COLUMNS": str(width), "CARAVANSERAI_LANG": language, "NO_COLOR": "", "XDG_CONFIG_HOME": str(config)}
+    return CliRunner().invoke(app, [link, *arguments], input=typed, env=settings)
+
+
+def link_to(client: Client, table: str) -> str:
+    return f"{client.address}/t/{table}"
+
+
+def as_host(client: Client) -> tuple[str, str]:
+    """The option by which a guest comes as the host of the table."""
+    return "--token", client.make_token("for a guest").secret
+
+
+def with_bots(client: Client, **settings: Any) -> str:
+    table = open_table(client, **settings)
+    for seat in (1, 2):
+        client.do(table, SeatBot(seat, "random"))
+    return table
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_guest_plays_a_whole_game_in_every_language(host: Client, config: Path, language: str, tmp_path: Path) -> None:
+    table, file, speech = open_table(host), tmp_path / "evening.txt", Speech(language, "camel_up")
+    arguments = (*as_host(host), "--name", "Ann", "--seat", "0", "--save", str(file))
+    result = come(link_to(host, table), config, *arguments, typed=LOBBY + ASIDES + ROLLS, language=language)
+    assert result.exit_code == 0, result.exception or result.output
+    check_words(result.output)
+    check_width(result.output, 80)
+    for words in ("terminal-final", "terminal-log", "terminal-guest-said", "terminal-guest-error-no_undo_asked"):
+        assert speech.say(words) in result.output
+    assert speech.say("terminal-guest-error-seat_free", seat=1) in result.output
+    assert result.output.rstrip().endswith(speech.say("terminal-bye"))
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.outcome is not None
+    assert record.names[0] == "Ann"
+    assert "caravanserai verify" in result.output.replace("\n", " ")
+
+
+@pytest.mark.parametrize("width", [40, 60, 160])
+def test_nothing_is_wider_than_the_terminal(host: Client, config: Path, width: int) -> None:
+    table = with_bots(host)
+    typed = "?\nready\nstart\n" + ASIDES + "\n".join(["log"] * 2) + "\n"
+    name = "Scheherazade of the endless nights"
+    result = come(link_to(host, table), config, *as_host(host), "--name", name, typed=typed, width=width)
+    assert result.exit_code == 0, result.exception
+    long_words = ("caravanserai", "http://", host.address)
+    shown = [line for line in result.output.splitlines() if not any(word in line for word in long_words)]
+    check_width("\n".join(shown), width)
+
+
+def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) -> None:
+    table = open_table(host)
+    host.do(table, Sit(name="Host", seat=0))
+    host.do(table, Ready())
+    host.do(table, SeatBot(1, "random"))
+    result = come(link_to(host, table), config, "--name", "Bo", typed="start\nbot 1 -\nquit\n")
+    lines = [" ".join(line.split()) for line in result.output.splitlines()]
+    for line in ("Seat 0 Host ready", "Seat 1 Drifter a bot", "Seat 2 Bo (you) not ready yet"):
+        assert line in lines
+    assert result.output.count("Only whoever opened the table may do this.") == 2
+    assert "Your seat is kept" in result.output
+    assert host.table(table).seats[2].name == "Bo"
+
+
+def test_whoever_leaves_frees_the_seat(host: Client, config: Path) -> None:
+    table = open_table(host)
+    result = come(link_to(host, table), config, typed="leave\n")
+    assert result.exit_code == 0, result.exception
+    assert "The seat is free again." in result.output
+    assert [seat.kind for seat in host.table(table).seats] == ["free"] * 3
+
+
+def test_whoever_quits_finds_the_seat_again(host: Client, config: Path) -> None:
+    table = with_bots(host)
+    link = link_to(host, table)
+    assert come(link, config, "--name", "Ann", typed="ready\nquit\n").exit_code == 0
+    kept = config / "caravanserai" / "identities.json"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    host.do(table, Start())
+    first = come(link, config, typed="roll\nquit\n")
+    assert "Your seat was kept for you." in first.output
+    assert "after 120 seconds a bot stands in for you" in " ".join(first.output.split())
+    result = come(link, config, typed=ROLLS)
+    assert result.exit_code == 0, result.exception
+    assert "The result" in result.output
+    assert host.table(table).seats[0].kind == "person"
+    again = come(link, config, typed="")
+    assert "The result" in again.output
+    assert f"caravanserai join {link} --save" in again.output.replace("\n", " ")
+
+
+def test_a_guest_without_a_seat_watches(host: Client, config: Path) -> None:
+    table = begin(host)
+    playing = Thread(target=play_out, args=(host, table))
+    playing.start()
+    result = come(link_to(host, table), config, typed="")
+    playing.join()
+    assert result.exit_code == 0, result.exception
+    assert "You are watching." in result.output
+    assert "Your turn" not in result.output
+    assert "The result" in result.output
+
+
+@pytest.mark.parametrize(("lens", "words"), [("off", "This table plays without odds."), ("own", ""), ("all", "")])
+def test_odds_are_shown_as_the_table_allows(host: Client, config: Path, lens: str, words: str) -> None:
+    table = with_bots(host, lens=lens)
+    result = come(link_to(host, table), config, *as_host(host), typed="ready\nstart\nodds\nquit\n")
+    assert ("· odds ·" in result.output or ". odds" in result.output or " odds ·" in result.output) == (lens != "off")
+    assert ("%" in result.output) == (lens != "off")
+    assert words in result.output
+    assert "hint" not in result.output
+
+
+def test_a_seat_is_resigned_by_saying_so_twice(host: Client, config: Path) -> None:
+    table = with_bots(host)
+    result = come(
+        link_to(host, table), config, *as_host(host), "--name", "Ann", typed="ready\nstart\nresign\nlog\nresign\nresign\n"
+    )
+    assert result.exit_code == 0, result.exception
+    assert result.output.count("A bot will have your seat for good.") == 2
+    assert "Ann has resigned:" in result.output
+    assert "The result" in result.output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_server_refuses_is_told_in_words(host: Client, config: Path, language: str) -> None:
+    speech = Speech(language)
+
+    def refused(link: str, *arguments: str) -> str:
+        error = come(link, config, *arguments, language=language).exception
+        assert isinstance(error, CaravanseraiError), error
+        return str(error)
+
+    table = with_bots(host)
+    link = link_to(host, table)
+    assert refused(link_to(host, "nowhere")) == speech.say("terminal-guest-error-no_such_table")
+    assert refused(link, "--seat", "1") == speech.say("terminal-guest-error-seat_taken", seat=1)
+    assert refused(link, "--seat", "9") == speech.say("terminal-guest-error-no_such_seat", seat=9)
+    assert refused(link, "--token", "wrong") == speech.say("terminal-guest-error-bad_token")
+    host.do(table, SeatBot(0, "random"))
+    assert refused(link) == speech.say("terminal-guest-error-table_full")
+    assert refused("http://127.0.0.1:9/t/abc") == speech.say("terminal-guest-error-unreachable")
+    assert "not a link to a table" in refused("nonsense")
+    secret = begin(host, watch="nobody")
+    assert refused(link_to(host, secret)) == speech.say("terminal-guest-error-not_watchable")
