@@ -21,7 +21,7 @@ from caravanserai.terminal.guest_asking import answer, asking, is_early
 from caravanserai.terminal.guest_commands import commands_line
 from caravanserai.terminal.guest_ending import Ended, finish
 from caravanserai.terminal.guest_keyboard import MARK, TypedLines
-from caravanserai.terminal.guest_news import show_game, show_lobby
+from caravanserai.terminal.guest_news import show_game, show_lobby, tell_talk
 from caravanserai.terminal.guest_seen import Place, Seen, ToldSeen, legal_numbers
 from caravanserai.terminal.guest_words import error_words, seat_names
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
@@ -154,6 +154,7 @@ class Guest:
             if self.lost:
                 self.lost = False
                 self.say("terminal-guest-found", FAINT)
+            tell_talk(self)
             if seen.phase == "open":
                 show_lobby(self, before)
             else:

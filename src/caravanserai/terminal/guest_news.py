@@ -39,6 +39,15 @@ def show_game(guest: Guest, before: Seen) -> None:
         say_who_acts(guest, before)
 
 
+def tell_talk(guest: Guest) -> None:
+    """What the others have said."""
+    for talk in guest.seen.talk:
+        if talk.seat != guest.seen.you:
+            guest.print(
+                Prose(guest.speech.say("terminal-guest-talk", name=guest.seen.seats[talk.seat].name, text=talk.text), "“ ")
+            )
+
+
 def greet(guest: Guest) -> None:
     """The game begins, or has begun before the guest came."""
     for part in ("intro", "legend"):

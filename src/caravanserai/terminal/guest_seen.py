@@ -42,6 +42,15 @@ class GroupSeen(Protocol):
     def moves(self) -> Sequence[MoveSeen]: ...
 
 
+class TalkSeen(Protocol):
+    """Something that was said."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+
+
 class UndoSeen(Protocol):
     """A wish to go back."""
 
@@ -89,6 +98,8 @@ class Seen(Protocol):
     def legal(self) -> Sequence[GroupSeen]: ...
     @property
     def events(self) -> Sequence[ToldSeen]: ...
+    @property
+    def talk(self) -> Sequence[TalkSeen]: ...
     @property
     def can_undo(self) -> int | None: ...
     @property

@@ -27,6 +27,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 FOREIGN = sorted(set(languages()) - {"en"})
 PLACES = ("caravanserai.games.camel_up", "caravanserai.terminal")
 SAME_IN_ENGLISH = {
+    "terminal-guest-talk",
     "camel_up-title",
     "camel_up-event-asked",
     "camel_up-face",

@@ -97,6 +97,7 @@ terminal-guest-lost = The connection is lost. Trying to come back…
 terminal-guest-found = The connection is back.
 terminal-guest-waiting = The server does not answer. Trying again…
 terminal-guest-unknown = “{ $text }” is not a command, and it is not your turn. ? explains.
+terminal-guest-talk = { $name }: { $text }
 terminal-guest-said = Said.
 terminal-guest-say_what = Say what? { $word } good evening
 terminal-guest-which_bot = Name a seat and a bot: { $word } 2 { $name }. There are: { $bots }. A dash instead of a name frees the seat.

@@ -97,6 +97,7 @@ terminal-guest-lost = La connexion est coupée. Nouvelle tentative en cours…
 terminal-guest-found = La connexion est rétablie.
 terminal-guest-waiting = Le serveur ne répond pas. Nouvel essai…
 terminal-guest-unknown = « { $text } » n’est pas une commande, et ce n’est pas à vous de jouer. ? explique.
+terminal-guest-talk = { $name } : { $text }
 terminal-guest-said = C’est dit.
 terminal-guest-say_what = Dire quoi ? { $word } bonsoir
 terminal-guest-which_bot = Nommez une place et un robot : { $word } 2 { $name }. Il y a : { $bots }. Un tiret au lieu du nom libère la place.

@@ -98,6 +98,7 @@ terminal-guest-lost = Połączenie zostało przerwane. Trwa ponowne łączenie�
 terminal-guest-found = Połączenie zostało przywrócone.
 terminal-guest-waiting = Serwer nie odpowiada. Kolejna próba…
 terminal-guest-unknown = „{ $text }” to nie polecenie, a to nie twoja tura. ? objaśnia.
+terminal-guest-talk = { $name }: { $text }
 terminal-guest-said = Powiedziane.
 terminal-guest-say_what = Co powiedzieć? { $word } dobry wieczór
 terminal-guest-which_bot = Podaj miejsce i bota: { $word } 2 { $name }. Są: { $bots }. Kreska zamiast nazwy zwalnia miejsce.
