@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import types
+from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -23,10 +24,11 @@ class Option(msgspec.Struct, frozen=True):
     default: str | int | bool
 
 
-def option_table(options: type[Options]) -> list[Option]:
+@cache
+def option_table(options: type[Options]) -> tuple[Option, ...]:
     """All options of a game, in the order they are declared."""
     hints = get_type_hints(options, include_extras=True)
-    return [_option(field, hints[field.name]) for field in msgspec.structs.fields(options)]
+    return tuple(_option(field, hints[field.name]) for field in msgspec.structs.fields(options))
 
 
 def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:

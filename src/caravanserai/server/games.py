@@ -25,6 +25,6 @@ def game_info(game_id: str) -> GameInfo:
         rules_version=game.rules_version,
         fewest=game.players.start,
         most=game.players.stop - 1,
-        options=option_table(game.options_type),
+        options=list(option_table(game.options_type)),
         bots=bot_names(game_id),
     )

@@ -21,6 +21,7 @@ from caravanserai.tables.table import Table
 from caravanserai.tables.workers import Thought, Workers
 
 SNAPSHOT_EVERY = 50
+KEPT_KEYS = 500
 log = structlog.get_logger("table")
 
 
@@ -53,6 +54,8 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._encoded: dict[tuple[int | None, int, bool], bytes] = {}
+        self._answered: dict[str, int] = {}
+        """The latest keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
         self._thinking_at = -1
         now = time.time()
@@ -103,22 +106,28 @@ class Room:
 
         The same key again is answered as it was the first time, and changes nothing.
         """
-        async with self.lock:
-            done = await self._done_before(key)
-            if done is not None:
-                return done
-            rows = decide(self.table, command, who, self.bots)
-            version = await self._commit(rows, key)
-            self.seen(who)
-            return version
+        return await self._carry_out(who, key, lambda: decide(self.table, command, who, self.bots))
 
     async def accept(self, seat: int, owner: str, who: str, name: str, key: str | None = None) -> int:
         """Somebody takes over a seat that its owner has offered."""
+        return await self._carry_out(who, key, lambda: handed(self.table, seat, owner, who, name))
+
+    async def _carry_out(self, who: str, key: str | None, rows: Callable[[], list[r.Row]]) -> int:
+        """Decide and commit. What was done before under this key is mostly remembered; if not, the store refuses it."""
         async with self.lock:
-            done = await self._done_before(key)
-            if done is not None:
-                return done
-            version = await self._commit(handed(self.table, seat, owner, who, name), key)
+            if key in self._answered:
+                return self._answered[key]
+            try:
+                version = await self._commit(rows(), key)
+            except Refused:
+                done = await self.store.find_key(self.id, key) if key else None
+                if done is None:
+                    raise
+                version = done
+            if key:
+                self._answered[key] = version
+                if len(self._answered) > KEPT_KEYS:
+                    del self._answered[next(iter(self._answered))]
             self.seen(who)
             return version
 
@@ -135,9 +144,6 @@ class Room:
         async with self.lock:
             await self._commit(rows, None)
 
-    async def _done_before(self, key: str | None) -> int | None:
-        return await self.store.find_key(self.id, key) if key else None
-
     async def _commit(self, rows: list[r.Row], key: str | None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost."""
         now = time.time()
@@ -150,7 +156,8 @@ class Room:
         try:
             await self.store.append(self.id, stored, listing(after, self._awaited(after)))
         except Conflict:
-            self.lost(self)
+            if key is None or await self.store.find_key(self.id, key) is None:
+                self.lost(self)
             raise Refused("try_again", "somebody else has changed this table; ask again") from None
         except Exception:
             self.lost(self)

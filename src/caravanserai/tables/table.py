@@ -152,8 +152,7 @@ class Table:
 
     def opened_fairness(self) -> Fairness | None:
         """What proves the dice: nothing before the end, nor for a game whose dice were not drawn here."""
-        drawn_here = all(move.draw is not None for move in self.state.moves if move.actor == CHANCE)
-        if self.state.phase != "over" or not drawn_here:
+        if self.state.phase != "over" or any(move.draw is None for move in self.state.moves if move.actor == CHANCE):
             return None
         return Fairness(self.seed, [seat.salt for seat in self.state.seats])
 

@@ -175,8 +175,9 @@ def _seat(position: Position, seat: int, known: bool) -> Seat:
 
 def _held_tickets(position: Position, seat: int) -> list[Ticket]:
     held = []
+    holders, taken = position.ticket_holder, position.ticket_taken
     for number, camel in enumerate(RACERS):
-        for ticket in range(position.ticket_taken[number]):
-            if position.ticket_holder[number * c.TICKETS_PER_COLOUR + ticket] == seat:
+        for ticket in range(taken[number]):
+            if holders[number * c.TICKETS_PER_COLOUR + ticket] == seat:
                 held.append(Ticket(camel, c.TICKET_VALUES[ticket]))
     return held

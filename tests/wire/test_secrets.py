@@ -1,0 +1,98 @@
+"""What a seat may not know is in no byte that the server sends it, for a whole game of every game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from caravanserai.core.contract import SPECTATOR, Game, Options
+from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.options import option_table, read_options
+from tests.wire.asking import running
+from tests.wire.twins import Clock, Honest, Side, Twins, replace_sources
+
+
+def switched(game: Game) -> Options:
+    """Everything that can be switched on or off, the other way round."""
+    table = option_table(game.options_type)
+    return read_options(
+        game.options_type, {option.name: not option.default for option in table if isinstance(option.default, bool)}
+    )
+
+
+CASES = [
+    pytest.param(game, options, id=f"{game.id}-{name}")
+    for game in map(load_game, game_ids())
+    for name, options in (("usual", game.options_type()), ("switched", switched(game)))
+]
+HIDING = [load_game(game) for game in game_ids() if load_game(game).hides]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return replace_sources(monkeypatch)
+
+
+async def play_twins(honest: Honest, options: Options, clock: Clock, folder: Path, most: int = 10_000) -> Twins:
+    async with running(folder / "one.db") as one, running(folder / "two.db") as two:
+        twins = Twins(honest, options, (Side(one), Side(two)), clock, 1)
+        await twins.play(most)
+        return twins
+
+
+@pytest.mark.parametrize(("game", "options"), CASES)
+def test_tables_that_differ_in_a_secret_send_everybody_else_the_same(
+    game: Game, options: Options, clock: Clock, tmp_path: Path
+) -> None:
+    twins = asyncio.run(play_twins(Honest(game), options, clock, tmp_path))
+    assert twins.moves > 20
+    assert twins.undone > 1
+    assert (twins.secret_moves > 0) == game.hides
+    one, two = twins.sides
+    assert (twins.honest.whole(one.table) != twins.honest.whole(two.table)) == game.hides
+    assert (one.received[twins.people[1]] != two.received[twins.people[1]]) == game.hides
+    assert twins.differences() == []
+
+
+def leak_by_events(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears of a move what whoever made it does."""
+    monkeypatch.setattr(type(game), "heard", lambda self, event, seat: event)
+
+
+def leak_by_view(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Watchers see what seat 1 sees."""
+    honest = type(game).view
+    monkeypatch.setattr(type(game), "view", lambda self, position, seat: honest(self, position, 1 if seat is SPECTATOR else seat))
+
+
+def leak_by_refusal(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal tells of the whole position."""
+    honest = type(game).why_not
+
+    def why_not(self: Game, position: Any, number: int) -> Any:
+        refusal = honest(self, position, number)
+        about = {"state": str(self.save(position))}
+        return refusal and msgspec.structs.replace(refusal, about=about)
+
+    monkeypatch.setattr(type(game), "why_not", why_not)
+
+
+@pytest.mark.parametrize("leak", [leak_by_events, leak_by_view, leak_by_refusal])
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
+def test_a_secret_that_is_leaked_on_purpose_is_noticed(
+    game: Game,
+    leak: Callable[[Game, pytest.MonkeyPatch], None],
+    clock: Clock,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = Honest(game)
+    leak(game, monkeypatch)
+    twins = asyncio.run(play_twins(honest, game.options_type(), clock, tmp_path, 40))
+    assert twins.secret_moves > 0
+    assert twins.differences() != []
