@@ -24,13 +24,13 @@ class Inn(Options, frozen=True):
 
 
 def test_the_table_lists_options_in_their_order() -> None:
-    assert option_table(Inn) == [
+    assert option_table(Inn) == (
         Option("beds", (), 1, 20, 4),
         Option("keeper", ("random",), 0, 3, "random"),
         Option("drink", ("tea", "coffee", "water"), None, None, "tea"),
         Option("storeys", (1, 2), None, None, 1),
         Option("stable", (False, True), None, None, True),
-    ]
+    )
 
 
 def test_nothing_given_is_the_defaults() -> None:
