@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,6 +19,8 @@ from caravanserai.server.protocol import LettingGo
 HEARTBEAT_SECONDS = 20.0
 GRACE_SECONDS = 10
 """How long requests and sockets have to finish when the server stops."""
+SWITCH_SECONDS = 0.0005
+"""How long the loop may keep the thread that writes to the database from telling that it is done."""
 _FRAME_BYTES = 256 * 1024
 """What uvicorn itself refuses with code 1009; our own limit is lower, and answers."""
 
@@ -78,6 +81,7 @@ def _stop_on_signals(server: Server) -> None:
 
 def run(app: Starlette, server: Server, listening: socket.socket) -> None:
     """The same, as a whole program's work."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     factory: Callable[[], Any] | None = server.config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve_until_stopped(app, server, listening))

@@ -100,7 +100,7 @@ class CamelUpView(View):
 def view_of(position: Position, viewer: int | None) -> CamelUpView:
     """§2 Everything on the table, and of the finish cards those the viewer may know (C-30)."""
     open_cards = position.finish in (c.FORWARD, c.BACKWARD) and position.is_over()
-    seats = range(position.seats)
+    taken = position.ticket_taken
     return CamelUpView(
         viewer=viewer,
         options=options_of(position),
@@ -114,10 +114,10 @@ def view_of(position: Position, viewer: int | None) -> CamelUpView:
         tiles=_tiles(position),
         dice_left=[die for number, die in enumerate(DICE) if position.dice >> number & 1],
         rolled=[RolledDie(MOVES[roll].camel, MOVES[roll].face) for roll in position.rolled[: position.rolled_count]],
-        tickets={camel: list(c.TICKET_VALUES[position.ticket_taken[number] :]) for number, camel in enumerate(RACERS)},
+        tickets={camel: list(c.TICKET_VALUES[taken[number] :]) for number, camel in enumerate(RACERS)},
         winner_pile=_pile(position.winner_pile[: position.winner_count], viewer, open_cards),
         loser_pile=_pile(position.loser_pile[: position.loser_count], viewer, open_cards),
-        seats=[_seat(position, seat, open_cards or seat == viewer) for seat in seats],
+        seats=_seats(position, viewer, open_cards),
         finish=FINISHES[position.finish],
         winners=position.winners() if position.is_over() else [],
     )
@@ -159,25 +159,32 @@ def _pile(cards: list[int], viewer: int | None, open_cards: bool) -> list[Card]:
     return [Card(card // 8, RACERS[card % 8] if open_cards or card // 8 == viewer else None) for card in cards]
 
 
-def _seat(position: Position, seat: int, known: bool) -> Seat:
-    partner = position.partner[seat]
-    hand = [camel for number, camel in enumerate(RACERS) if position.hand[seat] >> number & 1]
-    return Seat(
-        coins=position.coins[seat],
-        tickets=_held_tickets(position, seat),
-        pyramid_tickets=position.pyramid_tickets[seat],
-        partner=None if partner == c.NOBODY else partner,
-        cards=len(hand),
-        hand=hand if known else None,
-        copied=position.copied[seat],
-    )
+def _seats(position: Position, viewer: int | None, open_cards: bool) -> list[Seat]:
+    """§2 What lies before each seat. A compiled position copies a list whenever it is asked for it: once each."""
+    coins, pyramid_tickets, copied = position.coins, position.pyramid_tickets, position.copied
+    partners, hands, tickets = position.partner, position.hand, _held_tickets(position)
+    seats = []
+    for number in range(position.seats):
+        hand = [camel for colour, camel in enumerate(RACERS) if hands[number] >> colour & 1]
+        seats.append(
+            Seat(
+                coins=coins[number],
+                tickets=tickets[number],
+                pyramid_tickets=pyramid_tickets[number],
+                partner=None if partners[number] == c.NOBODY else partners[number],
+                cards=len(hand),
+                hand=hand if open_cards or number == viewer else None,
+                copied=copied[number],
+            )
+        )
+    return seats
 
 
-def _held_tickets(position: Position, seat: int) -> list[Ticket]:
-    held = []
-    holders, taken = position.ticket_holder, position.ticket_taken
-    for number, camel in enumerate(RACERS):
-        for ticket in range(taken[number]):
-            if holders[number * c.TICKETS_PER_COLOUR + ticket] == seat:
-                held.append(Ticket(camel, c.TICKET_VALUES[ticket]))
+def _held_tickets(position: Position) -> list[list[Ticket]]:
+    """By seat, in the order of colours and values."""
+    held: list[list[Ticket]] = [[] for _ in range(position.seats)]
+    holders = position.ticket_holder
+    for colour, taken in enumerate(position.ticket_taken):
+        for ticket in range(taken):
+            held[holders[colour * c.TICKETS_PER_COLOUR + ticket]].append(Ticket(RACERS[colour], c.TICKET_VALUES[ticket]))
     return held
