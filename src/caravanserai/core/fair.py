@@ -63,9 +63,12 @@ def drawn_below(key: bytes, number: int, limit: int) -> int:
 
 def drawn_move(position: Position, key: bytes, number: int) -> int:
     """The move of chance that this draw decides, by the weights."""
-    weights = position.weights()
-    ticket = drawn_below(key, number, sum(weights))
-    for move, weight in zip(position.legal_moves(), weights, strict=True):
+    return move_by_weight(position, drawn_below(key, number, sum(position.weights())))
+
+
+def move_by_weight(position: Position, ticket: int) -> int:
+    """Of chance's moves, each of which holds as many tickets as it weighs, the one that holds this ticket."""
+    for move, weight in zip(position.legal_moves(), position.weights(), strict=True):
         ticket -= weight
         if ticket < 0:
             return move

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from caravanserai.core.contract import CHANCE, Event, Game, Move, Options, Outcome, Position
-from caravanserai.core.fair import Fairness
+from caravanserai.core.fair import Fairness, move_by_weight
 from caravanserai.core.randomness import Random, below
 
 
@@ -78,10 +78,4 @@ class Record:
 
 def draw(position: Position, rng: Random) -> int:
     """One of chance's moves, by its weights."""
-    weights = position.weights()
-    ticket = below(rng, sum(weights))
-    for move, weight in zip(position.legal_moves(), weights, strict=True):
-        ticket -= weight
-        if ticket < 0:
-            return move
-    raise AssertionError("the weights of chance do not add up")
+    return move_by_weight(position, below(rng, sum(position.weights())))

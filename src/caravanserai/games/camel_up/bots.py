@@ -7,6 +7,7 @@ the odds of the race. Regular takes off a share of what a move leaves to the nex
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from typing import Any, ClassVar, cast
 
 from caravanserai.core.bot import Bot, Choice
@@ -39,8 +40,9 @@ class CamelUpBot(Bot):
         best = self.pick([judgement.weigh(move) for move in legal_moves], judgement)
         return Choice(best.move, best.reason, best.about)
 
+    @abstractmethod
     def pick(self, weighed: list[Weighed], judgement: Judgement) -> Weighed:
-        raise NotImplementedError
+        """The move to make, of all that were weighed."""
 
     def copy_best(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
         """§11.2 Of the partner's tickets the one that earns most (C-33)."""

@@ -1,6 +1,6 @@
 """What the numbers of `components` are called in moves, events, views and notation. Words for people are in `text/`."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 Racer: TypeAlias = Literal["blue", "green", "yellow", "red", "purple"]
 Crazy: TypeAlias = Literal["white", "black"]
@@ -29,18 +29,7 @@ DICE: Final[tuple[Die, ...]] = (*RACERS, "grey")
 SIDES: Final[tuple[Side, ...]] = ("cheer", "boo")
 PILES: Final[tuple[Pile, ...]] = ("winner", "loser")
 FINISHES: Final[tuple[Finish, ...]] = ("running", "forward", "backward", "stalled")
-PHASES: Final[tuple[Phase, ...]] = (
-    "choosing_start",
-    "rolling_start",
-    "stacking",
-    "rolling_first_crazy",
-    "choosing_crazy",
-    "rolling_second_crazy",
-    "turn",
-    "rolling",
-    "copying",
-    "over",
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 LETTERS: Final = "BGYRPwk"
 """A camel's letter, by its number: capitals race, small ones are crazy."""
