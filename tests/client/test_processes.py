@@ -101,7 +101,7 @@ def test_the_example_bot_joins_by_link_and_plays_to_the_end(host: Client, tmp_pa
         output = bot.ends()
     assert over.outcome is not None
     assert output == f"final scores: {over.outcome.scores}\n"
-    assert [seat.name for seat in over.seats] == ["Host", "Example bot", "random"]
+    assert [seat.name for seat in over.seats] == ["Host", "Example bot", "Sirocco"]
 
 
 def test_the_example_bot_is_short() -> None:

@@ -45,7 +45,7 @@ def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
 def test_all_endpoints_of_the_wire_are_described() -> None:
     promised = set(re.findall(r"^    (GET|PUT|POST|DELETE) +(\S+?)(?:\?\S+)? ", wire.__doc__ or "", re.MULTILINE))
     promised = {(method, re.sub(r"{\w+}", "{}", path)) for method, path in promised}
-    assert len(promised) == 18
+    assert len(promised) == 21
     assert {(endpoint.method, re.sub(r"{\w+}", "{}", endpoint.path)) for endpoint in ENDPOINTS} == promised
 
 
@@ -63,9 +63,13 @@ def test_answers_are_as_described(game_over: tuple[Person, str]) -> None:
         ("/tables", "list"),
         (f"/tables/{playing}", "look"),
         (f"/tables/{over}", "look"),
+        (f"/tables/{playing}/lens", "lens"),
+        (f"/tables/{playing}/moves/1", "glimpse"),
+        (f"/tables/{over}/moves/1", "glimpse"),
+        (f"/tables/{over}/verify", "verify"),
         ("/games", "list_games"),
     ):
-        template = re.sub(r"/tables/.+", "/tables/{table}", path)
+        template = re.sub(r"/moves/1$", "/moves/{moves}", re.sub(r"/tables/[^/]+", "/tables/{table}", path))
         schema = document["paths"]["/api" + template]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
         validator = jsonschema_rs.Draft202012Validator({**schema, "components": document["components"]})
         assert validator.is_valid(ann.get(path)), name

@@ -43,8 +43,11 @@ class Serving:
         command = [sys.executable, "-c", COMMANDS, "serve", "--port", "0", "--data", str(data), "--verbose"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
-        assert found is not None, self.process.communicate()[1]
+        told = [self.process.stdout.readline() for _ in range(2)]
+        found = re.search(r"http://\S+:\d+", told[-1])
+        if found is None:
+            self.process.kill()
+            raise AssertionError((told, *self.process.communicate()))
         self.address = found[0]
 
     def stop(self, number: int = signal.SIGTERM) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -64,8 +65,26 @@ def test_lists_show_mine_those_to_join_and_those_to_watch(come: Come) -> None:
     assert playing in {table["table"] for table in lists["watchable"]}
     assert secret not in str(lists)
     assert set(lists["open"][0]) == {
-        "table", "game", "name", "phase", "players", "free_seats", "waits_for_me", "changed"
+        "table", "game", "name", "phase", "players", "free_seats", "waits_for_me", "changed", "names", "acting", "turn_since"
     }  # fmt: skip
+
+
+def test_lists_tell_who_sits_where_and_who_is_awaited(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = seated([ann, ben])
+
+    def listed() -> dict[str, Any]:
+        (found,) = [shown for shown in ann.get("/tables")["mine"] if shown["table"] == table]
+        return dict(found)
+
+    assert (listed()["names"], listed()["acting"], listed()["turn_since"]) == (["Ann", "Ben", "Sirocco"], None, 0)
+    ann.do(table, "start")
+    assert listed()["acting"] == "Ann"
+    began = listed()["turn_since"]
+    assert began == ann.look(table).turn_since > 0
+    play(ann, table, "take_ticket")
+    assert listed()["acting"] == "Ben"
+    assert listed()["turn_since"] > began
 
 
 def test_only_the_host_starts_and_only_when_all_are_ready(come: Come) -> None:
@@ -214,7 +233,7 @@ def test_a_table_that_nobody_may_watch_is_open_to_those_who_come_to_sit(come: Co
     table = seated([ann], watch="nobody")
     assert ben.look(table).phase == "open"
     ann.do(table, "start")
-    for path in ("", "/since", "/export", "/moves/0", "/why?move=roll"):
+    for path in ("", "/since", "/export", "/moves/0", "/why?move=roll", "/lens", "/verify"):
         assert ben.get(f"/tables/{table}{path}", 403)["code"] == "not_watchable"
     assert ann.look(table).you == 0
 

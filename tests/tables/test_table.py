@@ -7,7 +7,7 @@ import msgspec
 from caravanserai.core.saved import read_record, write_record
 from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
-from caravanserai.tables.messages import gap_since, update_for
+from caravanserai.tables.messages import Telling, Update, gap_since
 from caravanserai.tables.settings import Clock
 from caravanserai.tables.table import RECENT, Snapshot, Table
 from tests.tables.at import SEED, Sitting
@@ -51,8 +51,27 @@ def test_a_finished_game_can_be_proven_from_its_export() -> None:
 def test_an_unfinished_game_does_not_give_its_seed_away() -> None:
     sitting = at_first_turn("ala", "bo", "dee")
     assert sitting.table.record().fairness is None
-    told = msgspec.json.encode(update_for(sitting.table, 0, since=0, present=set(), host=True, now=0.0))
+    told = Telling(sitting.table, set(), 0.0).update(0, 0, True)
     assert SEED.hex().encode() not in told
+
+
+def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    since = sitting.table.state.version
+    for move in ("winner R", "loser B", "roll"):
+        sitting.play(move)
+    table = sitting.table
+    telling = Telling(table, {0, 2}, 12.5)
+    for seat in (0, 1, 2, None, 0, 1, 2, None):
+        update = msgspec.json.decode(telling.update(seat, since, seat == 0), type=Update)
+        events = [event for told in update.events for event in told.events]
+        heard = [table.game.heard(event, seat) for happened in gap_since(table, since) or [] for event in happened.events]
+        assert events == [msgspec.to_builtins(event) | {"section": event.section} for event in heard]
+        assert update.view == msgspec.to_builtins(table.game.view(table.position, seat))
+        assert [info.present for info in update.seats] == [True, False, True]
+        assert (update.you, update.host, update.now, update.since) == (seat, seat == 0, 12.5, since)
+        offered = [move.number for group in update.legal for move in group.moves]
+        assert sorted(offered) == (table.position.legal_moves() if seat == table.actor() else [])
 
 
 def test_undone_moves_leave_no_trace_in_the_export_and_it_is_still_proven() -> None:

@@ -7,7 +7,7 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import structlog
@@ -19,7 +19,7 @@ from caravanserai.client import Client
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
-from caravanserai.tables.commands import Ready, SeatBot, Sit, Start
+from caravanserai.tables.commands import React, Reaction, Ready, SeatBot, Sit, Start
 from tests.client.games import begin, open_table, play_out
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
@@ -118,11 +118,24 @@ def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) 
     host.do(table, SeatBot(1, "random"))
     result = come(link_to(host, table), config, "--name", "Bo", typed="start\nbot 1 -\nquit\n")
     lines = [" ".join(line.split()) for line in result.output.splitlines()]
-    for line in ("Seat 0 Host ready", "Seat 1 Drifter a bot", "Seat 2 Bo (you) not ready yet"):
+    for line in ("Seat 0 Host ready", "Seat 1 Sirocco a bot (Drifter)", "Seat 2 Bo (you) not ready yet"):
         assert line in lines
     assert result.output.count("Only whoever opened the table may do this.") == 2
     assert "Your seat is kept" in result.output
     assert host.table(table).seats[2].name == "Bo"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_reactions_are_told_in_the_readers_words(host: Client, config: Path, language: str) -> None:
+    table = open_table(host)
+    host.do(table, Sit(name="Host", seat=0))
+    for reaction in get_args(Reaction):
+        host.do(table, React(reaction))
+    result = come(link_to(host, table), config, "--name", "Bo", typed="quit\n", language=language)
+    speech = Speech(language)
+    for reaction in get_args(Reaction):
+        words = speech.say(f"terminal-guest-reaction-{reaction}")
+        assert speech.say("terminal-guest-talk", name="Host", text=words) in result.output
 
 
 def test_whoever_leaves_frees_the_seat(host: Client, config: Path) -> None:

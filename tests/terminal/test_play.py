@@ -115,6 +115,20 @@ def test_a_move_is_explained_with_its_rule() -> None:
     assert "§ 6 " in output
 
 
+@pytest.mark.parametrize(
+    ("language", "heading", "words"),
+    [
+        ("en", "§ 5.3 The grey die", "the upper one moves"),
+        ("pl", "§ 5.3 Szara kostka", "rusza górny"),
+        ("fr", "§ 5.3 Le dé gris", "celui du dessus qui part"),
+    ],
+)
+def test_a_rule_is_quoted_in_the_readers_language(language: str, heading: str, words: str) -> None:
+    output = sit_down(*GIVEN, "--lang", language, typed="? 5.3\n", width=160).output
+    assert heading in output
+    assert words in output
+
+
 def test_commands_are_known_in_the_readers_language_and_in_english() -> None:
     output = sit_down(*GIVEN, "--lang", "pl", typed="przebieg\nlog\nrada\nhint\nkoniec\n").output
     assert output.count("Dotychczasowy przebieg gry") == 2

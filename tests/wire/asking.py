@@ -15,6 +15,7 @@ from caravanserai.server.app import create_app
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.config import UNLIMITED, Config, Limits
 from caravanserai.server.house import House
+from caravanserai.server.protocol import AT_ONCE
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers, think
@@ -54,6 +55,7 @@ class Socket:
         self.waits = False
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
+        scope["extensions"][AT_ONCE] = self._take
         self._task = asyncio.create_task(self._run(app, scope))
 
     async def _run(self, app: Starlette, scope: dict[str, Any]) -> None:
@@ -64,6 +66,11 @@ class Socket:
         message = await self._in.get()
         self.waits = False
         return message
+
+    def _take(self, content: bytes) -> bool:
+        """Whoever is here keeps up, as most do: see `LettingGo.write_at_once`."""
+        self.told.append(content)
+        return True
 
     async def _send(self, message: Any) -> None:
         match message["type"]:

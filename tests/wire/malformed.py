@@ -28,7 +28,7 @@ from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.config import UNLIMITED
 from caravanserai.server.endpoints import PREFIX
-from caravanserai.server.wire import Ack, Error, Import, NewName, NewToken, Recover, Request
+from caravanserai.server.wire import Ack, Error, Import, NewName, NewToken, Quick, Recover, Request
 from caravanserai.tables import commands as c
 from caravanserai.tables.messages import Update
 from caravanserai.tables.settings import Settings
@@ -117,6 +117,7 @@ _SAMPLES: dict[str, dict[str, Any]] = {
     "resign": {"bot": "random"},
     "accept": {"code": "code", "name": "Zoe"},
     "say": {"text": "hello"},
+    "react": {"reaction": "thanks"},
     "rematch": {},
 }
 COMMANDS = [{"do": tag, **_SAMPLES[tag]} for tag in (kind.__struct_config__.tag for kind in get_args(c.AnyCommand))]
@@ -127,6 +128,7 @@ _OTHERS: dict[Any, dict[str, Any]] = {
     NewToken: {"label": "mine", "scopes": ["play"]},
     Recover: {"code": "code"},
     Import: {"text": "a game"},
+    Quick: {"game": game_ids()[0], "name": "Zoe", "players": 4, "bot": "random", "options": {}, "lens": "own"},
     Settings: {"game": game_ids()[0], "players": 4, "options": {}, "clock": {"kind": "days"}, "grace": 60},
 }
 
@@ -336,7 +338,7 @@ class Siege:
             body = self.draw.content()
         if self.rng.random() < 0.2:
             method = self.rng.choice(("PATCH", "DELETE", "OPTIONS", "TRACE", "X" * 30))
-        if endpoint.body is Settings and method == "POST" and _is_settings(body):
+        if endpoint.body in (Settings, Quick) and method == "POST" and _is_whole(body, endpoint.body):
             return
         headers = self.web.headers_of(self.rng.choice([*self.people, "stranger"]))
         answer = await self.web.ask(method, PREFIX + path, headers, body)
@@ -446,10 +448,10 @@ BEFORE = frozenset({"sit", "leave", "seat_bot", "ready", "salt", "start", "accep
 """What cannot be done once the game has begun."""
 
 
-def _is_settings(body: bytes | None) -> bool:
+def _is_whole(body: bytes | None, kind: Any) -> bool:
     """Spoiled settings may still be good ones, and then a table is opened: that is not what is tried here."""
     try:
-        msgspec.json.decode(body or b"", type=Settings)
+        msgspec.json.decode(body or b"", type=kind)
     except msgspec.MsgspecError:
         return False
     return True

@@ -220,10 +220,10 @@ class Twins:
     async def move(self, pair: tuple[int, int], *, undo: bool = False) -> None:
         """Make it, and now and then take it back and make it again."""
         actor = self.sides[0].table.position.actor()
-        who = self.people[actor]
+        who, before = self.people[actor], len(self.sides[0].table.state.moves)
         await self._make(pair, who)
         if undo and self.sides[0].table.free_undo(actor) is not None:
-            await self.both(lambda side: side.do(who, "undo"))
+            await self.both(lambda side: side.do(who, "undo", moves=before))
             self.undone += 1
             await self._make(pair, who)
         self.secret_moves += pair[0] != pair[1]
@@ -242,20 +242,23 @@ class Twins:
         text = self.game.write(self.game.move(number)).replace(" ", "%20").replace("+", "%2B")
         since, played = self.rng.randrange(version + 1), self.rng.randrange(len(self.sides[0].table.state.moves) + 1)
         base = f"/tables/{TABLE}"
-        for path in (f"{base}/why?move={text}", f"{base}?since={since}", f"{base}/since?moves={played}"):
+        earlier = f"{base}/moves/{played}"
+        for path in (f"{base}/why?move={text}", f"{base}?since={since}", f"{base}/since?moves={played}", earlier):
             await self.both(lambda side, path=path: side.ask(who, "GET", path))  # type: ignore[misc]
         illegal = number not in self.sides[0].table.position.legal_moves()
         if self.sides[0].table.position.actor() != seat or illegal:
             await self.both(lambda side: side.do(who, "play", move=number, version=version))
         await self.both(lambda side: side.do(who, "play", move=number, version=since // 2))
         await self.both(lambda side: side.do(who, "undo", moves=10**6))
-        await self.both(lambda side: side.ask(WATCHER, "GET", f"{base}?since={since}"))
+        for path in (f"{base}?since={since}", earlier):
+            await self.both(lambda side, path=path: side.ask(WATCHER, "GET", path))  # type: ignore[misc]
         if step % 4 == 0:
             await self.pester_more(who, version)
 
     async def pester_more(self, who: str, version: int) -> None:
         base = f"/tables/{TABLE}"
-        for path in ("/tables", f"{base}/since", f"{base}/export", f"{base}/moves/3", f"{base}/why?move=nonsense", "/me"):
+        looks = (f"{base}/{name}" for name in ("since", "export", "verify", "moves/3", "lens", "why?move=nonsense"))
+        for path in ("/tables", "/me", *looks):
             for asker in (who, WATCHER):
                 await self.both(lambda side, path=path, asker=asker: side.ask(asker, "GET", path))  # type: ignore[misc]
         await self.both(lambda side: side.ask(who, "POST", f"{base}/offer"))
@@ -282,6 +285,7 @@ class Twins:
         """One of the others leaves; a bot stands in, moves, and gives way when they are back."""
         seat = self.others[-1]
         who, version = self.people[seat], self.sides[0].table.state.version
+        await self.both(lambda side: side.do(self.people[KEEPER], "react", reaction="hurry"))
         await self.both(lambda side: side.go(who))
         self.clock.now += GRACE + 1
         await self.both(lambda side: side.go(WATCHER))

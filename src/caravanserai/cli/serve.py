@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from caravanserai.cli.browser import show_in_browser
+
 DATABASE_FILE = "caravanserai.db"
 LIMITS_FILE = "limits.json"
+USUAL_PORT = 8000
+PORTS_TRIED = 100
 
 DataOption = Annotated[Path, typer.Option(help="The directory with the secret and, unless told otherwise, the tables.")]
 DatabaseOption = Annotated[
@@ -19,7 +25,12 @@ DatabaseOption = Annotated[
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any that is free.", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            help="The port to listen at; 0 for any that is free.", show_default="8000, or the next free one", min=0, max=65535
+        ),
+    ] = None,
     data: DataOption = Path("caravanserai-data"),
     database: DatabaseOption = None,
     limits: Annotated[
@@ -34,14 +45,18 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot waits before it moves, so that people can follow.", min=0)
     ] = 0.6,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open a browser as soon as it can be played, where there is a screen.")
+    ] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
     from caravanserai.server.app import create_app
     from caravanserai.server.config import Config, Limits, read_limits
+    from caravanserai.server.files import BUILT
     from caravanserai.server.keys import load_secret
     from caravanserai.server.logs import set_up_logs
-    from caravanserai.server.run import bind, make_server, run
+    from caravanserai.server.run import make_server, run
     from caravanserai.tables.inn import Inn
     from caravanserai.tables.storage import open_store
 
@@ -49,12 +64,38 @@ def serve(
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     limits_file = limits or data / LIMITS_FILE
     chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
-    config = Config(load_secret(data), chosen, tuple(origin))
+    config = Config(load_secret(data), chosen, tuple(origin), BUILT)
     inn = Inn(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
     app = create_app(inn, config)
-    listening = bind(host, port)
-    print(f"Open {_address(host, listening.getsockname()[1])} (tables are kept in {_shown(database, data)})", flush=True)
-    run(app, make_server(app, trusted_proxies=trust_proxy), listening)
+    listening = _listen(host, port)
+    address = _address(host, listening.getsockname()[1])
+
+    def tell() -> None:
+        print(f"Tables are kept in {_shown(database, data)}. Ctrl+C stops the server; they go on when it is started again.")
+        print(f"Open {address} in a browser to play.", flush=True)
+        if open_browser:
+            show_in_browser(address)
+
+    run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """The port that was asked for; or, if none was, the usual one or the first after it that is free."""
+    from caravanserai.server.run import bind
+
+    if port is not None:
+        return bind(host, port)
+    for tried in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        try:
+            listening = bind(host, tried)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            continue
+        if tried != USUAL_PORT:
+            print(f"Port {USUAL_PORT} is taken; {tried} is used instead.")
+        return listening
+    return bind(host, 0)
 
 
 def _address(host: str, port: int) -> str:

@@ -8,6 +8,8 @@ may not know is never in its view, its prompt, its legal moves or the events it 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar, Final, Protocol, Self, runtime_checkable
 
 import msgspec
@@ -113,6 +115,8 @@ class Game(ABC):
     """The union of the game's moves, for reading them from JSON."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    lens_type: ClassVar[Any] = None
+    """What `lens` gives; None for a game without one."""
     measures: ClassVar[tuple[str, ...]] = ()
     """What `measure` tells of a finished game, for statistics."""
     simulated: ClassVar[dict[str, Any]] = {}
@@ -154,6 +158,13 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> View: ...
 
+    def viewing(self, position: Position) -> Callable[[int | None], View]:
+        """`view` for several viewers of one position, which stays as it is meanwhile: a game may look at it once for them all.
+
+        The views may share parts, and are only to be read.
+        """
+        return partial(self.view, position)
+
     @abstractmethod
     def after(self, view: View, events: list[Event]) -> View:
         """What the viewer sees after these events, as `heard` told them. Nothing but the events is needed."""
@@ -161,6 +172,10 @@ class Game(ABC):
     @abstractmethod
     def restore(self, view: View, rng: Random) -> Position:
         """A position that looks like this view, whatever it hides drawn at random."""
+
+    def lens(self, view: View) -> msgspec.Struct | None:
+        """The odds of what a viewer sees, ready to show; None where there are none. Made of the view alone, it cannot leak."""
+        return None
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt: ...

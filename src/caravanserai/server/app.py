@@ -12,10 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from caravanserai.server import looking
+from caravanserai.server import looking, quick
 from caravanserai.server.config import Config
 from caravanserai.server.endpoints import PREFIX, Endpoint
 from caravanserai.server.errors import http_problem
+from caravanserai.server.files import INDEX, File, read_files
 from caravanserai.server.games import games
 from caravanserai.server.headers import SecurityHeaders
 from caravanserai.server.hosting import hosting_routes
@@ -27,7 +28,7 @@ from caravanserai.server.tables import tables
 from caravanserai.server.tokens import tokens
 from caravanserai.tables.inn import Inn
 
-__all__ = ["ENDPOINTS", "create_app", "looking"]
+__all__ = ["ENDPOINTS", "create_app", "looking", "quick"]
 
 SUBJECTS = (games, me, tokens, tables)
 ENDPOINTS: tuple[Endpoint, ...] = tuple(endpoint for subject in SUBJECTS for endpoint in subject.endpoints)
@@ -50,24 +51,26 @@ def create_app(inn: Inn, config: Config) -> Starlette:
             await house.close()
             log.info("closed")
 
+    files = read_files(config.page) if config.page is not None else {}
     app = Starlette(
-        routes=_routes(),
+        routes=_routes(files),
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={HTTPException: http_problem},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
     app.state.house = house
+    app.state.lost = files.get(INDEX)
     return app
 
 
-def _routes() -> list[BaseRoute]:
+def _routes(files: dict[str, File]) -> list[BaseRoute]:
     """Plain addresses before those with a name in them."""
     endpoints = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path.count("{"))
     return [
         *(endpoint.route() for endpoint in endpoints),
         WebSocketRoute(f"{PREFIX}/tables/{{table}}/live", live),
-        *page_routes(ENDPOINTS),
+        *page_routes(ENDPOINTS, files),
         *hosting_routes(),
     ]
 

@@ -70,6 +70,8 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     """Addresses the page may be served from besides the one asked for, as `https://games.example.org`."""
+    page: Path | None = None
+    """The folder of the built page; without one, browsers find a door."""
     tidy_seconds: float = 60.0
     """How often tables that nobody uses are put away."""
 

@@ -45,6 +45,8 @@ _STATUS = {
     "not_seated": 403,
     "not_host": 403,
     "not_watchable": 403,
+    "talk_off": 403,
+    "lens_off": 403,
     "no_such_move": 422,
     "no_such_seat": 422,
     "no_such_bot": 422,
@@ -91,5 +93,14 @@ async def http_problem(request: HttpRequest, exception: Exception) -> Response:
     """The framework's own refusals, in our form."""
     assert isinstance(exception, HTTPException)
     status = exception.status_code
+    if status == 404 and _is_lost(request):
+        lost = request.app.state.lost
+        return Response(lost.content, 404, {"Content-Type": lost.kind})
     error = Error(_HTTP_CODES.get(status, "refused"), _HTTP_TEXTS.get(status, str(exception.detail)))
     return json_response(error, status, dict(exception.headers or {}))
+
+
+def _is_lost(request: HttpRequest) -> bool:
+    """Somebody with a browser, at an address where there is nothing: the page itself says so best."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return wants_page and not request.url.path.startswith("/api/") and request.app.state.lost is not None

@@ -27,4 +27,5 @@ def game_info(game_id: str) -> GameInfo:
         most=game.players.stop - 1,
         options=list(option_table(game.options_type)),
         bots=bot_names(game_id),
+        lens=game.lens_type is not None,
     )

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from caravanserai.server.config import Config
 from caravanserai.server.connections import Connections
 from caravanserai.server.keys import Keys
+from caravanserai.server.lenses import Lenses
 from caravanserai.server.limits import Meters
 from caravanserai.server.metrics import Metrics
 from caravanserai.tables.inn import Inn
@@ -28,14 +29,19 @@ class House:
         self.meters = Meters(config.limits)
         self.connections = Connections(config.limits)
         self.metrics = Metrics()
+        self.lenses = Lenses()
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to its end, whatever becomes of whoever asked: a command is carried out or not, never by half."""
         task = asyncio.ensure_future(work)
+        self.wait_for(task)
+        return await asyncio.shield(task)
+
+    def wait_for(self, task: asyncio.Task[Any]) -> None:
+        """The house is not closed before this is done."""
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
 
     async def close(self) -> None:
         """Finish all that was begun, then close the tables."""

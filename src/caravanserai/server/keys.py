@@ -86,7 +86,7 @@ class Keys:
 
     def mark(self, who: str, purpose: str) -> str:
         """Stands for somebody where their identity must not be told."""
-        return hmac.new(self._secret, f"mark\n{purpose}\n{who}".encode(), "sha256").hexdigest()[:24]
+        return hmac.digest(self._secret, f"mark\n{purpose}\n{who}".encode(), "sha256").hex()[:24]
 
 
 def _read(serializer: URLSafeSerializer, code: str) -> Any:

@@ -1,23 +1,25 @@
 """A table as it goes on: commands in; views, acknowledgements and refusals out.
 
-The newest view wins: a reader that misses some gets one with the events of all of them. Nobody waits for a reader: each socket
-has a task of its own that fetches what is new; one that does not take it in time is let go, to come back with the version it has.
-Commands of one socket are carried out one after the other, each answered before the next is read, so nothing piles up.
+The newest view wins: a reader that misses some gets one with the events of all of them. Nobody waits for a reader: what is new
+is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it (`_show`), and one that
+does not take it in time is let go, to come back with the version it has.
+Commands of one socket are carried out one after the other, each answered before the next is read, so nothing piles up. A
+command that was begun is carried out, whatever becomes of the socket.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.bodies import decode, decode_query
-from caravanserai.server.call import check_may_look, find_room
+from caravanserai.server.call import check_may_look, find_room, may_look
 from caravanserai.server.caller import Caller, find_caller
 from caravanserai.server.closing import CLOSE_CODES, Hangup
 from caravanserai.server.connections import Connection
@@ -26,10 +28,12 @@ from caravanserai.server.guards import check_socket
 from caravanserai.server.house import House, house_of
 from caravanserai.server.limits import Bucket
 from caravanserai.server.perform import perform
+from caravanserai.server.protocol import AT_ONCE
 from caravanserai.server.tables import Since
 from caravanserai.server.wire import Ack, Error, Request
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.room import Room, Viewer
+from caravanserai.tables.written import encode
 
 MOST_REFUSED = 200
 """Whoever goes on sending after so many refusals is let go."""
@@ -76,13 +80,18 @@ async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) ->
 async def _say_goodbye(socket: WebSocket, problem: Problem) -> None:
     """Browsers cannot read why a handshake was refused, so they are told over the socket, which is then closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(msgspec.json.encode(problem.error()).decode())
+        await socket.send_text(encode(problem.error()).decode())
         await socket.close(CLOSE_CODES.get(problem.status, 4400), problem.code)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code, reason)
+
+
+def _never(content: bytes) -> bool:
+    """Under a server other than ours, nothing is written at once."""
+    return False
 
 
 class Live:
@@ -99,17 +108,19 @@ class Live:
         self.refused = 0
         """How many messages in a row were too many."""
         self.ending: asyncio.Future[Hangup] = asyncio.get_running_loop().create_future()
+        self.performing = False
+        self.left = False
+        self._write_at_once: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
+        self._sending = False
+        """Whether an update is on its way that others must not overtake."""
 
     async def run(self) -> None:
         """Until either side has had enough."""
         connection = Connection(self.caller, self.room.id, self.hang_up)
         self.house.connections.add(connection)
-        viewer = self.room.enter(self.caller.who)
-        tasks: list[asyncio.Future[Any]] = [
-            asyncio.ensure_future(self._show(viewer)),
-            asyncio.ensure_future(self._listen()),
-            self.ending,
-        ]
+        viewer = self.room.enter(self.caller.who, self._tell)
+        listening = asyncio.ensure_future(self._listen())
+        tasks: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._show(viewer)), listening, self.ending]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if self.ending in done:
@@ -119,6 +130,10 @@ class Live:
         finally:
             self.room.leave(viewer)
             self.house.connections.remove(connection)
+            self.left = True
+            if self.performing:
+                tasks.remove(listening)
+                self.house.wait_for(listening)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -129,8 +144,26 @@ class Live:
 
     # Out
 
+    def _tell(self) -> bool:
+        """Send the newest view to a reader that keeps up; False for all that `_show` has to see to."""
+        if self._sending or self.room.gone or not may_look(self.room, self.caller.who):
+            return False
+        try:
+            content = self.room.encoded(self.caller.who, self._known_version())
+        except Exception:
+            log.exception("nothing can be told", table=self.room.id)
+            return False
+        if not self._write_at_once(content):
+            return False
+        self._told(content)
+        return True
+
+    def _told(self, content: bytes) -> None:
+        self.version = self.room.table.state.version
+        self.house.metrics.count_update(len(content))
+
     async def _show(self, viewer: Viewer) -> None:
-        """Send the newest view whenever there is one."""
+        """Send the newest view whenever somebody has left word."""
         while True:
             await viewer.changed.wait()
             viewer.changed.clear()
@@ -138,16 +171,19 @@ class Live:
                 raise Hangup(1012, "the table was loaded anew")
             check_may_look(self.room, self.caller.who)
             content = self.room.encoded(self.caller.who, self._known_version())
-            self.version = self.room.table.state.version
+            self._told(content)
+            self._sending = True
             await self._send(content)
-            self.house.metrics.updates.inc()
-            self.house.metrics.update_bytes.inc(len(content))
+            self._sending = False
 
     def _known_version(self) -> int:
         """A version that never was is none: the client gets the whole view."""
         return self.version if self.version <= self.room.table.state.version else 0
 
     async def _send(self, content: bytes) -> None:
+        """To a reader that keeps up it is written at once; others are waited for, but not for ever."""
+        if self._write_at_once(content):
+            return
         try:
             async with asyncio.timeout(self.house.config.limits.send_seconds or None):
                 await self.socket.send_text(content.decode())
@@ -165,8 +201,12 @@ class Live:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
+            self.performing = True
             answer = await self._answer(message.get("text"), message.get("bytes"))
-            await self._send(msgspec.json.encode(answer))
+            self.performing = False
+            if self.left:
+                return
+            await self._send(encode(answer))
             if self.refused > MOST_REFUSED:
                 raise Hangup(4429, "too many messages")
 

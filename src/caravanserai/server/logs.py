@@ -23,8 +23,9 @@ def without_secrets(logger: Any, method: str, event: MutableMapping[str, Any]) -
 
 
 def set_up_logs(*, verbose: bool = False) -> None:
-    """All logs, ours and our libraries', as JSON on standard error."""
-    level = logging.DEBUG if verbose else logging.INFO
+    """All logs, ours and our libraries', as JSON on standard error. A person at a screen sees only what went wrong."""
+    usual = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    level = logging.DEBUG if verbose else usual
     shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

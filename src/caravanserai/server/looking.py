@@ -1,4 +1,4 @@
-"""Looking closer: why a move is not allowed, what happened meanwhile, and finished games move by move."""
+"""Looking closer: why a move is not allowed, what happened meanwhile, games move by move, the odds, and the dice."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Annotated
 import msgspec
 
 from caravanserai.core.contract import SPECTATOR
-from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.errors import BadRecord, CaravanseraiError
+from caravanserai.core.record import Record
 from caravanserai.core.saved import read_record, write_record
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Text
 from caravanserai.server.errors import Problem
 from caravanserai.server.importing import can_be_checked, import_record
+from caravanserai.server.lenses import check_lens
 from caravanserai.server.tables import made, tables
-from caravanserai.server.wire import Glimpse, Import, Incoming, Made, Why
+from caravanserai.server.wire import Glimpse, Import, Incoming, LensInfo, Made, Verified, Why
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import move_number
 from caravanserai.tables.messages import Told, tell
@@ -70,20 +72,23 @@ async def export(call: Call) -> Text:
 
 @tables.add("GET", "/tables/{table}/moves/{moves}", "read")
 async def glimpse(call: Call) -> Glimpse:
-    """A position of a finished game, when so many moves had been made."""
-    table = (await _finished(call)).table
+    """The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now."""
+    room = await call.watched_room()
+    table = room.table
+    if table.state.phase == "open":
+        raise Refused("not_playing", "the game has not begun")
     moves, count = call.request.path_params["moves"], len(table.state.moves)
     if not (moves.isascii() and moves.isdecimal() and len(moves) < 10 and int(moves) <= count):
         raise Problem(404, "no_such_position", f"this game has positions 0 to {count}", of=count)
-    return _glimpse(table, int(moves))
+    return _glimpse(table, int(moves), SPECTATOR if table.state.phase == "over" else room.seat_of(call.who))
 
 
-def _glimpse(table: Table, moves: int) -> Glimpse:
+def _glimpse(table: Table, moves: int, seat: int | None) -> Glimpse:
     position, told = table.position_after(max(0, moves - 1)), None
     if moves:
         move = table.state.moves[moves - 1]
-        told = tell(table, Happened(0, moves, move.actor, table.game.play(position, move.move)), SPECTATOR)
-    view, outcome = table.game.view(position, SPECTATOR), table.game.outcome(position)
+        told = tell(table, Happened(0, moves, move.actor, table.game.play(position, move.move)), seat)
+    view, outcome = table.game.view(position, seat), table.game.outcome(position)
     return Glimpse(table.state.table, moves, len(table.state.moves), view, told, outcome)
 
 
@@ -92,6 +97,40 @@ async def _finished(call: Call) -> Room:
     if room.table.state.phase != "over":
         raise Refused("not_over", "the game is not over yet")
     return room
+
+
+@tables.add("GET", "/tables/{table}/lens", "read")
+async def lens(call: Call) -> LensInfo:
+    """The odds of what I see, if the table shows them to me now."""
+    room = await call.watched_room()
+    seat, version = room.seat_of(call.who), room.table.state.version
+    check_lens(room, seat)
+    return LensInfo(version, msgspec.Raw(await call.house.lenses.find(room, seat)))
+
+
+@tables.add("GET", "/tables/{table}/verify", "read")
+async def verify(call: Call) -> Verified:
+    """Whether the finished game is whole and legal, and every die as it was committed to before the first move."""
+    room = await _finished(call)
+    record, published = room.table.record(), room.table.state.commitment
+    if record.fairness is None or not can_be_checked(record):
+        raise Refused("not_checkable", "this game came from elsewhere, without what its dice could be checked by")
+    problem = await asyncio.to_thread(_first_problem, record, published)
+    draws = sum(1 for entry in record.log if entry.draw is not None)
+    fairness = record.fairness
+    return Verified(problem is None, published, fairness.seed.hex(), fairness.salts, draws, problem)
+
+
+def _first_problem(record: Record, published: str) -> str | None:
+    """What `caravanserai verify` would find wrong in the export of this game."""
+    assert record.fairness is not None
+    if record.fairness.commitment() != published:
+        return "the seed is not the one that was committed to before the game"
+    try:
+        read_record(write_record(record))
+    except BadRecord as error:
+        return str(error)
+    return None
 
 
 @tables.add("POST", "/tables/import", "play", large=True)

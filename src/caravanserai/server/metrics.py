@@ -35,10 +35,29 @@ class Metrics:
         self.update_bytes = Counter("caravanserai_update_bytes_sent", "Bytes of the views sent", registry=registry)
         self.dropped = Counter("caravanserai_sockets_dropped", "Sockets closed by the server", ["reason"], registry=registry)
 
+        self._sent = self._sent_bytes = 0
+        self._commands: dict[tuple[str, str], tuple[Counter, Histogram]] = {}
+
+    def count_update(self, size: int) -> None:
+        """Several for each move: they are added up here, and told when somebody asks."""
+        self._sent += 1
+        self._sent_bytes += size
+
+    def count_command(self, kind: str, result: str, seconds: float) -> None:
+        """The labels of a kind and a result are looked up once."""
+        if (kind, result) not in self._commands:
+            self._commands[kind, result] = (self.commands.labels(kind, result), self.command_seconds.labels(kind))
+        count, duration = self._commands[kind, result]
+        count.inc()
+        duration.observe(seconds)
+
     def page(self, house: House) -> tuple[bytes, str]:
         """All figures as text, and what kind of text that is."""
         phases = [room.table.state.phase for room in house.inn.rooms.values()]
         for phase in get_args(Phase):
             self.rooms.labels(phase).set(phases.count(phase))
         self.connections.set(len(house.connections))
+        self.updates.inc(self._sent)
+        self.update_bytes.inc(self._sent_bytes)
+        self._sent = self._sent_bytes = 0
         return generate_latest(self.registry), CONTENT_TYPE_LATEST

@@ -1,4 +1,4 @@
-"""The API's description for programs and for people, and a door for browsers until there is a page to play on."""
+"""The API's description for programs and for people, and the page to play on; where none is built, a door."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from caravanserai.server.endpoints import PREFIX, Endpoint
+from caravanserai.server.files import File, file_routes
 from caravanserai.server.schemas import live_schema, openapi
 
 _NEEDS = {"read": "anybody", "play": "anybody; a token needs the scope play", "browser": "a browser; no tokens"}
 
 
-def page_routes(endpoints: Sequence[Endpoint]) -> list[Route]:
-    """Made once: the API does not change while the server runs."""
+def page_routes(endpoints: Sequence[Endpoint], files: dict[str, File]) -> list[Route]:
+    """Made once: neither the API nor the page changes while the server runs."""
     api = msgspec.json.encode(openapi(endpoints))
     messages = msgspec.json.encode(live_schema())
     return [
         _fixed(f"{PREFIX}/openapi.json", api, "application/json"),
         _fixed(f"{PREFIX}/live.json", messages, "application/schema+json"),
         _fixed(f"{PREFIX}/docs", _docs(endpoints).encode(), "text/html; charset=utf-8"),
-        Route("/", door),
-        Route("/t/{table}", door),
-        Route("/recover", door),
+        *(file_routes(files) if files else [Route(place, door) for place in ("/", "/t/{table}", "/recover")]),
     ]
 
 

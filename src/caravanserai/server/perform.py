@@ -20,11 +20,14 @@ log = structlog.get_logger("server")
 
 
 async def perform(house: House, room: Room, who: str, address: str, request: Request) -> Ack:
-    """Carry out a command and answer when it is committed; raises the problem if it is refused."""
+    """Carry out a command and answer when it is committed; raises the problem if it is refused.
+
+    Whoever calls this sees to it that it is not broken off: a command is carried out or not, never by half.
+    """
     kind, started = str(type(request.command).__struct_config__.tag), time.perf_counter()
     result = "failed"
     try:
-        ack = await house.finish(_carry_out(house, room, who, address, request))
+        ack = await _carry_out(house, room, who, address, request)
         result = "done"
         return ack
     except (Refused, CaravanseraiError) as error:
@@ -36,8 +39,7 @@ async def perform(house: House, room: Room, who: str, address: str, request: Req
         raise
     finally:
         seconds = time.perf_counter() - started
-        house.metrics.commands.labels(kind, result).inc()
-        house.metrics.command_seconds.labels(kind).observe(seconds)
+        house.metrics.count_command(kind, result, seconds)
         log.debug("command", table=room.id, kind=kind, result=result, ms=round(1000 * seconds, 2))
 
 

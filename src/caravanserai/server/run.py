@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -21,12 +22,23 @@ GRACE_SECONDS = 10
 """How long requests and sockets have to finish when the server stops."""
 SWITCH_SECONDS = 0.0005
 """How long the loop may keep the thread that writes to the database from telling that it is done."""
+COLLECTING = (5_000, 10, 5)
+"""Little of ours goes round in circles, so garbage is looked for more seldom, and never among what was loaded at the start."""
 _FRAME_BYTES = 256 * 1024
 """What uvicorn itself refuses with code 1009; our own limit is lower, and answers."""
 
 
 class Server(uvicorn.Server):
     """uvicorn, with signals left to whoever runs it: the tables are to be closed after the last connection."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+        """Called as soon as it answers."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -38,7 +50,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1") -> Server:
+def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1", ready: Callable[[], None] = lambda: None) -> Server:
     """uvicorn as measured best: sans-io WebSockets without compression, httptools, uvloop where there is one."""
     return Server(
         uvicorn.Config(
@@ -55,7 +67,8 @@ def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1") -> Se
             server_header=False,
             forwarded_allow_ips=trusted_proxies,
             timeout_graceful_shutdown=GRACE_SECONDS,
-        )
+        ),
+        ready,
     )
 
 
@@ -82,6 +95,8 @@ def _stop_on_signals(server: Server) -> None:
 def run(app: Starlette, server: Server, listening: socket.socket) -> None:
     """The same, as a whole program's work."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     factory: Callable[[], Any] | None = server.config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve_until_stopped(app, server, listening))

@@ -62,7 +62,7 @@ async def look(call: Call, query: Since) -> Update:
 async def command(call: Call, body: Request) -> Ack:
     """Any command. It is done and committed when this answers; the same key again changes nothing."""
     room = await call.room()
-    return await perform(call.house, room, call.person(), call.caller.address, body)
+    return await call.house.finish(perform(call.house, room, call.person(), call.caller.address, body))
 
 
 @tables.add("POST", "/tables/{table}/offer", "play")

@@ -12,13 +12,16 @@ HTTP, all JSON, under /api:
     DELETE /tokens/{token}              -> Done
     GET    /tables                      -> Tables              mine (those that wait for me first), open ones, watchable ones
     POST   /tables        Settings      -> Made
+    POST   /tables/quick  Quick         -> Made                a table with bots in all other seats, begun at once
     POST   /tables/import Import        -> Made                a finished game from its text, as a table to look through
     GET    /tables/{id}?since=N         -> Update
     POST   /tables/{id}   Request       -> Ack                 any command; the same key again is harmless
     GET    /tables/{id}/why?move=TEXT   -> Why                 why a move is not allowed now, for the asking seat
     GET    /tables/{id}/since?moves=N   -> list[Told]          what happened since so many moves, as the asker may hear it
     GET    /tables/{id}/export          -> text                the finished game, as `caravanserai verify` checks it
-    GET    /tables/{id}/moves/{n}       -> Glimpse             a position of a finished game
+    GET    /tables/{id}/verify          -> Verified            the same check, made by the server on its own export
+    GET    /tables/{id}/moves/{n}       -> Glimpse             an earlier position: as the asker saw it, or of a finished game
+    GET    /tables/{id}/lens            -> LensInfo            the odds of what the asker sees, where the table shows them
     POST   /tables/{id}/offer           -> Offer               a code by which a friend may take over my seat, valid for an hour
     WS     /tables/{id}/live?since=N    Request in; Update, Ack, Error out
 
@@ -33,8 +36,9 @@ import msgspec
 
 from caravanserai.core.contract import Outcome
 from caravanserai.core.options import Option
-from caravanserai.tables.commands import AnyCommand, Name
+from caravanserai.tables.commands import AnyCommand, BotName, Name
 from caravanserai.tables.messages import Told, Update
+from caravanserai.tables.settings import Lens
 from caravanserai.tables.store import Listing
 
 Scope = Literal["play", "read"]
@@ -87,6 +91,8 @@ class GameInfo(Outgoing, frozen=True):
     most: int
     options: list[Option]
     bots: list[str]
+    lens: bool
+    """Whether the game can show odds at all."""
 
 
 class Me(Outgoing, frozen=True):
@@ -138,6 +144,12 @@ class TableInfo(Outgoing, frozen=True):
     free_seats: int
     waits_for_me: bool
     changed: float
+    names: list[str]
+    """Who sits there, by seat; empty for a free one."""
+    acting: str | None
+    """The name of whoever the game waits for, while it is played."""
+    turn_since: float
+    """When they began to act; 0 before the game."""
 
 
 class Tables(Outgoing, frozen=True):
@@ -150,6 +162,19 @@ class Made(Outgoing, frozen=True):
     table: str
     path: str
     """The invitation: whoever has it may look and take a free seat, but it is nobody's seat."""
+
+
+class Quick(Incoming, frozen=True):
+    """A game against bots, at once: the asker in seat 0, bots of one strength in all the others."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    name: Name
+    players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    """Four if the game takes four, else the fewest it takes."""
+    bot: BotName | None = None
+    """The game's strongest, unless said otherwise."""
+    options: dict[str, str | int | bool] = {}
+    lens: Lens = "all"
 
 
 class Import(Incoming, frozen=True):
@@ -166,7 +191,10 @@ class Why(Outgoing, frozen=True):
 
 
 class Glimpse(Outgoing, frozen=True):
-    """A position of a finished game, seen by everybody alike, with what the move before it did."""
+    """A position when so many moves had been made, with what the last of them did.
+
+    Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then.
+    """
 
     table: str
     moves: int
@@ -174,6 +202,28 @@ class Glimpse(Outgoing, frozen=True):
     view: Any
     told: Told | None
     outcome: Outcome | None
+
+
+class LensInfo(Outgoing, frozen=True):
+    """The odds of what the asker sees; None before there are any, and after the game."""
+
+    version: int
+    """The table's version that they are of."""
+    lens: Any
+    """As the game's `lens_type` says."""
+
+
+class Verified(Outgoing, frozen=True):
+    """Whether a finished game is whole and legal, and every die as it was committed to."""
+
+    ok: bool
+    commitment: str
+    seed: str
+    salts: list[str]
+    draws: int
+    """So many dice were rolled again."""
+    problem: str | None
+    """The first thing that is wrong."""
 
 
 class Offer(Outgoing, frozen=True):
@@ -195,4 +245,7 @@ def table_info(listing: Listing, who: str | None) -> TableInfo:
         free_seats=listing.free_seats,
         waits_for_me=who is not None and who in listing.awaited,
         changed=listing.changed,
+        names=listing.shown.names,
+        acting=listing.shown.acting,
+        turn_since=listing.shown.turn_since,
     )

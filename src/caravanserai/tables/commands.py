@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+Reaction = Literal["well_played", "ouch", "thinking", "hurry", "thanks", "laugh"]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -83,11 +84,17 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
+class React(Command, frozen=True, tag="react"):
+    """Say one of a few things that everybody understands, in each one's own language."""
+
+    reaction: Reaction
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Open the same table anew, with the same seats."""
 
 
-AnyCommand = Sit | Leave | SeatBot | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | Rematch
+AnyCommand = Sit | Leave | SeatBot | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch
 
 
 class Refused(Exception):

@@ -11,7 +11,9 @@ from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
+from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
+from caravanserai.tables.winds import bot_name
 
 
 def clean(text: str) -> str:
@@ -55,7 +57,8 @@ def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> li
         raise Refused("seat_taken", f"{seat.name} sits there", seat=command.seat)
     if command.bot is not None and command.bot not in bots:
         raise Refused("no_such_bot", f"there is no bot called {command.bot!r}; there is {', '.join(bots)}")
-    return [r.BotSeated(command.seat, command.bot)]
+    name = bot_name(table.state.seats, command.seat) if command.bot is not None else ""
+    return [r.BotSeated(command.seat, command.bot, name)]
 
 
 def _ready(table: Table, command: c.Ready, who: str, bots: list[str]) -> list[r.Row]:
@@ -158,7 +161,17 @@ def _resign(table: Table, command: c.Resign, who: str, bots: list[str]) -> list[
 
 
 def _say(table: Table, command: c.Say, who: str, bots: list[str]) -> list[r.Row]:
-    return [r.Said(_own_seat(table, who), clean(command.text))]
+    seat = _own_seat(table, who)
+    if table.state.settings.talk != "free":
+        raise Refused("talk_off", "there is no talking at this table")
+    return [r.Said(seat, clean(command.text))]
+
+
+def _react(table: Table, command: c.React, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    if table.state.settings.talk not in ("free", "reactions"):
+        raise Refused("talk_off", "there is no talking at this table")
+    return [r.Reacted(seat, command.reaction)]
 
 
 def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.Row]:
@@ -168,6 +181,29 @@ def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.R
     if table.state.seats[seat].who != owner:
         raise Refused("offer_over", "this seat is not its former owner's to give any more")
     return [r.Handed(seat, who, clean(name) or "?")]
+
+
+def seated_again(seats: list[SeatState]) -> list[r.Row]:
+    """Everybody in the seat they had at another table; a bot that had somebody's seat comes under a name of its own."""
+    rows: list[r.Row] = []
+    table = [SeatState(who=seat.who, bot=seat.bot, name=seat.name) for seat in seats]
+    for number, seat in enumerate(table):
+        if seat.who is not None:
+            rows.append(r.Sat(number, seat.who, seat.name))
+        else:
+            seat.name = bot_name(table, number)
+            rows.append(r.BotSeated(number, seat.bot, seat.name))
+    return rows
+
+
+def begun_with_bots(table: Table, who: str, name: str, bot: str, bots: list[str]) -> list[r.Row]:
+    """Somebody takes the first seat, bots all others, and the game begins."""
+    _must_be_open(table)
+    if bot not in bots:
+        raise Refused("no_such_bot", f"there is no bot called {bot!r}; there is {', '.join(bots)}")
+    seats = [SeatState(who=who, name=clean(name) or "?"), *(SeatState(bot=bot) for _ in table.state.seats[1:])]
+    rows = [*seated_again(seats), r.Started()]
+    return rows + table.chance_rows(rows)
 
 
 def _must_be_open(table: Table) -> None:
@@ -209,4 +245,5 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.AnswerUndo: _answer_undo,
     c.Resign: _resign,
     c.Say: _say,
+    c.React: _react,
 }

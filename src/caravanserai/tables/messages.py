@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import takewhile
+from operator import is_
 from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.core.contract import Move, Outcome, Prompt
+from caravanserai.core.contract import Event, Outcome, Prompt
+from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import tag_of
 from caravanserai.tables.settings import Settings
 from caravanserai.tables.state import Phase, SeatState, Talk
 from caravanserai.tables.table import RECENT, Happened, Table
+from caravanserai.tables.written import encode, joined, written, written_event
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -89,35 +94,71 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     rematch: str | None
 
 
-def update_for(table: Table, seat: int | None, *, since: int, present: set[int], host: bool, now: float) -> Update:
-    """What this seat, or a spectator, is told. Everything about the game comes from the game's own view."""
-    state, game = table.state, table.game
-    playing = state.phase != "open"
-    acts = seat is not None and table.actor() == seat
-    gap = gap_since(table, since)
-    return Update(
-        table=state.table,
-        version=state.version,
-        since=since if gap is not None else 0,
-        settings=state.settings,
-        phase=state.phase,
-        seats=[_seat(info, number in present) for number, info in enumerate(state.seats)],
-        you=seat,
-        host=host,
-        moves=len(state.moves),
-        view=game.view(table.position, seat) if playing else None,
-        prompt=game.prompt(table.position) if playing else None,
-        legal=legal_groups(table) if acts else [],
-        events=[tell(table, happened, seat) for happened in gap or []],
-        turn_since=state.turn_since,
-        now=now,
-        can_undo=table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
-        undo=UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
-        talk=[talk for talk in state.talk if talk.version > since],
-        outcome=game.outcome(table.position) if playing else None,
-        fair=_fair(table),
-        rematch=state.rematch,
-    )
+class Telling:
+    """One version of a table on its way to its viewers, as JSON that reads as an `Update`.
+
+    What all are told alike is written once, here; what is a viewer's own, for each of them. Nobody changes the table meanwhile:
+    a room changes a copy, and then tells of that.
+    """
+
+    def __init__(self, table: Table, present: set[int], now: float) -> None:
+        state, game, playing = table.state, table.game, table.state.phase != "open"
+        self.table = table
+        self.now = now
+        self._actor = table.actor()
+        self._view = game.viewing(table.position) if playing else None
+        self._alike = encode(
+            {
+                "message": "update",
+                "table": state.table,
+                "version": state.version,
+                "settings": state.settings,
+                "phase": state.phase,
+                "seats": [_seat(info, number in present) for number, info in enumerate(state.seats)],
+                "moves": len(state.moves),
+                "prompt": game.prompt(table.position) if playing else None,
+                "turn_since": state.turn_since,
+                "now": now,
+                "undo": UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
+                "outcome": game.outcome(table.position) if playing else None,
+                "fair": _fair(table),
+                "rematch": state.rematch,
+            }
+        )
+        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
+        self._told: dict[int, Told] = {}
+        """Of moves of which everybody hears everything: what is told of them, by their version."""
+
+    def update(self, seat: int | None, since: int, host: bool) -> bytes:
+        """What this seat, or a spectator, is told: made once for all who see the same."""
+        key = (seat, since, host)
+        if key not in self._updates:
+            self._updates[key] = joined(self._alike, encode(self._own(seat, since, host)))
+        return self._updates[key]
+
+    def _own(self, seat: int | None, since: int, host: bool) -> dict[str, Any]:
+        """What only this viewer is told. Everything about the game comes from the game's own view."""
+        table, state = self.table, self.table.state
+        gap = gap_since(table, since)
+        return {
+            "since": since if gap is not None else 0,
+            "you": seat,
+            "host": host,
+            "view": self._view(seat) if self._view is not None else None,
+            "legal": legal_groups(table) if seat is not None and seat == self._actor else [],
+            "events": [self._tell(happened, seat) for happened in gap or ()],
+            "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
+            "talk": [talk for talk in state.talk if talk.version > since],
+        }
+
+    def _tell(self, happened: Happened, seat: int | None) -> Told:
+        """As `tell`, but what this viewer hears like everybody is written for the first of them only."""
+        heard = heard_by(self.table, happened, seat)
+        if not all(map(is_, heard, happened.events)):
+            return _told(happened, heard)
+        if happened.version not in self._told:
+            self._told[happened.version] = written(_told(happened, heard))
+        return self._told[happened.version]
 
 
 def gap_since(table: Table, since: int) -> list[Happened] | None:
@@ -126,23 +167,47 @@ def gap_since(table: Table, since: int) -> list[Happened] | None:
         return None
     if since < table.no_gap_before or (len(table.recent) == RECENT and table.recent[0].version > since + 1):
         return None
-    return [happened for happened in table.recent if happened.version > since]
+    gap = list(takewhile(lambda happened: happened.version > since, reversed(table.recent)))
+    gap.reverse()
+    return gap
 
 
 def tell(table: Table, happened: Happened, seat: int | None) -> Told:
-    """One move's events as this viewer hears them; after the end, everybody hears everything."""
-    open_now = table.state.phase == "over"
-    events = [event if open_now else table.game.heard(event, seat) for event in happened.events]
-    told = [{**msgspec.to_builtins(event), "section": event.section} for event in events]
-    return Told(happened.moves, happened.actor, told)
+    """One move's events as this viewer hears them, to be sent."""
+    return _told(happened, heard_by(table, happened, seat))
+
+
+def heard_by(table: Table, happened: Happened, seat: int | None) -> list[Event]:
+    """After the end, everybody hears everything."""
+    if table.state.phase == "over":
+        return happened.events
+    heard = table.game.heard
+    return [heard(event, seat) for event in happened.events]
+
+
+def _told(happened: Happened, heard: list[Event]) -> Told:
+    return Told(happened.moves, happened.actor, [written_event(event) for event in heard])
 
 
 def legal_groups(table: Table) -> list[LegalGroup]:
+    """All moves that may be made now, to be sent."""
     groups: dict[str, list[LegalMove]] = {}
+    moves = _all_moves(table.state.settings.game)
     for number in table.position.legal_moves():
-        move: Move = table.game.move(number)
-        groups.setdefault(tag_of(move), []).append(LegalMove(number, table.game.write(move), move))
+        kind, move = moves[number]
+        if kind in groups:
+            groups[kind].append(move)
+        else:
+            groups[kind] = [move]
     return [LegalGroup(kind, moves) for kind, moves in groups.items()]
+
+
+@cache
+def _all_moves(game_id: str) -> list[tuple[str, LegalMove]]:
+    """Each move of a game, at its number: its kind, and the move as it is offered, which is the same whenever it is."""
+    game = load_game(game_id)
+    moves = [(number, game.move(number)) for number in range(game.moves)]
+    return [(tag_of(move), written(LegalMove(number, game.write(move), move))) for number, move in moves]
 
 
 def _seat(seat: SeatState, present: bool) -> SeatInfo:

@@ -13,25 +13,36 @@ import structlog
 from caravanserai.bots import bot_names
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
-from caravanserai.tables.decide import decide, handed
-from caravanserai.tables.messages import Update, update_for
+from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
+from caravanserai.tables.messages import Telling, Update
 from caravanserai.tables.state import SeatState
-from caravanserai.tables.store import Conflict, Listing, Store, StoredRow
+from caravanserai.tables.store import Conflict, Listing, Shown, Store, StoredRow
 from caravanserai.tables.table import Table
 from caravanserai.tables.workers import Thought, Workers
+from caravanserai.tables.written import encode
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
+TELLING_SECONDS = 1.0
 log = structlog.get_logger("table")
+_read_update = msgspec.json.Decoder(Update).decode
 
 
 class Viewer:
-    """Somebody looking at the table: a seat or a spectator. `changed` is set when there is something new to fetch."""
+    """Somebody looking at the table: a seat or a spectator. `changed` is set when there is something new to fetch.
 
-    def __init__(self, who: str | None) -> None:
+    Most need not be left word: `tell` sends them what is new, and says whether it could.
+    """
+
+    def __init__(self, who: str | None, tell: Callable[[], bool] | None = None) -> None:
         self.who = who
+        self.tell = tell
         self.changed = asyncio.Event()
         self.changed.set()
+
+    def news(self) -> None:
+        if self.tell is None or self.changed.is_set() or not self.tell():
+            self.changed.set()
 
 
 class Room:
@@ -42,6 +53,7 @@ class Room:
         self.store = store
         self.workers = workers
         self.bot_pause = bot_pause
+        self.bots = bot_names(table.state.settings.game)
         self.lost = lost
         """Called when somebody else has written to this table, so that it is loaded anew."""
         self.gone = False
@@ -49,11 +61,13 @@ class Room:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self._looking: set[str | None] = set()
+        """Who the viewers are."""
         self.last_seen: dict[str, float] = {}
         self.last_used = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._encoded: dict[tuple[int | None, int, bool], bytes] = {}
+        self._telling: Telling | None = None
         self._answered: dict[str, int] = {}
         """The latest keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
@@ -68,10 +82,6 @@ class Room:
     def id(self) -> str:
         return self.table.state.table
 
-    @property
-    def bots(self) -> list[str]:
-        return bot_names(self.table.state.settings.game)
-
     def seat_of(self, who: str | None) -> int | None:
         return self.table.state.seat_of(who) if who else None
 
@@ -81,21 +91,31 @@ class Room:
 
     def update(self, who: str | None, since: int = 0) -> Update:
         """The table as somebody may see it."""
-        state = self.table.state
-        present = {number for number, seat in enumerate(state.seats) if seat.who is not None and self.is_present(seat.who)}
-        host = who is not None and who == state.host
-        return update_for(self.table, self.seat_of(who), since=since, present=present, host=host, now=time.time())
+        return _read_update(self.encoded(who, since))
 
     def encoded(self, who: str | None, since: int) -> bytes:
-        """The same as JSON, made once for all who see the same."""
-        key = (self.seat_of(who), since, who == self.table.state.host)
-        if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(self.update(who, since))
-        return self._encoded[key]
+        """The same as it is sent: JSON, made once for all who see the same."""
+        return self._telling_now().update(self.seat_of(who), since, who is not None and who == self.table.state.host)
+
+    def _telling_now(self) -> Telling:
+        """What is told of the table as it is. It tells the time too, so it is soon made anew."""
+        now = time.time()
+        if self._telling is None or now - self._telling.now > TELLING_SECONDS:
+            seats = enumerate(self.table.state.seats)
+            present = {number for number, seat in seats if seat.who is not None and self.is_present(seat.who)}
+            self._telling = Telling(self.table, present, now)
+        return self._telling
+
+    def _news(self) -> None:
+        """Something has changed: what was made to be sent is old, and everybody who looks on has something to fetch."""
+        self._telling = None
+        for viewer in self.viewers:
+            viewer.news()
+        self.wake()
 
     def is_present(self, who: str) -> bool:
         """Whether somebody looks on, or has asked for something within the table's grace."""
-        if any(viewer.who == who for viewer in self.viewers):
+        if who in self._looking:
             return True
         return time.time() - self.last_seen.get(who, 0) < self.table.state.settings.grace
 
@@ -111,6 +131,10 @@ class Room:
     async def accept(self, seat: int, owner: str, who: str, name: str, key: str | None = None) -> int:
         """Somebody takes over a seat that its owner has offered."""
         return await self._carry_out(who, key, lambda: handed(self.table, seat, owner, who, name))
+
+    async def begin_with_bots(self, who: str, name: str, bot: str) -> int:
+        """Somebody sits down among bots, and the game begins."""
+        return await self._carry_out(who, None, lambda: begun_with_bots(self.table, who, name, bot, self.bots))
 
     async def _carry_out(self, who: str, key: str | None, rows: Callable[[], list[r.Row]]) -> int:
         """Decide and commit. What was done before under this key is mostly remembered; if not, the store refuses it."""
@@ -138,19 +162,15 @@ class Room:
 
     async def seat_again(self, seats: list[SeatState]) -> None:
         """Everybody in the seat they had at another table, bots included."""
-        rows: list[r.Row] = []
-        for number, seat in enumerate(seats):
-            rows.append(r.BotSeated(number, seat.bot) if seat.who is None else r.Sat(number, seat.who, seat.name))
         async with self.lock:
-            await self._commit(rows, None)
+            await self._commit(seated_again(seats), None)
 
     async def _commit(self, rows: list[r.Row], key: str | None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost."""
         now = time.time()
         first = self.table.state.version + 1
         stored = [
-            StoredRow(first + index, now, key if index == len(rows) - 1 else None, msgspec.json.encode(row))
-            for index, row in enumerate(rows)
+            StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
         ]
         after = self._after(rows, now)
         try:
@@ -179,14 +199,11 @@ class Room:
         state = self.table.state
         if state.version - self._snapshot_version >= SNAPSHOT_EVERY:
             self._snapshot_version = state.version
-            await self.store.save_snapshot(self.id, state.version, msgspec.json.encode(self.table.snapshot()))
+            await self.store.save_snapshot(self.id, state.version, encode(self.table.snapshot()))
 
     def _changed(self) -> None:
-        self._encoded.clear()
         self.last_used = time.monotonic()
-        for viewer in self.viewers:
-            viewer.changed.set()
-        self.wake()
+        self._news()
 
     def _awaited(self, table: Table) -> list[str]:
         """The people whom the table waits for."""
@@ -201,20 +218,22 @@ class Room:
 
     # Presence
 
-    def enter(self, who: str | None) -> Viewer:
+    def enter(self, who: str | None, tell: Callable[[], bool] | None = None) -> Viewer:
         """Somebody begins to look on. A seat's owner is handed the seat back at once."""
-        viewer = Viewer(who)
+        viewer = Viewer(who, tell)
         self.viewers.add(viewer)
+        self._looking = {viewer.who for viewer in self.viewers}
         if who is not None and self.seat_of(who) is not None:
             self.seen(who)
-            self._presence_changed()
+            self._news()
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self._looking = {viewer.who for viewer in self.viewers}
         if viewer.who is not None and self.seat_of(viewer.who) is not None:
             self.last_seen[viewer.who] = time.time()
-            self._presence_changed()
+            self._news()
 
     def seen(self, who: str) -> None:
         """Somebody has asked for something: if a bot stands in for them, it gives way."""
@@ -224,12 +243,6 @@ class Room:
         self.last_seen[who] = time.time()
         if self.table.state.seats[seat].stand_in:
             self._spawn(self._hand_back(who))
-
-    def _presence_changed(self) -> None:
-        self._encoded.clear()
-        for viewer in self.viewers:
-            viewer.changed.set()
-        self.wake()
 
     async def _hand_back(self, who: str) -> None:
         async with self.lock:
@@ -274,8 +287,7 @@ class Room:
             return {}
         ends = {}
         for number, seat in enumerate(state.seats):
-            looks_on = any(viewer.who == seat.who for viewer in self.viewers)
-            if seat.who is not None and seat.stand_in is None and not looks_on:
+            if seat.who is not None and seat.stand_in is None and seat.who not in self._looking:
                 ends[number] = self.last_seen.get(seat.who, 0.0) + state.settings.grace
         return ends
 
@@ -307,7 +319,7 @@ class Room:
         table = self.table
         if table.state.game_version != version or table.actor() != seat:
             return
-        view = msgspec.json.encode(table.game.view(table.position, seat))
+        view = encode(table.game.view(table.position, seat))
         seed = version * 16 + seat
         move = await self.workers.choose(Thought(table.state.settings.game, bot, seed, view, table.position.legal_moves()))
         async with self.lock:
@@ -356,4 +368,11 @@ def listing(table: Table, awaited: list[str]) -> Listing:
         people=state.people(),
         awaited=awaited,
         changed=state.changed_at,
+        shown=_shown(table),
     )
+
+
+def _shown(table: Table) -> Shown:
+    state, actor = table.state, table.actor()
+    acting = state.seats[actor].name if actor >= 0 else None
+    return Shown([seat.name for seat in state.seats], acting, state.turn_since)

@@ -36,6 +36,8 @@ class BotSeated(Row, frozen=True, tag="bot_seated"):
 
     seat: int
     bot: str | None
+    name: str = ""
+    """What it is called at this table; in older logs it has no name but its kind."""
 
 
 class Readied(Row, frozen=True, tag="readied"):
@@ -123,6 +125,11 @@ class Said(Row, frozen=True, tag="said"):
     text: str
 
 
+class Reacted(Row, frozen=True, tag="reacted"):
+    seat: int
+    reaction: str
+
+
 class Rematched(Row, frozen=True, tag="rematched"):
     """The same table was opened anew."""
 
@@ -147,5 +154,6 @@ AnyRow = (
     | Handed
     | TimeRanOut
     | Said
+    | Reacted
     | Rematched
 )

@@ -12,6 +12,7 @@ from caravanserai.core.options import read_options
 
 Lens = Literal["off", "own", "all"]
 Watch = Literal["anyone", "link", "nobody"]
+TalkLevel = Literal["auto", "free", "reactions", "off"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,10 +40,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may watch: anyone who finds the table in the list, those who have the link, or nobody."""
     listed: bool = False
     """Whether the table stands in the list of open tables, for strangers to join."""
+    talk: TalkLevel = "auto"
+    """What can be said: anything, a few reactions, nothing. Left to itself, anything unless strangers may come."""
     grace: Annotated[int, msgspec.Meta(ge=1, le=604_800)] = 120
     """Seconds before a bot stands in for somebody who is away."""
     stand_in: Annotated[str, msgspec.Meta(max_length=30)] = ""
     """The bot that stands in; the game's strongest unless said otherwise."""
+
+
+def resolve_talk(settings: Settings) -> Settings:
+    """With `auto` decided: among strangers, who cannot be known to be kind, only what cannot hurt."""
+    if settings.talk != "auto":
+        return settings
+    return msgspec.structs.replace(settings, talk="reactions" if settings.listed else "free")
 
 
 def check_settings(settings: Settings, bots: list[str]) -> Settings:
@@ -53,4 +63,5 @@ def check_settings(settings: Settings, bots: list[str]) -> Settings:
     stand_in = settings.stand_in or bots[-1]
     if stand_in not in bots:
         raise BadOption(f"there is no bot called {stand_in!r} for {settings.game}; there is {', '.join(bots)}")
+    settings = resolve_talk(settings)
     return msgspec.structs.replace(settings, options=msgspec.structs.asdict(options), stand_in=stand_in)

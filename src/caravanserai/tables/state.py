@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from caravanserai.tables import rows as r
-from caravanserai.tables.settings import Settings
+from caravanserai.tables.settings import Settings, resolve_talk
 
 Phase = Literal["open", "playing", "over"]
 
@@ -43,11 +43,14 @@ class SeatState(msgspec.Struct):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """Something that was said, and the version of the table it made."""
+    """Something that was said, or a reaction and no text, and the version of the table it made."""
 
     version: int
     seat: int
     text: str
+    reaction: str | None = None
+    at: float = 0.0
+    """When it was said, by the server's clock."""
 
 
 KEPT_TALK = 50
@@ -100,7 +103,7 @@ class TableState(msgspec.Struct):
 def opened(table: str, row: r.Opened, at: float) -> TableState:
     """The table that its first row makes."""
     seats = [SeatState() for _ in range(row.settings.players)]
-    state = TableState(table, row.settings, row.host, row.commitment, at, seats)
+    state = TableState(table, resolve_talk(row.settings), row.host, row.commitment, at, seats)
     state.version = state.game_version = 1
     state.changed_at = at
     return state
@@ -109,7 +112,7 @@ def opened(table: str, row: r.Opened, at: float) -> TableState:
 def apply(state: TableState, row: r.Row, at: float) -> None:
     """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
     state.version += 1
-    if not isinstance(row, r.Said | r.UndoAnswered | r.UndoAsked):
+    if not isinstance(row, r.Said | r.Reacted | r.UndoAnswered | r.UndoAsked):
         state.game_version = state.version
     match row:
         case r.Sat():
@@ -117,7 +120,7 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
         case r.Left():
             state.seats[row.seat] = SeatState()
         case r.BotSeated():
-            state.seats[row.seat] = SeatState(bot=row.bot, name=row.bot or "", ready=row.bot is not None)
+            state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
         case r.Readied():
             state.seats[row.seat].ready = row.ready
         case r.Salted():
@@ -148,7 +151,9 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
         case r.TimeRanOut():
             _grant_time(state, row.seat)
         case r.Said():
-            state.talk = [*state.talk, Talk(state.version, row.seat, row.text)][-KEPT_TALK:]
+            state.talk = [*state.talk, Talk(state.version, row.seat, row.text, None, at)][-KEPT_TALK:]
+        case r.Reacted():
+            state.talk = [*state.talk, Talk(state.version, row.seat, "", row.reaction, at)][-KEPT_TALK:]
         case r.Rematched():
             state.rematch = row.table
     state.changed_at = at

@@ -32,6 +32,15 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: list[StoredRow]
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """What lists show of a table and nothing is looked up by."""
+
+    names: list[str] = []
+    """Who sits there, by seat; empty for a free one."""
+    acting: str | None = None
+    turn_since: float = 0.0
+
+
 class Listing(msgspec.Struct, frozen=True):
     """What lists of tables need to know of one, kept up to date with every commit."""
 
@@ -48,6 +57,7 @@ class Listing(msgspec.Struct, frozen=True):
     awaited: list[str]
     """Those of them that the table waits for."""
     changed: float
+    shown: Shown = Shown()
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from caravanserai.core.fair import Fairness, draw_key, drawn_move
 from caravanserai.core.options import read_options
 from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
+from caravanserai.tables.settings import resolve_talk
 from caravanserai.tables.state import TableState, apply, opened
 
 
@@ -54,6 +55,7 @@ class Table:
     @classmethod
     def restored(cls, snapshot: Snapshot, seed: bytes) -> Table:
         game = load_game(snapshot.state.settings.game)
+        snapshot.state.settings = resolve_talk(snapshot.state.settings)
         return cls(snapshot.state, game.load(snapshot.position), seed)
 
     @property
@@ -110,8 +112,10 @@ class Table:
                 trial.play(row.move)
             elif isinstance(row, r.Undone):
                 trial = self.position_after(row.moves)
-        key = draw_key(self.seed, [seat.salt for seat in self.state.seats])
         drawn: list[r.Row] = []
+        if trial.actor() != CHANCE:
+            return drawn
+        key = draw_key(self.seed, [seat.salt for seat in self.state.seats])
         while trial.actor() == CHANCE:
             move = drawn_move(trial, key, draws)
             drawn.append(r.Moved(CHANCE, move, draw=draws))

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +17,7 @@ from caravanserai.core.speech import Speech
 from caravanserai.terminal.choices import Line, lines_of, read_answer
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.terminal.rules import section_text
+from caravanserai.terminal.rules import Quoted, section_text
 
 if TYPE_CHECKING:
     from caravanserai.terminal.session import Session
@@ -82,12 +81,12 @@ def section_of(session: Session, number: int) -> str:
 
 
 def show_section(session: Session, number: str) -> None:
-    text = section_text(session.game.id, number)
+    text = section_text(session.game.id, number, session.speech.language)
     if text is None:
         session.say("terminal-no_section", FAINT, section=number)
     else:
         heading, _, body = text.partition("\n")
-        session.print(Text(f"  § {heading.lstrip('# ')}", TITLE), Padding(Markdown(body.strip()), (0, 0, 0, 2)))
+        session.print(Text(f"  § {heading.lstrip('# ')}", TITLE), Padding(Quoted(body.strip()), (0, 0, 0, 2)))
 
 
 def show_help(session: Session, rest: str = "") -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from caravanserai.core.speech import tag_of
 from caravanserai.terminal.guest_commands import commands_line, word_for
 from caravanserai.terminal.guest_seen import Seen
-from caravanserai.terminal.guest_words import lobby_table, seat_changes, undo_change
+from caravanserai.terminal.guest_words import lobby_table, seat_changes, talk_words, undo_change
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
 
@@ -43,9 +43,8 @@ def tell_talk(guest: Guest) -> None:
     """What the others have said."""
     for talk in guest.seen.talk:
         if talk.seat != guest.seen.you:
-            guest.print(
-                Prose(guest.speech.say("terminal-guest-talk", name=guest.seen.seats[talk.seat].name, text=talk.text), "“ ")
-            )
+            name, text = guest.seen.seats[talk.seat].name, talk_words(talk, guest.speech)
+            guest.print(Prose(guest.speech.say("terminal-guest-talk", name=name, text=text), "“ "))
 
 
 def greet(guest: Guest) -> None:

@@ -43,12 +43,14 @@ class GroupSeen(Protocol):
 
 
 class TalkSeen(Protocol):
-    """Something that was said."""
+    """Something that was said, or a reaction and no text."""
 
     @property
     def seat(self) -> int: ...
     @property
     def text(self) -> str: ...
+    @property
+    def reaction(self) -> str | None: ...
 
 
 class UndoSeen(Protocol):

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from caravanserai.core.contract import Refusal
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.guest_seen import SeatSeen, Seen
+from caravanserai.terminal.guest_seen import SeatSeen, Seen, TalkSeen
 from caravanserai.terminal.palette import FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 
@@ -33,6 +33,14 @@ def seat_names(seats: Sequence[SeatSeen], speech: Speech) -> list[str]:
     return names
 
 
+def talk_words(talk: TalkSeen, speech: Speech) -> str:
+    """What was said; a reaction in the reader's language, or as it is named if a newer server has more of them."""
+    if talk.reaction is None:
+        return talk.text
+    message_id = f"terminal-guest-reaction-{talk.reaction}"
+    return speech.say(message_id) if speech.has(message_id) else talk.reaction.replace("_", " ")
+
+
 def lobby_table(seen: Seen, speech: Speech) -> Table:
     """Who sits where before the game begins."""
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -44,14 +52,16 @@ def lobby_table(seen: Seen, speech: Speech) -> Table:
         if own:
             name.append(f" ({speech.say('terminal-you')})", FAINT)
         place = Text(f" {speech.say('terminal-seat', number=number)}", TITLE)
-        table.add_row(place, Prose(name), Prose(speech.say(f"terminal-guest-{_standing(seat)}"), style=FAINT))
+        table.add_row(place, Prose(name), Prose(_standing(seat, speech), style=FAINT))
     return table
 
 
-def _standing(seat: SeatSeen) -> str:
+def _standing(seat: SeatSeen, speech: Speech) -> str:
+    if seat.kind == "bot" and seat.bot:
+        return f"{speech.say('terminal-guest-bot')} ({bot_words(speech, seat.bot)})"
     if seat.kind != "person":
-        return seat.kind
-    return "ready" if seat.ready else "not_ready"
+        return speech.say(f"terminal-guest-{seat.kind}")
+    return speech.say("terminal-guest-ready" if seat.ready else "terminal-guest-not_ready")
 
 
 def seat_changes(before: Seen, after: Seen, speech: Speech) -> Iterator[str]:

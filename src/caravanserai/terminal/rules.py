@@ -1,25 +1,39 @@
-"""The rules a game goes by, found by their number in its RULES.md."""
+"""The rules a game goes by, found by their number in its RULES.md, or in RULES.pl.md for a reader of Polish."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown
+from rich.segment import Segment
+
+from caravanserai.core.speech import FALLBACK
 
 _HEADING = re.compile(r"^(#+)\s+§?(\d+(?:\.\d+)*)\.?\s", re.MULTILINE)
 _ANY_HEADING = re.compile(r"^(#+)\s", re.MULTILINE)
+_KEPT: Final = str.maketrans({"\u00a0": "\ue000"})
+_GIVEN_BACK: Final = str.maketrans({"\ue000": "\u00a0"})
 
 
 @cache
-def _rules(game_id: str) -> str:
-    file = files(f"caravanserai.games.{game_id}") / "RULES.md"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+def rules_text(game_id: str, language: str) -> str:
+    """The rules as this language has them, or in English where nobody has told them in it."""
+    folder = files(f"caravanserai.games.{game_id}")
+    names = ["RULES.md"] if language == FALLBACK else [f"RULES.{language}.md", "RULES.md"]
+    for file in (folder / name for name in names):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
 
 
 @cache
-def section_text(game_id: str, number: str) -> str | None:
+def section_text(game_id: str, number: str, language: str = FALLBACK) -> str | None:
     """A section, its heading first, up to the next heading; a chapter without words of its own is told whole."""
-    text = _rules(game_id)
+    text = rules_text(game_id, language)
     for heading in _HEADING.finditer(text):
         if heading[2] == number:
             section = _until(text, heading, deeper=False)
@@ -32,3 +46,14 @@ def _until(text: str, heading: re.Match[str], *, deeper: bool) -> str:
         if not deeper or len(following[1]) <= len(heading[1]):
             return text[heading.start() : following.start()].strip()
     return text[heading.start() :].strip()
+
+
+class Quoted:
+    """Words of the rules with their markup shown, and never folded at a space that does not break, as Rich would."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(Markdown(self.text.translate(_KEPT)), options):
+            yield Segment(segment.text.translate(_GIVEN_BACK), segment.style, segment.control)

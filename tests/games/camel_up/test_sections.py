@@ -14,11 +14,13 @@ import pytest
 
 import caravanserai.games.camel_up as package
 from caravanserai.core.options import option_table
+from caravanserai.core.speech import languages
 from caravanserai.games.camel_up import events
 from caravanserai.games.camel_up.options import CamelUpOptions
+from caravanserai.terminal.rules import rules_text
 
 FOLDER = Path(package.__path__[0])
-RULES = (FOLDER / "RULES.md").read_text(encoding="utf-8")
+RULES = rules_text("camel_up", "en")
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 TESTS = Path(__file__).parent
 
@@ -43,9 +45,9 @@ def sections() -> dict[str, str]:
 
 
 @cache
-def rulings() -> dict[str, str]:
+def rulings(language: str = "en") -> dict[str, str]:
     """The rulings that §12 lists."""
-    return dict(re.findall(r"^- \*\*(C-\d\d)\*\* (.+)$", RULES, re.MULTILINE))
+    return dict(re.findall(r"^- \*\*(C-\d\d)\*\* (.+)$", rules_text("camel_up", language), re.MULTILINE))
 
 
 def docstrings(paths: Iterator[Path], tests_only: bool = False) -> Iterator[tuple[str, str]]:
@@ -103,10 +105,25 @@ def test_the_rules_have_all_their_chapters_in_order() -> None:
     assert len(sections()) == len(re.findall(r"^##+ \d", RULES, re.MULTILINE))
 
 
-def test_the_rules_say_edition_and_source() -> None:
-    assert "second edition" in RULES
+SOURCES = {
+    "en": ("second edition", "In the book: "),
+    "fr": ("deuxième édition", "Dans le livret\u00a0: "),
+    "pl": ("drugie wydanie", "W instrukcji: "),
+}
+
+
+def test_the_rules_are_told_in_every_language() -> None:
+    assert set(SOURCES) == set(languages())
+    assert len({rules_text("camel_up", language) for language in languages()}) == len(languages())
+
+
+@pytest.mark.parametrize("language", SOURCES)
+def test_the_rules_say_edition_and_source(language: str) -> None:
+    text = rules_text("camel_up", language)
+    edition, source = SOURCES[language]
+    assert edition in text
     chapters = [chapter for chapter in sections() if "." not in chapter and chapter != "12"]
-    assert len(re.findall(r"^\*In the book: .+\*$", RULES, re.MULTILINE)) == len(chapters)
+    assert len(re.findall(rf"^\*{source}.+\*$", text, re.MULTILINE)) == len(chapters)
 
 
 @pytest.mark.parametrize("section", sections())
@@ -139,9 +156,10 @@ def test_refusals_name_their_sections() -> None:
     assert {"2", "3.2", "4", "4.1", "4.3", "4.4", "6", "10.1", "11.1", "11.2"} <= refusal_sections() <= set(sections())
 
 
-def test_the_rulings_are_all_there_and_each_is_one_sentence() -> None:
-    assert list(rulings()) == [f"C-{number:02}" for number in range(1, 45)]
-    for ruling, text in rulings().items():
+@pytest.mark.parametrize("language", languages())
+def test_the_rulings_are_all_there_and_each_is_one_sentence(language: str) -> None:
+    assert list(rulings(language)) == [f"C-{number:02}" for number in range(1, 45)]
+    for ruling, text in rulings(language).items():
         assert text.endswith("."), ruling
         assert ". " not in text, ruling
 

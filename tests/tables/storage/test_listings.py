@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from pathlib import Path
 from typing import Any
 
-from caravanserai.tables.store import Listing, Store
+from caravanserai.tables.storage import migrations
+from caravanserai.tables.store import Listing, Shown, Store
 from tests.tables.storage.databases import Database
 from tests.tables.storage.material import append, create, listing
+
+OLD_TABLE = """
+    INSERT INTO tables (id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed,
+        rules_version, secret, last_number)
+    VALUES ('t', 'camel_up', '', 'playing', 3, 0, FALSE, FALSE, '["ala"]', '[]', 1.0, 1, '', 1)"""
+"""As it was written before there was a column for what lists show."""
 
 
 def ids(listings: list[Listing]) -> list[str]:
@@ -22,6 +31,7 @@ def test_a_listing_comes_back_as_it_was_written(database: Database) -> None:
         "free_seats": 2,
         "people": ["zoé", "ala", "zoé"],
         "awaited": [],
+        "shown": Shown(["Zoé", "", "Ala"], "Zoé", 12.5),
     }
 
     async def story(store: Store) -> None:
@@ -29,6 +39,31 @@ def test_a_listing_comes_back_as_it_was_written(database: Database) -> None:
         assert await store.open_tables() == [listing("t", **changes)]
         assert await store.tables_of("zoé") == [listing("t", **changes)]
 
+    database.play(story)
+
+
+def test_what_lists_show_keeps_up_with_every_commit(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "t", shown=Shown(["Ala", ""]))
+        await append(store, "t", 2, shown=Shown(["Ala", "Bo"], "Bo", 3.25))
+        assert [found.shown for found in await store.tables_of("ala")] == [Shown(["Ala", "Bo"], "Bo", 3.25)]
+
+    database.play(story)
+
+
+def test_a_table_from_before_lists_showed_names_is_listed_without_them(database: Database, tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    shutil.copytree(Path(migrations.__file__).parent, first, ignore=shutil.ignore_patterns("__pycache__", "0002_*"))
+
+    async def nothing(store: Store) -> None:
+        pass
+
+    async def story(store: Store) -> None:
+        assert [found.shown for found in await store.tables_of("ala")] == [Shown()]
+
+    database.play(nothing, first)
+    database.ask(OLD_TABLE)
+    database.ask("INSERT INTO sitters (who, table_id) VALUES ('ala', 't')")
     database.play(story)
 
 

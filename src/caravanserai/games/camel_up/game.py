@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -16,12 +17,13 @@ from caravanserai.games.camel_up.after import view_after
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.events import CamelUpEvent, CardPlayed, read_facts
 from caravanserai.games.camel_up.invariants import check
+from caravanserai.games.camel_up.lens import CamelUpLens, lens_of
 from caravanserai.games.camel_up.moves import MOVES, NOTATIONS, NUMBERS, CamelUpMove, read_move
 from caravanserai.games.camel_up.names import FINISHES, PHASES
 from caravanserai.games.camel_up.options import CamelUpOptions
 from caravanserai.games.camel_up.restore import restore, set_options
 from caravanserai.games.camel_up.state import State
-from caravanserai.games.camel_up.view import CamelUpView, options_of, view_of
+from caravanserai.games.camel_up.view import CamelUpView, options_of, view_of, viewing_of
 
 FIELDS = tuple(name for name in State.__annotations__ if name not in ("listening", "fact_count", "facts"))
 """What a saved position keeps."""
@@ -37,6 +39,7 @@ class CamelUp(Game):
     view_type: ClassVar[type[View]] = CamelUpView
     move_type: ClassVar[Any] = CamelUpMove
     event_type: ClassVar[Any] = CamelUpEvent
+    lens_type: ClassVar[Any] = CamelUpLens
     measures: ClassVar[tuple[str, ...]] = ("turns", "legs", "backward_finishes")
     simulated: ClassVar[dict[str, Any]] = {"stack_order": "random", "first_crazy": "random", "stall_limit": 1000}
 
@@ -95,11 +98,17 @@ class CamelUp(Game):
     def view(self, position: AnyPosition, seat: int | None) -> CamelUpView:
         return view_of(cast(Position, position), seat)
 
+    def viewing(self, position: AnyPosition) -> Callable[[int | None], View]:
+        return viewing_of(cast(Position, position))
+
     def after(self, view: View, events: list[Event]) -> CamelUpView:
         return view_after(cast(CamelUpView, view), events)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(CamelUpView, view), rng)
+
+    def lens(self, view: View) -> CamelUpLens | None:
+        return lens_of(cast(CamelUpView, view))
 
     def prompt(self, position: AnyPosition) -> Prompt:
         phase = PHASES[cast(Position, position).phase]

@@ -24,6 +24,9 @@ _room = threading.local()
 RACES = 100_000 if COMPILED else 1_000
 """How many races are rolled for the race's odds, unless told otherwise."""
 
+PORTION = 1000
+"""So many races are rolled at a stretch; between two stretches other threads, as those of a server, have their turn."""
+
 
 class Places(msgspec.Struct, frozen=True):
     """How often a racer ends the leg first, second and last, out of the odds' denominator."""
@@ -103,7 +106,9 @@ def _ticket_values(places: Places, total: int) -> dict[int, int]:
 def race_odds(board: Board, races: int = RACES, seed: int = 1) -> Race:
     """The chances to win and to lose the whole race, by rolling it to its end many times."""
     odds = RaceOdds()
-    roll_races(odds, board.camels, board.dice, board.cheers, board.boos, races, Random(seed))
+    rng = Random(seed)
+    for first in range(0, races, PORTION):
+        roll_races(odds, board.camels, board.dice, board.cheers, board.boos, min(PORTION, races - first), rng)
     chances = {camel: RaceChance(odds.winner[number] / races, odds.loser[number] / races) for number, camel in enumerate(RACERS)}
     return Race(races, 1.96 * math.sqrt(0.25 / races), chances)
 

@@ -5,6 +5,8 @@ A view is built by adding what may be seen. It holds all that its viewer knows, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from caravanserai.core.contract import View
@@ -99,28 +101,49 @@ class CamelUpView(View):
 
 def view_of(position: Position, viewer: int | None) -> CamelUpView:
     """§2 Everything on the table, and of the finish cards those the viewer may know (C-30)."""
-    open_cards = position.finish in (c.FORWARD, c.BACKWARD) and position.is_over()
-    taken = position.ticket_taken
-    return CamelUpView(
-        viewer=viewer,
-        options=options_of(position),
-        phase=PHASES[position.phase],
-        turn=position.turn,
-        leg=position.leg,
-        turns=position.turns,
-        idle_turns=position.idle_turns,
-        start_marker=position.start_marker,
-        track=_track(position.camels),
-        tiles=_tiles(position),
-        dice_left=[die for number, die in enumerate(DICE) if position.dice >> number & 1],
-        rolled=[RolledDie(MOVES[roll].camel, MOVES[roll].face) for roll in position.rolled[: position.rolled_count]],
-        tickets={camel: list(c.TICKET_VALUES[taken[number] :]) for number, camel in enumerate(RACERS)},
-        winner_pile=_pile(position.winner_pile[: position.winner_count], viewer, open_cards),
-        loser_pile=_pile(position.loser_pile[: position.loser_count], viewer, open_cards),
-        seats=_seats(position, viewer, open_cards),
-        finish=FINISHES[position.finish],
-        winners=position.winners() if position.is_over() else [],
-    )
+    return viewing_of(position)(viewer)
+
+
+def viewing_of(position: Position) -> Callable[[int | None], CamelUpView]:
+    """§2 The same for several viewers: what lies open is looked at once, and is shared by all their views."""
+    options, taken = options_of(position), position.ticket_taken
+    track, tiles = _track(position.camels), _tiles(position)
+    dice = position.dice
+    dice_left = [die for number, die in enumerate(DICE) if dice >> number & 1]
+    rolled = [RolledDie(MOVES[roll].camel, MOVES[roll].face) for roll in position.rolled[: position.rolled_count]]
+    tickets = {camel: list(c.TICKET_VALUES[taken[number] :]) for number, camel in enumerate(RACERS)}
+    winner_pile = position.winner_pile[: position.winner_count]
+    loser_pile = position.loser_pile[: position.loser_count]
+    closed = [Card(owner, None) for owner in range(position.seats)]
+    hands = _hands(position)
+    seats = _seats(position, hands)
+    over = bool(position.is_over())
+    open_cards = over and position.finish in (c.FORWARD, c.BACKWARD)
+    winners = position.winners() if over else []
+
+    def view(viewer: int | None) -> CamelUpView:
+        return CamelUpView(
+            viewer=viewer,
+            options=options,
+            phase=PHASES[position.phase],
+            turn=position.turn,
+            leg=position.leg,
+            turns=position.turns,
+            idle_turns=position.idle_turns,
+            start_marker=position.start_marker,
+            track=track,
+            tiles=tiles,
+            dice_left=dice_left,
+            rolled=rolled,
+            tickets=tickets,
+            winner_pile=_pile(winner_pile, closed, viewer, open_cards),
+            loser_pile=_pile(loser_pile, closed, viewer, open_cards),
+            seats=_opened(seats, hands, viewer, open_cards),
+            finish=FINISHES[position.finish],
+            winners=winners,
+        )
+
+    return view
 
 
 def options_of(position: Position) -> CamelUpOptions:
@@ -155,29 +178,41 @@ def _tiles(position: Position) -> list[Tile]:
     return sorted(tiles, key=lambda tile: tile.space)
 
 
-def _pile(cards: list[int], viewer: int | None, open_cards: bool) -> list[Card]:
-    return [Card(card // 8, RACERS[card % 8] if open_cards or card // 8 == viewer else None) for card in cards]
+def _pile(cards: list[int], closed: list[Card], viewer: int | None, open_cards: bool) -> list[Card]:
+    """A pile with those cards open that the viewer may know; a closed card looks like every other of its owner."""
+    return [Card(card // 8, RACERS[card % 8]) if open_cards or card // 8 == viewer else closed[card // 8] for card in cards]
 
 
-def _seats(position: Position, viewer: int | None, open_cards: bool) -> list[Seat]:
-    """§2 What lies before each seat. A compiled position copies a list whenever it is asked for it: once each."""
+def _hands(position: Position) -> list[list[Racer]]:
+    """By seat, the finish cards that are left."""
+    hands = position.hand
+    return [[camel for colour, camel in enumerate(RACERS) if hands[seat] >> colour & 1] for seat in range(position.seats)]
+
+
+def _seats(position: Position, hands: list[list[Racer]]) -> list[Seat]:
+    """§2 What lies before each seat, as everybody sees it. A compiled position copies a list whenever asked: once each."""
     coins, pyramid_tickets, copied = position.coins, position.pyramid_tickets, position.copied
-    partners, hands, tickets = position.partner, position.hand, _held_tickets(position)
-    seats = []
-    for number in range(position.seats):
-        hand = [camel for colour, camel in enumerate(RACERS) if hands[number] >> colour & 1]
-        seats.append(
-            Seat(
-                coins=coins[number],
-                tickets=tickets[number],
-                pyramid_tickets=pyramid_tickets[number],
-                partner=None if partners[number] == c.NOBODY else partners[number],
-                cards=len(hand),
-                hand=hand if open_cards or number == viewer else None,
-                copied=copied[number],
-            )
+    partners, tickets = position.partner, _held_tickets(position)
+    return [
+        Seat(
+            coins=coins[number],
+            tickets=tickets[number],
+            pyramid_tickets=pyramid_tickets[number],
+            partner=None if partners[number] == c.NOBODY else partners[number],
+            cards=len(hand),
+            hand=None,
+            copied=copied[number],
         )
-    return seats
+        for number, hand in enumerate(hands)
+    ]
+
+
+def _opened(seats: list[Seat], hands: list[list[Racer]], viewer: int | None, open_cards: bool) -> list[Seat]:
+    """§2 The same with the hands that the viewer may know."""
+    opened = [*seats]
+    for number in range(len(seats)) if open_cards else () if viewer is None else (viewer,):
+        opened[number] = msgspec.structs.replace(seats[number], hand=hands[number])
+    return opened
 
 
 def _held_tickets(position: Position) -> list[list[Ticket]]:

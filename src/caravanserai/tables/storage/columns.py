@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 
 from caravanserai.tables.storage.writes import Append, Creation, Value
-from caravanserai.tables.store import Listing, Person, StoredRow, Token
+from caravanserai.tables.store import Listing, Person, Shown, StoredRow, Token
 
-LISTING = "id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed"
+LISTING = "id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown"
 """The columns of a table that make its listing, in the order of `Listing`."""
 
 PERSON = "who, name, recovery, created"
 TOKEN = "token, who, hash, label, scopes, created, revoked"
 
 _read_names = msgspec.json.Decoder(list[str]).decode
+_read_shown = msgspec.json.Decoder(Shown).decode
 
 
 def write_names(names: list[str]) -> str:
@@ -37,13 +38,14 @@ def listing_columns(listing: Listing) -> tuple[Value, ...]:
         write_names(listing.people),
         write_names(listing.awaited),
         listing.changed,
+        msgspec.json.encode(listing.shown).decode(),
     )
 
 
 def read_listing(row: Sequence[Any]) -> Listing:
-    table, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed = row
-    who, awaits = _read_names(people), _read_names(awaited)
-    return Listing(table, game, name, phase, players, free_seats, bool(listed), bool(watchable), who, awaits, changed)
+    table, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown = row
+    who, awaits, seen = _read_names(people), _read_names(awaited), _read_shown(shown)
+    return Listing(table, game, name, phase, players, free_seats, bool(listed), bool(watchable), who, awaits, changed, seen)
 
 
 def creation_columns(write: Creation) -> tuple[Value, ...]:

@@ -12,16 +12,16 @@ from typing import Any, Protocol
 
 from caravanserai.tables.storage import columns
 from caravanserai.tables.storage.grouping import Outcome
-from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, check_follows, keys_of
+from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, keys_of, weigh
 from caravanserai.tables.store import Conflict, Listing
 
 NEW_LISTINGS = f"""
     unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::bool[], $8::bool[],
-        $9::text[], $10::text[], $11::float8[], $12::int[]%s) AS new ({columns.LISTING}"""
+        $9::text[], $10::text[], $11::float8[], $12::text[], $13::int[]%s) AS new ({columns.LISTING}"""
 
 ADD_TABLES = f"""
     INSERT INTO tables ({columns.LISTING}, rules_version, secret, last_number)
-    SELECT *, 1 FROM {NEW_LISTINGS % ", $13::bytea[]"}, rules_version, secret)
+    SELECT *, 1 FROM {NEW_LISTINGS % ", $14::bytea[]"}, rules_version, secret)
     ORDER BY id
     ON CONFLICT DO NOTHING RETURNING id"""
 
@@ -36,7 +36,7 @@ ADD_ROWS = """
 CHANGE_TABLES = f"""
     UPDATE tables SET game = new.game, name = new.name, phase = new.phase, players = new.players,
         free_seats = new.free_seats, listed = new.listed, watchable = new.watchable, people = new.people,
-        awaited = new.awaited, changed = new.changed, last_number = new.last_number
+        awaited = new.awaited, changed = new.changed, shown = new.shown, last_number = new.last_number
     FROM {NEW_LISTINGS % ""}, last_number)
     WHERE tables.id = new.id"""
 
@@ -89,33 +89,13 @@ async def _append(connection: Connection, appends: list[tuple[int, Append]], out
     locked = {table: (last, people) for table, last, people in await connection.fetch(LOCK_TABLES, tables)}
     keys = [(write.table, key) for _, write in appends for key in keys_of(write.rows)]
     taken = {(table, key) for table, key in await connection.fetch(TAKEN_KEYS, *_turned(keys, 2))}
-    sound = _weigh(appends, {table: last for table, (last, _) in locked.items()}, taken, outcomes)
+    sound = weigh(appends, {table: last for table, (last, _) in locked.items()}, taken, outcomes)
     newest = {write.table: write for write in sound}
     await _add_rows(connection, [columns.row_columns(write.table, row) for write in sound for row in write.rows])
     if newest:
         await connection.execute(CHANGE_TABLES, *_turned(map(columns.append_columns, newest.values())))
     listings = [write.listing for write in newest.values()]
     await _seat(connection, [new for new in listings if columns.write_names(new.people) != locked[new.table][1]])
-
-
-def _weigh(
-    appends: list[tuple[int, Append]], last: dict[str, int], taken: set[tuple[str, str]], outcomes: list[Outcome]
-) -> list[Append]:
-    """Those that hold, one after the other, each as if the sound ones before it were written."""
-    sound = []
-    for index, write in appends:
-        keys = {(write.table, key) for key in keys_of(write.rows)}
-        try:
-            check_follows(write, last.get(write.table))
-            if not keys.isdisjoint(taken):
-                raise Conflict(f"table {write.table}: a request with this key was answered before")
-        except Conflict as conflict:
-            outcomes[index] = conflict
-            continue
-        last[write.table] = write.rows[-1].number
-        taken |= keys
-        sound.append(write)
-    return sound
 
 
 async def _add_rows(connection: Connection, rows: list[tuple[Value, ...]]) -> None:

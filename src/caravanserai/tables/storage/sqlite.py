@@ -10,30 +10,15 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from caravanserai.tables.storage import columns
 from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import SHIPPED
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.sqlite_file import connect_reader, connect_writer, copy_database
-from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, check_follows
-from caravanserai.tables.store import Conflict, Listing
+from caravanserai.tables.storage.sqlite_group import commit_group, named
+from caravanserai.tables.storage.writes import Value, Write
 
 T = TypeVar("T")
-
-ADD_TABLE = f"INSERT INTO tables ({columns.LISTING}, rules_version, secret, last_number) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,1)"
-
-ADD_ROW = "INSERT INTO log (table_id, number, at, key, content) VALUES (?, ?, ?, ?, ?)"
-
-FIND_TABLE = "SELECT last_number, people FROM tables WHERE id = ?"
-
-CHANGE_TABLE = """
-    UPDATE tables SET game = ?2, name = ?3, phase = ?4, players = ?5, free_seats = ?6, listed = ?7, watchable = ?8,
-        people = ?9, awaited = ?10, changed = ?11, last_number = ?12
-    WHERE id = ?1"""
-
-CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ?"
-ADD_SITTER = "INSERT INTO sitters (who, table_id) VALUES (?, ?)"
 
 
 class SqliteStore(SqlStore):
@@ -66,7 +51,7 @@ class SqliteStore(SqlStore):
     async def _fetch(self, sql: str, *values: Value) -> Sequence[Sequence[Any]]:
         if self._read_thread is None:
             raise StorageError("the store is not open")
-        return await self._read_thread.run(lambda connection: connection.execute(sql, _named(values)).fetchall())
+        return await self._read_thread.run(lambda connection: connection.execute(sql, named(values)).fetchall())
 
     async def _commit(self, writes: list[Write]) -> Sequence[Outcome]:
         if self._write_thread is None:
@@ -100,65 +85,3 @@ class _ConnectionThread:
     async def stop(self) -> None:
         await self.run(sqlite3.Connection.close)
         self._executor.shutdown()
-
-
-def _named(values: Sequence[Value]) -> dict[str, Value]:
-    return {str(number): value for number, value in enumerate(values, start=1)}
-
-
-def commit_group(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
-    """All writes in one transaction; those that fail leave no trace in it."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        outcomes = [_attempt(connection, write) for write in writes]
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return outcomes
-
-
-def _attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
-    """A savepoint for each, unless the fault was grave enough (a full disk) to end the whole transaction."""
-    connection.execute("SAVEPOINT attempt")
-    try:
-        _make(connection, write)
-    except Exception as error:
-        if not connection.in_transaction:
-            raise
-        connection.execute("ROLLBACK TO attempt")
-        connection.execute("RELEASE attempt")
-        return Conflict(f"taken already, or missing: {error}") if isinstance(error, sqlite3.IntegrityError) else error
-    connection.execute("RELEASE attempt")
-    return None
-
-
-def _make(connection: sqlite3.Connection, write: Write) -> None:
-    if isinstance(write, Append):
-        _append(connection, write)
-    elif isinstance(write, Creation):
-        _create(connection, write)
-    else:
-        assert isinstance(write, Statement)
-        connection.execute(write.sql, _named(write.values))
-
-
-def _create(connection: sqlite3.Connection, write: Creation) -> None:
-    connection.execute(ADD_TABLE, columns.creation_columns(write))
-    connection.execute(ADD_ROW, columns.row_columns(write.table, write.row))
-    _seat(connection, write.listing)
-
-
-def _append(connection: sqlite3.Connection, write: Append) -> None:
-    last, people = connection.execute(FIND_TABLE, (write.table,)).fetchone() or (None, None)
-    check_follows(write, last)
-    connection.executemany(ADD_ROW, [columns.row_columns(write.table, row) for row in write.rows])
-    connection.execute(CHANGE_TABLE, columns.append_columns(write))
-    if people != columns.write_names(write.listing.people):
-        _seat(connection, write.listing)
-
-
-def _seat(connection: sqlite3.Connection, listing: Listing) -> None:
-    connection.execute(CLEAR_SITTERS, (listing.table,))
-    connection.executemany(ADD_SITTER, columns.sitter_columns(listing))

@@ -73,5 +73,25 @@ def check_follows(write: Append, last: int | None) -> None:
         raise Conflict(f"table {write.table}: row {last + 1} is the next, not {write.rows[0].number}")
 
 
+def weigh(
+    appends: list[tuple[int, Append]], last: dict[str, int], taken: set[tuple[str, str]], outcomes: list[Exception | None]
+) -> list[Append]:
+    """Those that hold, one after the other, each as if the sound ones before it were written."""
+    sound = []
+    for index, write in appends:
+        keys = {(write.table, key) for key in keys_of(write.rows)}
+        try:
+            check_follows(write, last.get(write.table))
+            if not keys.isdisjoint(taken):
+                raise Conflict(f"table {write.table}: a request with this key was answered before")
+        except Conflict as conflict:
+            outcomes[index] = conflict
+            continue
+        last[write.table] = write.rows[-1].number
+        taken |= keys
+        sound.append(write)
+    return sound
+
+
 def keys_of(rows: Iterable[StoredRow]) -> list[str]:
     return [row.key for row in rows if row.key is not None]

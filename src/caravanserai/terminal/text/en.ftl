@@ -98,6 +98,12 @@ terminal-guest-found = The connection is back.
 terminal-guest-waiting = The server does not answer. Trying again…
 terminal-guest-unknown = “{ $text }” is not a command, and it is not your turn. ? explains.
 terminal-guest-talk = { $name }: { $text }
+terminal-guest-reaction-well_played = Well played!
+terminal-guest-reaction-ouch = Ouch!
+terminal-guest-reaction-thinking = Let me think…
+terminal-guest-reaction-hurry = We are waiting!
+terminal-guest-reaction-thanks = Thank you!
+terminal-guest-reaction-laugh = Ha ha!
 terminal-guest-said = Said.
 terminal-guest-say_what = Say what? { $word } good evening
 terminal-guest-which_bot = Name a seat and a bot: { $word } 2 { $name }. There are: { $bots }. A dash instead of a name frees the seat.
@@ -152,6 +158,7 @@ terminal-guest-error-bad_undo = The game cannot go back to there.
 terminal-guest-error-undo_asked = Somebody wishes to go back already. That has to be answered first.
 terminal-guest-error-no_undo_asked = Nobody wishes to go back.
 terminal-guest-error-answered = You have agreed already.
+terminal-guest-error-talk_off = There is no talking at this table.
 terminal-guest-error-too_many = That was too much at once. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

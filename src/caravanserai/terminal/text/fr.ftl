@@ -98,6 +98,12 @@ terminal-guest-found = La connexion est rétablie.
 terminal-guest-waiting = Le serveur ne répond pas. Nouvel essai…
 terminal-guest-unknown = « { $text } » n’est pas une commande, et ce n’est pas à vous de jouer. ? explique.
 terminal-guest-talk = { $name } : { $text }
+terminal-guest-reaction-well_played = Bien joué !
+terminal-guest-reaction-ouch = Aïe !
+terminal-guest-reaction-thinking = Je réfléchis…
+terminal-guest-reaction-hurry = On attend !
+terminal-guest-reaction-thanks = Merci !
+terminal-guest-reaction-laugh = Ha ha !
 terminal-guest-said = C’est dit.
 terminal-guest-say_what = Dire quoi ? { $word } bonsoir
 terminal-guest-which_bot = Nommez une place et un robot : { $word } 2 { $name }. Il y a : { $bots }. Un tiret au lieu du nom libère la place.
@@ -152,6 +158,7 @@ terminal-guest-error-bad_undo = La partie ne peut pas revenir à cet endroit.
 terminal-guest-error-undo_asked = Quelqu’un demande déjà à revenir en arrière. Il faut d’abord lui répondre.
 terminal-guest-error-no_undo_asked = Personne ne demande à revenir en arrière.
 terminal-guest-error-answered = Vous avez déjà accepté.
+terminal-guest-error-talk_off = À cette table, on ne parle pas.
 terminal-guest-error-too_many = C’était trop à la fois. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -99,6 +99,12 @@ terminal-guest-found = Połączenie zostało przywrócone.
 terminal-guest-waiting = Serwer nie odpowiada. Kolejna próba…
 terminal-guest-unknown = „{ $text }” to nie polecenie, a to nie twoja tura. ? objaśnia.
 terminal-guest-talk = { $name }: { $text }
+terminal-guest-reaction-well_played = Dobre zagranie!
+terminal-guest-reaction-ouch = Au!
+terminal-guest-reaction-thinking = Muszę pomyśleć…
+terminal-guest-reaction-hurry = Czekamy!
+terminal-guest-reaction-thanks = Dziękuję!
+terminal-guest-reaction-laugh = Ha, ha!
 terminal-guest-said = Powiedziane.
 terminal-guest-say_what = Co powiedzieć? { $word } dobry wieczór
 terminal-guest-which_bot = Podaj miejsce i bota: { $word } 2 { $name }. Są: { $bots }. Kreska zamiast nazwy zwalnia miejsce.
@@ -153,6 +159,7 @@ terminal-guest-error-bad_undo = Do tego miejsca gry nie można się cofnąć.
 terminal-guest-error-undo_asked = Ktoś już chce cofnąć grę. Najpierw trzeba na to odpowiedzieć.
 terminal-guest-error-no_undo_asked = Nikt nie chce cofnąć gry.
 terminal-guest-error-answered = Zgoda już została wyrażona.
+terminal-guest-error-talk_off = Przy tym stole się nie rozmawia.
 terminal-guest-error-too_many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy

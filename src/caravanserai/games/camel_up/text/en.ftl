@@ -1,6 +1,7 @@
 ### Camel Up in English. Every id is the same in all languages; attributes such as .title are forms of a word that a language needs.
 
 camel_up-title = Camel Up
+camel_up-pitch = Bet on a race in which the camels ride each other.
 camel_up-intro =
     Five camels race once around the desert: 16 spaces, then over the line. Camels that meet stand on one another’s backs, and whoever
     moves carries all those above. The crazy camels, white and black, run the wrong way round. You own none of them: you bet. Tickets
@@ -456,3 +457,124 @@ camel_up-why-copy =
        *[other] No ticket of the partner earns more: { $value } coins.
     }
 camel_up-why-only = It is the only move there is.
+
+## The table in words
+
+camel_up-field-leg = Leg
+    .text = Leg { $leg }, turn { $turns }.
+camel_up-field-idle_turns = Turns without a roll
+    .text =
+        { $idle_turns ->
+            [0] { "" }
+            [one] Nobody has rolled for { $idle_turns } turn.
+           *[other] Nobody has rolled for { $idle_turns } turns.
+        }
+camel_up-field-start_marker = Start marker
+    .text = { $start_marker } has the start marker.
+camel_up-field-track = Camels on the track
+    .item =
+        { $space ->
+            [17] { $camels }, over the finish line.
+            [18] { $camels }, over the finish line.
+            [19] { $camels }, over the finish line.
+            [0] { $camels }, backwards over the line.
+            [-1] { $camels }, backwards over the line.
+            [-2] { $camels }, backwards over the line.
+           *[other] { $camels } on space { $space }.
+        }
+    .none = No camel is on the track yet.
+    .help = Each stack is told from the bottom to the top; whoever is on top is ahead. Racers run towards 16, crazy camels towards 1.
+camel_up-field-tiles = Tiles
+    .item =
+        { $side ->
+            [cheer] Space { $space }: a cheering tile, { $owner }’s.
+           *[boo] Space { $space }: a booing tile, { $owner }’s.
+        }
+    .none = None on the track.
+camel_up-field-dice_left = Dice still in the pyramid
+    .none = None.
+camel_up-list-dice_left =
+    { $item ->
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [red] red
+        [purple] purple
+       *[grey] grey
+    }
+camel_up-field-rolled = Dice rolled in this leg
+    .item =
+        { $camel ->
+            [white] Grey, a white { $face }
+            [black] Grey, a black { $face }
+           *[other] { camel_up-camel.title } { $face }
+        }
+    .none = None yet.
+camel_up-field-tickets = Tickets left
+    .item =
+        { $key ->
+            [blue] Blue
+            [green] Green
+            [yellow] Yellow
+            [red] Red
+           *[purple] Purple
+        }: { $values_count ->
+            [0] none left
+           *[other] { $values }
+        }.
+    .help = The first number is what the ticket on top pays if its camel leads when the leg ends.
+camel_up-field-winner_pile = Bets on the winner of the race
+    .item =
+        { $owner }: { $camel ->
+            [none] a hidden card
+           *[other] { camel_up-camel }
+        }
+    .none = None yet.
+camel_up-field-loser_pile = Bets on the last of the race
+    .item =
+        { $owner }: { $camel ->
+            [none] a hidden card
+           *[other] { camel_up-camel }
+        }
+    .none = None yet.
+camel_up-field-seats_coins = Coins
+    .text =
+        { $coins ->
+            [hidden] Coins hidden.
+            [one] { $coins } coin.
+           *[other] { $coins } coins.
+        }
+camel_up-field-seats_tickets = Tickets
+    .text = Tickets: { $tickets }.
+    .item = { camel_up-camel } { $value }
+camel_up-field-seats_pyramid_tickets = Pyramid tickets
+    .text =
+        { $pyramid_tickets ->
+            [0] { "" }
+            [one] { $pyramid_tickets } pyramid ticket.
+           *[other] { $pyramid_tickets } pyramid tickets.
+        }
+camel_up-field-seats_partner = Partner
+    .text = Partner: { $partner }.
+camel_up-field-seats_cards = Finish cards
+    .text =
+        { $hand ->
+            [none]
+                { $cards ->
+                    [one] { $cards } card in hand.
+                   *[other] { $cards } cards in hand.
+                }
+           *[other]
+                { $hand_count ->
+                    [0] No cards in hand.
+                   *[other] Cards in hand: { $hand }.
+                }
+        }
+camel_up-list-hand =
+    { $item ->
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [red] red
+       *[purple] purple
+    }

@@ -1,6 +1,7 @@
 ### Camel Up en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .title est une forme du mot.
 
 camel_up-title = Camel Up
+camel_up-pitch = Parie sur une course où les chameaux se montent dessus.
 camel_up-intro =
     Cinq chameaux font une fois le tour du désert : 16 cases, puis la ligne d’arrivée. Les chameaux qui se rencontrent montent les uns
     sur les autres, et celui qui avance porte tous ceux qui sont au-dessus de lui. Les chameaux fous, le blanc et le noir, courent à
@@ -490,3 +491,124 @@ camel_up-why-copy =
        *[other] Aucun ticket du partenaire ne rapporte plus : { $value } pièces.
     }
 camel_up-why-only = C’est le seul coup possible.
+
+## La table en mots
+
+camel_up-field-leg = Étape
+    .text = Étape { $leg }, tour { $turns }.
+camel_up-field-idle_turns = Tours sans lancer
+    .text =
+        { $idle_turns ->
+            [0] { "" }
+            [one] Personne n’a lancé de dé depuis { $idle_turns } tour.
+           *[other] Personne n’a lancé de dé depuis { $idle_turns } tours.
+        }
+camel_up-field-start_marker = Marqueur de premier joueur
+    .text = { $start_marker } a le marqueur de premier joueur.
+camel_up-field-track = Chameaux sur la piste
+    .item =
+        { $space ->
+            [17] { $camels }, au-delà de la ligne d’arrivée.
+            [18] { $camels }, au-delà de la ligne d’arrivée.
+            [19] { $camels }, au-delà de la ligne d’arrivée.
+            [0] { $camels }, au-delà de la ligne, à l’envers.
+            [-1] { $camels }, au-delà de la ligne, à l’envers.
+            [-2] { $camels }, au-delà de la ligne, à l’envers.
+           *[other] { $camels }, case { $space }.
+        }
+    .none = Aucun chameau n’est encore sur la piste.
+    .help = Chaque pile est dite de bas en haut ; celui du dessus est devant. Les coureurs vont vers la case 16, les fous vers la case 1.
+camel_up-field-tiles = Tuiles de spectateurs
+    .item =
+        { $side ->
+            [cheer] Case { $space } : encouragements ({ $owner }).
+           *[boo] Case { $space } : huées ({ $owner }).
+        }
+    .none = Aucune sur la piste.
+camel_up-field-dice_left = Dés encore dans la pyramide
+    .none = Aucun.
+camel_up-list-dice_left =
+    { $item ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [red] rouge
+        [purple] violet
+       *[grey] gris
+    }
+camel_up-field-rolled = Dés sortis dans cette étape
+    .item =
+        { $camel ->
+            [white] Gris, un { $face } blanc
+            [black] Gris, un { $face } noir
+           *[other] Dé { camel_up-camel }, { $face }
+        }
+    .none = Aucun encore.
+camel_up-field-tickets = Tickets à prendre
+    .item =
+        { $key ->
+            [blue] Bleu
+            [green] Vert
+            [yellow] Jaune
+            [red] Rouge
+           *[purple] Violet
+        } : { $values_count ->
+            [0] il n’en reste pas
+           *[other] { $values }
+        }.
+    .help = Le premier nombre est ce que rapporte le ticket du dessus si son chameau est en tête à la fin de l’étape.
+camel_up-field-winner_pile = Paris sur le vainqueur de la course
+    .item =
+        { $owner } : { $camel ->
+            [none] une carte cachée
+           *[other] le { camel_up-camel }
+        }
+    .none = Aucun encore.
+camel_up-field-loser_pile = Paris sur le dernier de la course
+    .item =
+        { $owner } : { $camel ->
+            [none] une carte cachée
+           *[other] le { camel_up-camel }
+        }
+    .none = Aucun encore.
+camel_up-field-seats_coins = Pièces
+    .text =
+        { $coins ->
+            [hidden] Pièces cachées.
+            [one] { $coins } pièce.
+           *[other] { $coins } pièces.
+        }
+camel_up-field-seats_tickets = Tickets pris
+    .text = Tickets pris : { $tickets }.
+    .item = { camel_up-camel } à { $value }
+camel_up-field-seats_pyramid_tickets = Tickets de pyramide
+    .text =
+        { $pyramid_tickets ->
+            [0] { "" }
+            [one] { $pyramid_tickets } ticket de pyramide.
+           *[other] { $pyramid_tickets } tickets de pyramide.
+        }
+camel_up-field-seats_partner = Alliance
+    .text = Alliance avec { $partner }.
+camel_up-field-seats_cards = Cartes de pari
+    .text =
+        { $hand ->
+            [none]
+                { $cards ->
+                    [one] { $cards } carte en main.
+                   *[other] { $cards } cartes en main.
+                }
+           *[other]
+                { $hand_count ->
+                    [0] Aucune carte en main.
+                   *[other] Cartes en main : { $hand }.
+                }
+        }
+camel_up-list-hand =
+    { $item ->
+        [blue] bleue
+        [green] verte
+        [yellow] jaune
+        [red] rouge
+       *[purple] violette
+    }

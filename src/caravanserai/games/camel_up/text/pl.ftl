@@ -1,6 +1,7 @@
 ### Camel Up po polsku. Identyfikatory są te same we wszystkich językach; atrybuty takie jak .gen to formy wyrazu.
 
 camel_up-title = Camel Up
+camel_up-pitch = Obstawiaj wyścig, w którym wielbłądy jeżdżą na sobie.
 camel_up-intro =
     Pięć wielbłądów ściga się raz dookoła pustyni: 16 pól i linia mety. Wielbłądy, które się spotkają, stają jeden na drugim, a kto
     rusza, niesie wszystkich, którzy są nad nim. Szalone wielbłądy, biały i czarny, biegną w przeciwną stronę. Żaden nie należy do
@@ -524,3 +525,127 @@ camel_up-why-copy =
        *[other] Żaden kafelek partnera nie daje więcej: { $value } monet.
     }
 camel_up-why-only = To jedyny możliwy ruch.
+
+## Stół w słowach
+
+camel_up-field-leg = Etap
+    .text = Etap { $leg }, tura { $turns }.
+camel_up-field-idle_turns = Tury bez rzutu
+    .text =
+        { $idle_turns ->
+            [0] { "" }
+            [one] Od { $idle_turns } tury nikt nie rzucał.
+           *[other] Od { $idle_turns } tur nikt nie rzucał.
+        }
+camel_up-field-start_marker = Znacznik gracza rozpoczynającego
+    .text = Znacznik gracza rozpoczynającego ma { $start_marker }.
+camel_up-field-track = Wielbłądy na torze
+    .item =
+        { $space ->
+            [17] { $camels }: za linią mety.
+            [18] { $camels }: za linią mety.
+            [19] { $camels }: za linią mety.
+            [0] { $camels }: za linią, od tyłu.
+            [-1] { $camels }: za linią, od tyłu.
+            [-2] { $camels }: za linią, od tyłu.
+           *[other] { $camels }: pole { $space }.
+        }
+    .none = Na torze nie ma jeszcze wielbłądów.
+    .help = Każda wieża jest opisana od dołu do góry; kto stoi na górze, prowadzi. Wielbłądy wyścigowe biegną w stronę pola 16, szalone w stronę pola 1.
+camel_up-field-tiles = Kafelki widowni
+    .item =
+        { $side ->
+            [cheer] Pole { $space }: doping ({ $owner }).
+           *[boo] Pole { $space }: wygwizdanie ({ $owner }).
+        }
+    .none = Na torze nie ma żadnego.
+camel_up-field-dice_left = Kostki w piramidzie
+    .none = Nie ma żadnej.
+camel_up-list-dice_left =
+    { $item ->
+        [blue] niebieska
+        [green] zielona
+        [yellow] żółta
+        [red] czerwona
+        [purple] fioletowa
+       *[grey] szara
+    }
+camel_up-field-rolled = Kostki wyrzucone w tym etapie
+    .item =
+        { $camel ->
+            [white] Szara, biała liczba { $face }
+            [black] Szara, czarna liczba { $face }
+           *[other] { camel_up-camel.fem-title } { $face }
+        }
+    .none = Jeszcze żadna.
+camel_up-field-tickets = Kafelki typowania do wzięcia
+    .item =
+        { $key ->
+            [blue] Niebieskie
+            [green] Zielone
+            [yellow] Żółte
+            [red] Czerwone
+           *[purple] Fioletowe
+        }: { $values_count ->
+            [0] nie ma już żadnego
+           *[other] { $values }
+        }.
+    .help = Pierwsza liczba to wartość górnego kafelka, jeśli jego wielbłąd prowadzi na końcu etapu.
+camel_up-field-winner_pile = Typy na zwycięzcę wyścigu
+    .item =
+        { $owner }: { $camel ->
+            [none] zakryta karta
+           *[other] { camel_up-camel }
+        }
+    .none = Jeszcze żadnych.
+camel_up-field-loser_pile = Typy na ostatniego w wyścigu
+    .item =
+        { $owner }: { $camel ->
+            [none] zakryta karta
+           *[other] { camel_up-camel }
+        }
+    .none = Jeszcze żadnych.
+camel_up-field-seats_coins = Monety
+    .text =
+        { $coins ->
+            [hidden] Monety zakryte.
+            [one] { $coins } moneta.
+            [few] { $coins } monety.
+           *[other] { $coins } monet.
+        }
+camel_up-field-seats_tickets = Kafelki typowania
+    .text = Kafelki typowania: { $tickets }.
+    .item = { camel_up-camel } za { $value }
+camel_up-field-seats_pyramid_tickets = Kafelki piramidy
+    .text =
+        { $pyramid_tickets ->
+            [0] { "" }
+            [one] { $pyramid_tickets } kafelek piramidy.
+            [few] { $pyramid_tickets } kafelki piramidy.
+           *[other] { $pyramid_tickets } kafelków piramidy.
+        }
+camel_up-field-seats_partner = Sojusz
+    .text = Sojusz: { $partner }.
+camel_up-field-seats_cards = Karty typowania
+    .text =
+        { $hand ->
+            [none]
+                { $cards ->
+                    [one] { $cards } karta na ręce.
+                    [few] { $cards } karty na ręce.
+                   *[other] { $cards } kart na ręce.
+                }
+           *[other]
+                { $hand_count ->
+                    [0] Bez kart na ręce.
+                   *[other] Karty na ręce: { $hand }.
+                }
+        }
+camel_up-list-hand =
+    { $item ->
+        [blue] niebieska
+        [green] zielona
+        [yellow] żółta
+        [red] czerwona
+       *[purple] fioletowa
+    }

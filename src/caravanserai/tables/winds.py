@@ -1,0 +1,35 @@
+"""What bots are called: desert winds and their kin, which have one name in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from caravanserai.tables.state import SeatState
+
+WINDS = (
+    "Sirocco",
+    "Khamsin",
+    "Simoom",
+    "Harmattan",
+    "Shamal",
+    "Ghibli",
+    "Zephyr",
+    "Haboob",
+    "Levant",
+    "Mistral",
+    "Notus",
+    "Bora",
+    "Calima",
+    "Meltemi",
+    "Sharav",
+    "Leveche",
+)
+"""As many as a table can have seats."""
+
+
+def bot_name(seats: Sequence[SeatState], number: int) -> str:
+    """The name of a bot in this seat: the one it has, or the first wind that nobody at the table is called."""
+    if seats[number].bot is not None and seats[number].name in WINDS:
+        return seats[number].name
+    taken = {seat.name.casefold() for other, seat in enumerate(seats) if other != number}
+    return next((wind for wind in WINDS if wind.casefold() not in taken), WINDS[-1])

@@ -1,0 +1,32 @@
+"""Parts of messages that are written once and sent often.
+
+A part that is written is copied into whatever message it stands in: whoever receives the message cannot tell, only the server
+must not look into it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar, cast
+
+import msgspec
+
+from caravanserai.core.contract import Event
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+
+
+def written(part: T) -> T:
+    """The part as JSON, in its own place."""
+    return cast(T, msgspec.Raw(encode(part)))
+
+
+def written_event(event: Event) -> msgspec.Raw:
+    """An event with the section of the rules that it cites."""
+    return msgspec.Raw(joined(encode(event), encode({"section": event.section})))
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """One object with the fields of two, neither of them empty."""
+    return one[:-1] + b"," + other[1:]

@@ -1,0 +1,157 @@
+"""Odds from the server: for those whom the table shows them to, of what they see, reckoned once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from caravanserai.core.discovery import load_game
+from caravanserai.games.camel_up.game import CamelUp
+from tests.server.people import Person
+from tests.server.tables import play, seated, started
+from tests.wire.asking import Web, running
+
+Come = Callable[..., Person]
+GAME = load_game("camel_up")
+
+
+def test_the_lens_is_that_of_the_askers_own_view(come: Come) -> None:
+    ann, ben, cleo = come("Ann"), come("Ben"), come("Cleo")
+    table = started([ann, ben, cleo])
+    play(ann, table, "place_tile")
+    for person in (ann, ben, come("Dan")):
+        update = person.look(table)
+        told = person.get(f"/tables/{table}/lens")
+        assert told["version"] == update.version
+        lens = GAME.lens(msgspec.convert(update.view, GAME.view_type))
+        assert told["lens"] == msgspec.json.decode(msgspec.json.encode(lens))
+
+
+def test_where_the_lens_is_off_nobody_has_it(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann], lens="off")
+    for person in (ann, come("Dan")):
+        assert person.get(f"/tables/{table}/lens", 403)["code"] == "lens_off"
+
+
+def test_a_lens_of_ones_own_turn_is_nobody_elses(come: Come) -> None:
+    ann, ben, dan = come("Ann"), come("Ben"), come("Dan")
+    table = started([ann, ben, come("Cleo")], lens="own")
+    assert ann.get(f"/tables/{table}/lens")["lens"]["races"] > 0
+    for person in (ben, dan):
+        assert person.get(f"/tables/{table}/lens", 409)["code"] == "lens_not_now"
+    play(ann, table, "take_ticket")
+    assert ben.get(f"/tables/{table}/lens")["lens"]["races"] > 0
+    assert ann.get(f"/tables/{table}/lens", 409)["code"] == "lens_not_now"
+
+
+def test_before_the_race_and_after_it_there_are_no_odds(come: Come, game_over: tuple[Person, str]) -> None:
+    ann = come("Ann")
+    table = seated([ann])
+    assert ann.get(f"/tables/{table}/lens")["lens"] is None
+    setup = ann.post("/tables/quick", {"game": "camel_up", "name": "Ann"})["table"]
+    assert ann.get(f"/tables/{setup}/lens")["lens"] is None
+    assert ann.look(setup).prompt.ask != "turn"  # type: ignore[union-attr]
+    assert game_over[0].get(f"/tables/{game_over[1]}/lens")["lens"] is None
+
+
+def test_a_game_without_a_lens_says_so(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = come("Ann")
+    table = started([ann])
+    monkeypatch.setattr(CamelUp, "lens_type", None)
+    assert ann.get(f"/tables/{table}/lens", 403)["code"] == "lens_off"
+    assert [game["lens"] for game in ann.get("/games") if game["game"] == "camel_up"] == [False]
+
+
+def test_those_who_may_not_watch_have_no_lens_either(come: Come) -> None:
+    table = started([come("Ann")], watch="nobody")
+    assert come("Ben").get(f"/tables/{table}/lens", 403)["code"] == "not_watchable"
+
+
+class Counting:
+    """Counts how often odds are reckoned, and where."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.viewers: list[int | None] = []
+        self.threads: set[int] = set()
+        honest = CamelUp.lens
+
+        def lens(game: CamelUp, view: Any) -> Any:
+            self.viewers.append(view.viewer)
+            self.threads.add(threading.get_ident())
+            return honest(game, view)
+
+        monkeypatch.setattr(CamelUp, "lens", lens)
+
+
+async def ask(web: Web, who: str | None, table: str) -> dict[str, Any]:
+    answer = await web.ask("GET", f"/api/tables/{table}/lens", web.headers_of(who))
+    found: dict[str, Any] = msgspec.json.decode(answer.body)
+    assert answer.status == 200, found
+    return found
+
+
+async def quick(web: Web, **wanted: Any) -> str:
+    body = {"game": "camel_up", "name": "Ann", "options": {"stack_order": "random", "first_crazy": "random"}, **wanted}
+    answer = await web.ask("POST", "/api/tables/quick", web.headers_of("ann"), msgspec.json.encode(body))
+    return str(msgspec.json.decode(answer.body)["table"])
+
+
+def test_odds_are_reckoned_once_for_all_who_see_the_same_and_not_in_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counting = Counting(monkeypatch)
+
+    async def act() -> None:
+        async with running(tmp_path / "tables.db") as web:
+            table = await quick(web)
+            await asyncio.gather(*(ask(web, who, table) for who in ("ann", "ben", "cleo", None, "ann")))
+            assert sorted(counting.viewers, key=str) == [0, None]
+            said = {"command": {"do": "say", "text": "hm"}}
+            await web.ask("POST", f"/api/tables/{table}", web.headers_of("ann"), msgspec.json.encode(said))
+            await ask(web, "ann", table)
+            assert len(counting.viewers) == 2
+            state = web.inn.rooms[table].table.state
+            move = {"command": {"do": "play", "move": "ticket B", "version": state.version}}
+            await web.ask("POST", f"/api/tables/{table}", web.headers_of("ann"), msgspec.json.encode(move))
+            await web.settle()
+            await ask(web, "ann", table)
+            assert len(counting.viewers) == 3
+            assert threading.get_ident() not in counting.threads
+
+    asyncio.run(act())
+
+
+def test_a_room_that_is_put_away_takes_its_lenses_along(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path / "tables.db") as web:
+            table = await quick(web)
+            await ask(web, "ann", table)
+            kept = web.house.lenses._kept
+            assert len(kept) == 1
+            room = web.inn.rooms.pop(table)
+            await room.close()
+            del room
+            await asyncio.sleep(0)
+            assert len(kept) == 0
+
+    asyncio.run(act())
+
+
+def test_a_lens_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        async with running(tmp_path / "tables.db") as web:
+            table = await quick(web)
+            with monkeypatch.context() as broken:
+                broken.setattr(CamelUp, "lens", lambda self, view: 1 / 0)
+                answer = await web.ask("GET", f"/api/tables/{table}/lens", web.headers_of("ann"))
+                assert answer.status == 500
+            assert (await ask(web, "ann", table))["lens"] is not None
+
+    asyncio.run(act())
