@@ -1,0 +1,161 @@
+"""What the page weighs, how soon one plays, and whether a slow phone keeps up.
+
+    python -m bench.page [--lighthouse] [--turns 8]
+
+The page is the one in the package, served by our own server on this machine to Debian's chromium, headless. `--lighthouse`
+installs lighthouse from npm into a temporary folder and audits the home page. Times depend on the machine and on what else it
+does; sizes do not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.browser.house import House
+from tests.browser.table import AtTable
+from tests.browser.visitor import PHONE, Visitor
+from tests.browser.weight import BOARD_LIMIT, HOME_LIMIT, weigh
+from tests.browser.words import said
+
+SLOWER = 4
+"""How many times slower than this machine the phone is."""
+LIGHTHOUSE = "lighthouse@12"
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+LONG_TASKS = """
+window.long = [];
+const note = (list) => window.long.push(...list.getEntries().map((entry) => entry.duration));
+new PerformanceObserver(note).observe({ type: 'longtask' });
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lighthouse", action="store_true", help="audit the home page as well; needs npm")
+    parser.add_argument("--turns", type=int, default=8, help="turns to play on the slow phone")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        try:
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+            show_sizes(browser, house)
+            show_first_move(browser, house)
+            show_long_tasks(browser, house, arguments.turns)
+            browser.close()
+            if arguments.lighthouse:
+                show_lighthouse(house)
+        finally:
+            house.stop()
+
+
+def show_sizes(browser: Browser, house: House) -> None:
+    print("\nScripts and styles, compressed, in bytes")
+    for language in ("en", "pl", "fr"):
+        visitor = Visitor(browser, house.address, language=language)
+        visitor.go("/")
+        home = weigh(visitor.watch.asked)
+        visitor.go(f"/t/{visitor.sit_down()}")
+        board = {name: size for name, size in weigh(visitor.watch.asked).items() if name not in home}
+        visitor.leave()
+        told = f"  {language}: home {sum(home.values()):>7,} of {HOME_LIMIT:,}"
+        print(f"{told}; a table of Camel Up {sum(board.values()):>7,} more of {BOARD_LIMIT:,}")
+    for title, files in (("home", home), ("board", board)):
+        for name, size in sorted(files.items(), key=lambda item: -item[1])[:8]:
+            print(f"     {title:5} {size:>7,} {name}")
+
+
+def show_first_move(browser: Browser, house: House, times: int = 5) -> None:
+    print('\nFrom pressing "play now" to being able to move, in seconds')
+    taken = []
+    for _ in range(times):
+        visitor = Visitor(browser, house.address, motion=True)
+        page = visitor.go("/")
+        button = page.get_by_role("button", name=said("en", "page-home-play")).first
+        start = time.perf_counter()
+        button.click()
+        page.locator("[data-move]").first.wait_for()
+        taken.append(time.perf_counter() - start)
+        visitor.leave()
+    print(f"  median {statistics.median(taken):.2f}, from {min(taken):.2f} to {max(taken):.2f}")
+
+
+def show_long_tasks(browser: Browser, house: House, turns: int) -> None:
+    """Turns on a phone: choosing and putting down again, trays, sheets, and the moves of three bots after each roll."""
+    print(f"\nTasks of more than 50 ms on a processor {SLOWER} times slower, in milliseconds")
+    visitor = Visitor(browser, house.address, screen=PHONE, touch=True, motion=True)
+    visitor.context.add_init_script(LONG_TASKS)
+    page = visitor.go(f"/t/{visitor.sit_down()}")
+    session = visitor.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    at = AtTable(visitor)
+    at.wait()
+    page.evaluate("window.long.length = 0")
+    choosing: list[float] = []
+    watching: list[float] = []
+    for _ in range(turns):
+        sheet = page.locator(".sheet").get_by_role("button", name=said("en", "page-table-close"))
+        if sheet.count():
+            sheet.first.click()
+        for what in ("tile", "cards", "tickets", "roll"):
+            page.locator(f'[data-tab="{what}"]').click()
+        choosing += taken(page)
+        at.move("roll").first.click()
+        page.locator("[data-confirm]").click()
+        page.wait_for_timeout(200)
+        page.locator("[data-move]:visible, #result-title").first.wait_for(timeout=60_000)
+        watching += taken(page)
+        if at.is_over():
+            break
+    for title, tasks in (("choosing", choosing), ("pieces moving", watching)):
+        worst = f", longest {max(tasks):.0f}, median {statistics.median(tasks):.0f}" if tasks else ""
+        print(f"  {title}: {len(tasks)} in {turns} turns{worst}")
+    visitor.leave()
+
+
+def taken(page: Any) -> list[float]:
+    found: list[float] = page.evaluate("window.long.splice(0)")
+    return found
+
+
+def show_lighthouse(house: House) -> None:
+    print("\nLighthouse, home page (100 is best)")
+    chrome = {"CHROME_PATH": find_chromium() or ""}
+    with tempfile.TemporaryDirectory() as folder:
+        quiet = ("--no-audit", "--no-fund", "--loglevel=error")
+        subprocess.run(["npm", "install", *quiet, "--prefix", folder, LIGHTHOUSE], check=True)
+        for manner in ("mobile", "desktop"):
+            report = Path(folder) / f"{manner}.json"
+            command = [
+                f"{folder}/node_modules/.bin/lighthouse",
+                house.address,
+                "--quiet",
+                "--output=json",
+                f"--output-path={report}",
+            ]
+            command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
+            command += ["--preset=desktop"] if manner == "desktop" else []
+            subprocess.run(command, check=True, env={**os.environ, **chrome})
+            show_report(manner, json.loads(report.read_text(encoding="utf-8")))
+
+
+def show_report(manner: str, report: Any) -> None:
+    scores = {name: round(100 * (category["score"] or 0)) for name, category in report["categories"].items()}
+    print(f"  {manner}: " + ", ".join(f"{name} {score}" for name, score in scores.items()))
+    for name, category in report["categories"].items():
+        audits = [report["audits"][audit["id"]] for audit in category["auditRefs"] if audit["weight"]]
+        for audit in audits:
+            if audit["score"] is not None and audit["score"] < 0.9:
+                print(f"     {name}: {audit['title']} {audit.get('displayValue', '')}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+export{r as section}from"./digest-47rqY23e.js";

@@ -1,0 +1,1 @@
+export{a as bytesToHex,c as concatBytes,d as hexToBytes,h as utf8ToBytes}from"./utils-CbFVE8Ql.js";

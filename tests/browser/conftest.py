@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+HERE = Path(__file__).parent
+Come = Callable[..., Visitor]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Playwright keeps a loop running in its process, over which other tests would stumble: beside others, ours are left out."""
+    ours = [item for item in items if HERE in item.path.parents]
+    if find_chromium() is None:
+        for item in ours:
+            item.add_marker(pytest.mark.skip(reason=MISSING))
+    elif len(ours) < len(items):
+        items[:] = [item for item in items if item not in ours]
+        config.hook.pytest_deselected(items=ours)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Where all tests play that do not switch it off."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that the test may stop and start."""
+    house = House(tmp_path)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Come]:
+    """People who come with browsers of their own. When the test is over, nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def come(at: House = house, **given: Any) -> Visitor:
+        visitors.append(Visitor(chromium, at.address, **given))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+    for visitor in visitors:
+        visitor.watch.check()

@@ -1,0 +1,86 @@
+"""Whether every word can be read on what lies behind it, wherever it is drawn.
+
+Two pictures are taken, with the words and without. Where they differ there is ink; the colour that the words are told to have is
+compared with what the second picture shows there. That works inside SVG and on scenery too, where axe gives up.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Page
+
+from tests.browser.layout import measure
+
+ENOUGH = 4.5
+ENOUGH_IF_LARGE = 3.0
+LARGE, LARGE_IF_BOLD = 24, 18.66
+UNSEEN = 12
+"""A text that changes fewer pixels than this is covered by something."""
+INKED = 60
+"""How much a pixel must change to be ink, of 765."""
+
+Colour = Sequence[float]
+
+
+def too_faint(page: Page) -> list[str]:
+    """Every text in view whose ink is too close to what lies behind it."""
+    texts = measure(page, "inks")
+    inked = _picture(page)
+    measure(page, "hideWords")
+    try:
+        bare = _picture(page)
+    finally:
+        measure(page, "showWords")
+    scale = inked.width / page.evaluate("innerWidth")
+    return list(dict.fromkeys(fault for text in texts if (fault := _fault(text, inked, bare, scale))))
+
+
+def _picture(page: Page) -> Image.Image:
+    return Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
+
+
+def _fault(text: Any, inked: Image.Image, bare: Image.Image, scale: float) -> str:
+    behind = _behind(text["box"], inked, bare, scale)
+    if len(behind) < UNSEEN:
+        return ""
+    *ink, alpha = text["ink"]
+    ratios = sorted(_ratio(_blend(ink, under, alpha * text["opacity"]), under) for under in behind)
+    ratio = ratios[len(ratios) // 2]
+    large = text["size"] >= (LARGE_IF_BOLD if text["bold"] else LARGE)
+    wanted = ENOUGH_IF_LARGE if large else ENOUGH
+    if ratio >= wanted - 0.05:
+        return ""
+    return f"{text['where']} '{text['text']}': {ratio:.2f}, wanted {wanted} ({text['size']:.0f} px, {ink} on {behind[0]})"
+
+
+def _behind(box: list[float], inked: Image.Image, bare: Image.Image, scale: float) -> list[Colour]:
+    """The colours under the ink."""
+    left, top, right, bottom = (round(edge * scale) for edge in box)
+    area = (max(0, left), max(0, top), min(inked.width, right), min(inked.height, bottom))
+    if area[0] >= area[2] or area[1] >= area[3]:
+        return []
+    pairs = zip(_pixels(inked.crop(area)), _pixels(bare.crop(area)), strict=True)
+    return [under for over, under in pairs if sum(abs(a - b) for a, b in zip(over, under, strict=True)) > INKED]
+
+
+def _pixels(image: Image.Image) -> list[tuple[int, int, int]]:
+    data = image.tobytes()
+    return list(zip(data[0::3], data[1::3], data[2::3], strict=True))
+
+
+def _blend(ink: Colour, under: Colour, alpha: float) -> Colour:
+    return [over * alpha + below * (1 - alpha) for over, below in zip(ink, under, strict=True)]
+
+
+def _ratio(one: Colour, other: Colour) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (part / 3294.6 if part <= 10.31 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

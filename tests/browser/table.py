@@ -1,0 +1,94 @@
+"""A game in a browser's window: whose turn it is, what may be done, and doing it as a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.hands import Keyboard, Pointer
+from tests.browser.visitor import Visitor
+from tests.browser.words import said
+
+ON_TURN = "[data-move]"
+RESULT = "#result-title, #ending-title"
+CONFIRM = "[data-confirm]"
+
+
+class AtTable:
+    """The board, or the text mode: both mark what may be done with the notation of the move."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("?")[0].split("#")[0]
+
+    def move(self, notation: str) -> Locator:
+        return self.page.locator(f'[data-move="{notation}"]')
+
+    @property
+    def offered(self) -> list[str]:
+        found: list[str] = self.page.locator(f"{ON_TURN}:visible").evaluate_all("(all) => all.map((one) => one.dataset.move)")
+        return found
+
+    def is_over(self) -> bool:
+        return bool(self.visitor.look(self.table)["phase"] == "over")
+
+    def wait(self) -> bool:
+        """Until it is our turn; whether it ever is again."""
+        for _ in range(300):
+            if self.page.locator(f"{ON_TURN}:visible").count():
+                return True
+            skip = self.page.get_by_role("button", name=said(self.visitor.language, "page-table-skip"), exact=True)
+            if skip.count() and skip.first.is_visible():
+                skip.first.click()
+            if self.is_over():
+                return False
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing to do, and the game is not over: {self.page.locator('[data-prompt]').inner_text()}")
+
+    def choose(self, *wishes: str) -> str:
+        """Make the first move on offer that begins with one of the wishes, or any; its notation."""
+        return self.choose_with(Pointer(self.page), *wishes)
+
+    def choose_with(self, hand: Pointer | Keyboard, *wishes: str) -> str:
+        offered = self.offered
+        wished = [notation for wish in wishes for notation in offered if notation.startswith(wish)]
+        notation = (wished or offered)[0]
+        before = self.visitor.look(self.table)["moves"]
+        hand.press(self.move(notation))
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            hand.press(confirm)
+        self.until(lambda: self.visitor.look(self.table)["moves"] > before)
+        return notation
+
+    def until(self, true: Callable[[], bool]) -> None:
+        for _ in range(400):
+            if true():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it did not come to be")
+
+    def wait_for_result(self) -> str:
+        """What the end of the game says."""
+        shown = self.page.locator(RESULT).first
+        shown.wait_for()
+        everything = self.page.get_by_role("button", name=said(self.visitor.language, "camel_up-page-show-all"))
+        if everything.count():
+            everything.first.click()
+        return shown.inner_text()
+
+    def say(self, text: str, /, **given: Any) -> str:
+        return said(self.visitor.language, text, **given)
+
+    def press(self, text: str, /, **given: Any) -> None:
+        """Press the button with these words."""
+        self.page.get_by_role("button", name=self.say(text, **given)).first.click()
+
+    def sentence(self) -> str:
+        return self.page.locator("[data-prompt]").first.inner_text()

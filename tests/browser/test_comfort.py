@@ -1,0 +1,106 @@
+"""Large text, little motion, other languages, and a page that opens even when nobody answers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import layout
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.states import STATES, tray
+from tests.browser.table import AtTable
+from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL
+from tests.browser.words import said
+
+MAIN_CONTROLS = ("[data-prompt]", '[data-move="roll"]')
+TWICE = {"fontSizes": {"standard": 32, "fixed": 26}}
+"""What somebody sets in the browser who needs text of twice the usual size."""
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET, LAPTOP, WALL], ids=lambda screen: f"{screen['width']}x{screen['height']}")
+def test_on_its_turn_a_screen_shows_what_is_asked_and_what_answers_it(visit: Come, screen: dict[str, int]) -> None:
+    ann = visit(screen=screen, touch=screen is PHONE)
+    page = STATES["turn"](ann)
+    tray(ann, "roll")
+    for selector in MAIN_CONTROLS:
+        assert layout.in_view(page, selector), selector
+    board = page.locator(".track svg").first.bounding_box()
+    assert board is not None
+    assert board["height"] > screen["height"] / 4
+
+
+@pytest.mark.parametrize("state", ["home", "new_table", "lobby", "turn", "text_turn", "rules", "end"])
+def test_with_text_twice_as_large_everything_is_still_there(visit: Come, state: str) -> None:
+    ann = visit(language="pl")
+    ann.context.new_cdp_session(ann.page).send("Page.setFontSizes", TWICE)
+    page = STATES[state](ann)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert not layout.wider_than_the_screen(page)
+    assert not layout.cut_off(page)
+    if state == "turn":
+        at = AtTable(ann)
+        at.choose("roll")
+
+
+def test_another_language_is_spoken_at_once(visit: Come) -> None:
+    ann = visit()
+    page = ann.go(f"/t/{ann.sit_down()}")
+    page.evaluate("() => { window.same = true; }")
+    for language, own in (("pl", "Polski"), ("fr", "Français"), ("en", "English")):
+        page.get_by_role("group", name=said(page.evaluate("document.documentElement.lang"), "page-language")).get_by_role(
+            "button", name=own
+        ).click()
+        expect(page.get_by_role("button", name=said(language, "page-table-menu"), exact=True)).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("window.same")
+
+
+def test_pieces_step_where_motion_is_not_wanted(visit: Come) -> None:
+    """Nothing slides or fades for longer than a blink, while the same events pass one by one."""
+    calm = visit(at_once=False)
+    table = calm.sit_down()
+    page = calm.go(f"/t/{table}")
+    page.evaluate("""() => {
+      window.longest = 0;
+      const look = () => {
+        for (const one of document.getAnimations()) {
+          const { duration, iterations } = one.effect.getComputedTiming();
+          const lasts = one.playState === 'running' && typeof duration === 'number' ? duration * iterations : 0;
+          window.longest = Math.max(window.longest, lasts);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    }""")
+    at = AtTable(calm)
+    at.wait()
+    at.choose("roll")
+    assert at.wait()
+    assert page.evaluate("window.longest") <= 400
+
+
+def test_catching_up_can_be_skipped(visit: Come) -> None:
+    ann = visit(motion=True)
+    table = ann.sit_down()
+    page = ann.go(f"/t/{table}")
+    at = AtTable(ann)
+    at.wait()
+    at.choose("roll")
+    page.get_by_role("button", name=said("en", "page-table-skip"), exact=True).click()
+    expect(page.locator('[data-move="roll"]')).to_be_visible(timeout=4_000)
+
+
+def test_a_page_that_was_here_once_opens_when_nobody_answers(visit: Come, own_house: House) -> None:
+    ann = visit(own_house, worker=True)
+    ann.watch.may_be_off_line = True
+    page = ann.go("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    own_house.stop()
+    page.reload()
+    expect(page.get_by_role("heading", name=said("en", "page-away-title"))).to_be_visible()
+    own_house.start()
+    page.get_by_role("button", name=said("en", "page-away-again")).click()
+    expect(page.get_by_role("button", name=said("en", "page-home-play")).first).to_be_visible(timeout=20_000)

@@ -1,0 +1,144 @@
+"""Somebody with a browser of their own: an identity, a language, a screen."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+from tests.browser.watch import Watch, settle
+
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+TABLET = {"width": 820, "height": 1180}
+WALL = {"width": 2560, "height": 1440}
+
+AT_ONCE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true });"
+"""As in a tab in the background, where nobody looks on, the page shows what happened without letting it pass piece by piece."""
+
+
+class Visitor:
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        screen: dict[str, int] = LAPTOP,
+        theme: str = "light",
+        motion: bool = False,
+        at_once: bool | None = None,
+        touch: bool = False,
+        worker: bool = False,
+        scale: float = 1,
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.context = chromium.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            timezone_id="Europe/Warsaw",
+            viewport=screen,  # type: ignore[arg-type]
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            device_scale_factor=scale,
+            service_workers="allow" if worker else "block",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(15_000)
+        self.watch = Watch(self.context, address)
+        if at_once or (at_once is None and not motion):
+            self.context.add_init_script(AT_ONCE)
+        self.page: Page = self.context.new_page()
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Going about
+
+    def go(self, path: str) -> Page:
+        """Open an address of the house; what it shows is there when the page has a heading."""
+        self.page.goto(path)
+        self.page.wait_for_selector("main h1, h1, main", state="attached")
+        self.page.wait_for_load_state("networkidle")
+        settle(self.page)
+        return self.page
+
+    def prefer(self, **settings: Any) -> None:
+        """What this browser remembers of its owner's wishes, from before they came."""
+        self.context.add_init_script(f"localStorage.setItem('caravanserai-settings', '{json.dumps(settings)}');")
+
+    def settle(self) -> None:
+        settle(self.page)
+
+    def named(self, role: Any, name: str | re.Pattern[str], **given: Any) -> Locator:
+        return self.page.get_by_role(role, name=name, **given)
+
+    # What a browser may ask for behind the page's back, to set a table up
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.context.request.fetch(
+            f"{self.address}/api{path}",
+            method=method,
+            headers={"Origin": self.address, "Content-Type": "application/json"},
+            data=body,
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text()
+
+    def do(self, table: str, do: str, **fields: Any) -> Any:
+        return self.ask("POST", f"/tables/{table}", {"command": {"do": do, **fields}, "key": None})
+
+    def look(self, table: str) -> Any:
+        return self.ask("GET", f"/tables/{table}?since=0")
+
+    def sit_down(self, *, players: int = 4, bot: str = "novice", name: str = "Ann", **settings: Any) -> str:
+        """A game against bots, in which seat 0 has the first turn."""
+        self.ask("GET", "/me")
+        options = {"stack_order": "random", "first_crazy": "random", **settings.pop("options", {})}
+        opened = self.ask("POST", "/tables", {"game": "camel_up", "players": players, "options": options, **settings})
+        table = str(opened["table"])
+        self.do(table, "sit", name=name, seat=0)
+        for seat in range(1, players):
+            self.do(table, "seat_bot", seat=seat, bot=bot)
+        self.do(table, "ready")
+        self.do(table, "start")
+        return table
+
+    def play(self, table: str, *wishes: str) -> Any:
+        """Make the first legal move that begins with one of the wishes, when it is our turn; what the table is like then."""
+        update = self.wait_for_turn(table)
+        legal = [move for group in update["legal"] for move in group["moves"]]
+        if not legal:
+            return update
+        wished = [move for wish in wishes for move in legal if move["notation"].startswith(wish)]
+        self.do(table, "play", move=(wished or legal)[0]["number"], version=update["version"])
+        return self.look(table)
+
+    def wait_for_turn(self, table: str) -> Any:
+        for _ in range(1000):
+            update = self.look(table)
+            if update["legal"] or update["phase"] == "over":
+                return update
+            self.page.wait_for_timeout(10)
+        raise AssertionError("it never was our turn")
+
+    def wait_for_somebody(self, table: str) -> Any:
+        """Until a person has to move, or nobody any more."""
+        for _ in range(1000):
+            update = self.look(table)
+            actor = update["prompt"]["actor"] if update["prompt"] else -1
+            if update["phase"] == "over" or (actor >= 0 and update["seats"][actor]["kind"] == "person"):
+                return update
+            self.page.wait_for_timeout(10)
+        raise AssertionError("nobody has to move")
+
+    def play_out(self, table: str) -> Any:
+        """To the end, always rolling if one can."""
+        while (update := self.play(table, "roll"))["phase"] != "over":
+            pass
+        return update

@@ -1,0 +1,79 @@
+"""Writes games that the page's tests follow event by event: `web/tests/fixtures/camel_up.json`.
+
+    python tools/page_games.py           write them
+    python tools/page_games.py --check   fail if they are not what would be written
+
+Each game is seen from one seat: the first view, then for every move the events as that seat heard them and the fields of the view
+that are different afterwards. Between them they have partners, cheers and boos, crazy camels, a race that ends either way, and
+one that is broken off.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from caravanserai.core.contract import Game, Position
+from caravanserai.core.discovery import load_game
+from caravanserai.games.camel_up.moves import Roll
+
+TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "camel_up.json"
+GAMES: list[dict[str, Any]] = [
+    {"players": 3, "seat": None, "seed": 18, "options": {"start_seat": "random"}},
+    {"players": 4, "seat": 1, "seed": 13, "options": {"final_floor": "pile"}},
+    {"players": 8, "seat": 3, "seed": 85, "options": {}},
+    {"players": 6, "seat": 0, "seed": 107, "options": {"partner_ticket": "manual"}},
+    {"players": 3, "seat": 0, "seed": 1442, "options": {"hide_coins": True}},
+    {"players": 3, "seat": 2, "seed": 3, "options": {"stall_limit": 4, "stack_order": "given", "first_crazy": "given"}},
+]
+
+
+def written() -> str:
+    game = load_game("camel_up")
+    return "[\n" + ",\n".join(json.dumps(_played(game, **plan), separators=(",", ":")) for plan in GAMES) + "\n]\n"
+
+
+def _played(game: Game, players: int, seat: int | None, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    """One game, every kind of move as likely as any other, and a roll more so."""
+    rng = random.Random(seed)
+    position = game.start(players, msgspec.convert(options, game.options_type))
+    first = msgspec.to_builtins(game.view(position, seat))
+    before, moves = first, []
+    while not position.is_over():
+        events = [game.heard(event, seat) for event in game.play(position, _choice(game, position, rng))]
+        after = msgspec.to_builtins(game.view(position, seat))
+        moves.append({"events": [msgspec.to_builtins(event) for event in events], "changed": _difference(before, after)})
+        before = after
+    return {"players": players, "seat": seat, "view": first, "moves": moves}
+
+
+def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The fields that have changed; of the seats, by their number, those of each."""
+    changed: dict[str, Any] = {field: value for field, value in after.items() if value != before[field]}
+    if "seats" in changed:
+        pairs = enumerate(zip(before["seats"], after["seats"], strict=True))
+        changed["seats"] = {number: _difference(old, new) for number, (old, new) in pairs if new != old}
+    return changed
+
+
+def _choice(game: Game, position: Position, rng: random.Random) -> int:
+    legal = position.legal_moves()
+    if position.actor() < 0:
+        return rng.choices(legal, position.weights())[0]
+    kinds: dict[type, list[int]] = {}
+    for number in legal:
+        kinds.setdefault(type(game.move(number)), []).append(number)
+    return rng.choice(rng.choice([*kinds.values(), *(moves for kind, moves in kinds.items() if kind is Roll)]))
+
+
+if __name__ == "__main__":
+    text = written()
+    if "--check" in sys.argv:
+        sys.exit(0 if TARGET.exists() and TARGET.read_text() == text else f"{TARGET} is not what {__file__} writes: run it")
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text)

@@ -1,0 +1,31 @@
+/** A game's face in the browser. A folder under `games/` named like the game's own is found by itself; without one the generic board plays. */
+import type { Component } from 'svelte';
+import type { Words } from './words.svelte';
+import type { Sound } from './sound';
+import type { AnyEvent } from './speech';
+import type { TableStore } from './table.svelte';
+
+export interface GameFront {
+  /** The whole table once the game is on: board, seats, what I may do. */
+  Board: Component<{ table: TableStore }>;
+  /** What is shown after one event. Only for following the pieces: the server's view replaces it when all events are told. */
+  step?: (view: unknown, event: AnyEvent) => unknown;
+  /** How long people need to follow an event, in milliseconds. */
+  pace?: (event: AnyEvent) => number;
+  /** The line beside the game's name, such as "Leg 2". */
+  subtitle?: (view: unknown) => string;
+  /** Fields of an event that this viewer is not to read. */
+  hidden?: (event: AnyEvent, view: unknown, you: number | null) => Words;
+  /** What an event sounds like, by its name; others sound as their names suggest (core/sound.ts). */
+  sounds?: Record<string, Sound | null>;
+  /** Whether the board shows the result by itself (with `table/Ending.svelte` or its own); otherwise the frame does. */
+  ends?: boolean;
+}
+
+const fronts = import.meta.glob<{ front: GameFront }>('../games/*/index.ts');
+
+/** The front of a game, loaded when it is needed; null if it has none. */
+export async function loadFront(game: string): Promise<GameFront | null> {
+  const load = fronts[`../games/${game}/index.ts`];
+  return load ? (await load()).front : null;
+}

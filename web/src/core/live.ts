@@ -1,0 +1,102 @@
+/** The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered. */
+import type { Ack, Command, Error as Problem, Request, Update } from '../generated/wire';
+import { ApiError } from './api';
+import { connection } from './connection.svelte';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const REFUSED = new Set([4401, 4403, 4404]);
+
+interface Pending {
+  request: Request;
+  done: (ack: Ack) => void;
+  failed: (error: ApiError) => void;
+}
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #pending = new Map<number, Pending>();
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly version: () => number,
+    readonly onUpdate: (update: Update) => void,
+    readonly onRefused: (problem: Problem) => void,
+  ) {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  /** Ask for something; settled when the server has committed or refused it, however often the line breaks meanwhile. */
+  send(command: Command): Promise<Ack> {
+    return new Promise((done, failed) => {
+      const id = this.#next++;
+      const request: Request = { command, key: randomKey(), id };
+      this.#pending.set(id, { request, done, failed });
+      this.#write(request);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** The network is back, or the phone was woken: do not wait. */
+  #now = (): void => {
+    if (document.visibilityState === 'visible' && !this.#closed && this.#socket === null) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.version()}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      connection.found();
+      for (const pending of this.#pending.values()) this.#write(pending.request);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#read(JSON.parse(event.data) as Update | Ack | Problem);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (this.#closed || REFUSED.has(event.code)) return;
+      if (event.code !== 1012) connection.lost();
+      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    };
+  }
+
+  #write(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+
+  #read(message: Update | Ack | Problem): void {
+    if (message.message === 'update') return this.onUpdate(message);
+    const pending = this.#pending.get(message.id);
+    if (!pending) {
+      if (message.message === 'error') this.onRefused(message);
+      return;
+    }
+    this.#pending.delete(message.id);
+    if (message.message === 'ack') return pending.done(message);
+    if (message.update) this.onUpdate(message.update);
+    pending.failed(new ApiError(409, message));
+  }
+}
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

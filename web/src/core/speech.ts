@@ -1,0 +1,76 @@
+/** Events, moves, refusals and prompts are data; here they become sentences, as `core/speech.py` makes them for the terminal. */
+import type { Prompt, Why } from '../generated/wire';
+import { say, words, type Words } from './words.svelte';
+
+/** The fields that hold a seat, or several. */
+const SEAT_FIELDS = new Set(['seat', 'partner', 'owner', 'winners', 'start_marker']);
+
+export interface AnyEvent {
+  event: string;
+  section: string;
+  [field: string]: unknown;
+}
+
+export interface AnyMove {
+  move: string;
+  [field: string]: unknown;
+}
+
+/** What happened. Some fields may be replaced, for those who may not read them. */
+export function tell(game: string, event: AnyEvent, names: string[], instead: Words = {}): string {
+  return say(`${game}-event-${event.event}`, { ...fieldsOf(game, event, names), ...instead }).trim();
+}
+
+/** What a move does, as a button says it. */
+export function nameMove(game: string, move: AnyMove, names: string[]): string {
+  return say(`${game}-move-${move.move}`, fieldsOf(game, move, names));
+}
+
+/** What moves of one kind do; the text is given the fields that they share. */
+export function nameKind(game: string, moves: AnyMove[], names: string[], attribute = ''): string {
+  const first = moves[0]!;
+  const shared = Object.fromEntries(Object.entries(first).filter(([field, value]) => moves.every((move) => move[field] === value)));
+  return say(`${game}-kind-${first.move}${attribute}`, fieldsOf(game, shared, names));
+}
+
+/** Why a move is not allowed. */
+export function refuse(game: string, why: Why, names: string[]): string {
+  if (why.reason === null) return say('page-why-allowed');
+  if (why.section === null) return say(`page-why-${why.reason}`);
+  return say(`${game}-refusal-${why.reason}`, fieldsOf(game, why.about, names));
+}
+
+/** What is asked of the reader, or what the reader waits for. */
+export function ask(game: string, prompt: Prompt, names: string[], reader: number | null): string {
+  const manner = prompt.actor === reader && prompt.actor >= 0 ? 'ask' : 'wait';
+  const seat = prompt.actor >= 0 ? names[prompt.actor]! : prompt.actor === -1 ? 'chance' : 'none';
+  return say(`${game}-${manner}-${prompt.ask}`, { seat });
+}
+
+export function fieldsOf(game: string, fields: Record<string, unknown>, names: string[]): Words {
+  const given: Words = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) {
+      given[field] = joined(game, field, value, names);
+      given[`${field}_count`] = value.length;
+    } else {
+      given[field] = word(field, value, names);
+    }
+  }
+  return given;
+}
+
+/** Each item as `<game>-list-<field>` says it, which is told its place too and may have a separator of its own. */
+function joined(game: string, field: string, items: unknown[], names: string[]): string {
+  const id = `${game}-list-${field}`;
+  if (SEAT_FIELDS.has(field) || !words.has(id)) return words.list(items.map((item) => String(word(field, item, names))));
+  const told = items.map((item, index) => say(id, { item: item as string | number, place: index + 1 }));
+  return words.has(`${id}.separator`) ? told.join(say(`${id}.separator`)) : words.list(told);
+}
+
+function word(field: string, value: unknown, names: string[]): string | number {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return SEAT_FIELDS.has(field) ? (names[value] ?? String(value)) : value;
+  return String(value);
+}

@@ -1,0 +1,291 @@
+/** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
+import type { Ack, Command, Error as Problem, Glimpse, LegalGroup, LegalMove, LensInfo, Told, Update, Why } from '../generated/wire';
+import { api, ApiError, Away } from './api';
+import type { GameFront } from './fronts';
+import { Live } from './live';
+import { refusal } from './refusal';
+import { settings } from './settings.svelte';
+import { ask, tell, type AnyEvent } from './speech';
+import { Telling } from './telling.svelte';
+import { say } from './words.svelte';
+
+const DEFAULT_PACE = 300;
+/** With reduced motion there is nothing to wait for but reading. */
+const CALM_PACE = 350;
+
+interface Step {
+  told: Told;
+  event: AnyEvent;
+  /** Whether this is the move's last event. */
+  last: boolean;
+}
+
+export class TableStore {
+  update = $state.raw<Update | null>(null);
+  /** The view on the board: behind the update's while pieces still move. */
+  shown = $state.raw<unknown>(null);
+  /** The event that is being shown, for the board to move pieces by. */
+  event = $state.raw<AnyEvent | null>(null);
+  /** Everything that has happened, as this viewer heard it, as far as it is shown. */
+  log = $state.raw<Told[]>([]);
+  chosen = $state.raw<LegalMove | null>(null);
+  /** The move that is on its way to the server. */
+  sending = $state(false);
+  /** A refusal, to be shown and put away. */
+  notice = $state<string | null>(null);
+  /** Why the table cannot be shown at all. */
+  problem = $state.raw<Problem | null>(null);
+  lens = $state.raw<LensInfo | null>(null);
+  /** An earlier position that is being looked at. */
+  past = $state.raw<Glimpse | null>(null);
+  /** The latest sentences, for screen readers. */
+  heard = $state('');
+
+  /** The version that my latest move led to; until it is here, nothing can be chosen. */
+  #played = $state(0);
+  #live: Live;
+  #telling = new Telling<Step>((step) => this.#pace(step.event), (step) => this.#show(step), () => this.#allShown());
+  #spoken: AnyEvent[] = [];
+  /** The prompt that was last said aloud. */
+  #prompted = '';
+  #lensWanted = false;
+  /** Only the latest look counts, however late an earlier one is answered. */
+  #looks = 0;
+
+  constructor(
+    readonly id: string,
+    readonly front: GameFront | null,
+    first: Update,
+  ) {
+    this.#take(first);
+    void this.#loadLog();
+    this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update), (problem) => (this.problem = problem));
+  }
+
+  close(): void {
+    this.#live.close();
+    this.skip();
+  }
+
+  // What there is to see
+
+  /** Whether pieces still move: not all that has happened is shown. */
+  get busy(): boolean {
+    return this.#telling.busy;
+  }
+
+  /** How much faster than it should everything passes; 0 when the rest is not shown at all. */
+  get haste(): number {
+    return this.#telling.haste;
+  }
+
+  get game(): string {
+    return this.update!.settings.game;
+  }
+
+  /** What the board shows: an earlier position, or this one. */
+  get view(): unknown {
+    return this.past ? this.past.view : this.shown;
+  }
+
+  /** A name for every seat, no two alike. */
+  get names(): string[] {
+    const met = new Map<string, number>();
+    return this.update!.seats.map((seat, number) => {
+      const name = seat.name || say('page-seat', { number: number + 1 });
+      met.set(name, (met.get(name) ?? 0) + 1);
+      return met.get(name) === 1 ? name : `${name} ${met.get(name)}`;
+    });
+  }
+
+  get you(): number | null {
+    return this.update!.you;
+  }
+
+  /** Whether it is my turn, and all that happened before has been shown. */
+  get mine(): boolean {
+    return this.legal.length > 0;
+  }
+
+  get legal(): LegalGroup[] {
+    const behind = this.busy || this.sending || this.update!.version < this.#played;
+    return behind || this.past ? [] : this.update!.legal;
+  }
+
+  /** The legal moves of one kind. */
+  moves(kind: string): LegalMove[] {
+    return this.legal.find((group) => group.kind === kind)?.moves ?? [];
+  }
+
+  get prompt(): string {
+    const prompt = this.update!.prompt;
+    return prompt ? ask(this.game, prompt, this.names, this.you) : '';
+  }
+
+  /** What an event says, to this viewer. */
+  sentence(event: AnyEvent): string {
+    const hidden = this.front?.hidden?.(event, this.update!.view, this.you) ?? {};
+    return tell(this.game, event, this.names, hidden);
+  }
+
+  // What one can do
+
+  /** Choose a move; chosen again it is made. Without confirming, it is made at once. */
+  choose(move: LegalMove): void {
+    if (!settings.confirm || this.chosen?.number === move.number) void this.play(move);
+    else this.chosen = move;
+  }
+
+  cancel(): void {
+    this.chosen = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen);
+  }
+
+  async play(move: LegalMove): Promise<void> {
+    this.chosen = null;
+    this.sending = true;
+    const ack = await this.#send({ do: 'play', move: move.number, version: this.update!.version });
+    if (ack) this.#played = ack.version;
+    this.sending = false;
+  }
+
+  /** Ask the table for something. A refusal is shown; whether it was done is answered. */
+  async command(command: Command): Promise<boolean> {
+    return (await this.#send(command)) !== null;
+  }
+
+  async #send(command: Command): Promise<Ack | null> {
+    this.notice = null;
+    try {
+      return await this.#live.send(command);
+    } catch (error) {
+      this.notice = error instanceof ApiError ? refusal(error) : String(error);
+      return null;
+    }
+  }
+
+  /** Open the same table anew; answers with the new table's name. */
+  async rematch(): Promise<string | null> {
+    try {
+      return (await this.#live.send({ do: 'rematch' })).table;
+    } catch (error) {
+      this.notice = error instanceof ApiError ? refusal(error) : String(error);
+      return null;
+    }
+  }
+
+  why(notation: string): Promise<Why> {
+    return api.why(this.id, notation);
+  }
+
+  /** Show all that has happened at once. */
+  skip(): void {
+    this.#telling.skip();
+  }
+
+  /** Look at the position after so many moves; null for the present. */
+  async lookAt(moves: number | null): Promise<void> {
+    const look = ++this.#looks;
+    this.chosen = null;
+    const past = moves === null ? null : await api.glimpse(this.id, moves);
+    if (look === this.#looks) this.past = past;
+  }
+
+  /** Keep the lens up to date from now on, as long as the table allows it. */
+  wantLens(): void {
+    if (!this.#lensWanted) {
+      this.#lensWanted = true;
+      void this.#refreshLens();
+    }
+  }
+
+  // What comes from the server
+
+  #receive(update: Update): void {
+    const before = this.update;
+    if (before && update.version < before.version) return;
+    const goesOn = before !== null && update.since > 0 && update.since <= before.version && before.view !== null;
+    const fresh = goesOn ? update.events.filter((told) => told.moves > before.moves) : [];
+    this.update = update;
+    if (update.moves !== before?.moves) this.chosen = null;
+    if (!goesOn) {
+      this.#telling.drop();
+      this.shown = update.view;
+      if (update.version !== before?.version) void this.#loadLog();
+    }
+    this.#telling.add(fresh.flatMap(stepsOf));
+    if (!this.front?.step || document.hidden || settings.text) this.skip();
+  }
+
+  #show(step: Step): void {
+    this.#spoken.push(step.event);
+    this.event = step.event;
+    if (this.front?.step) this.shown = this.front.step(this.shown, step.event);
+    if (step.last) this.log = [...this.log, step.told];
+  }
+
+  /** All is told: from here the server's view is what is shown. */
+  #allShown(): void {
+    this.event = null;
+    this.shown = this.update!.view;
+    this.#announce(this.#spoken.splice(0));
+    void this.#refreshLens();
+  }
+
+  #pace(event: AnyEvent): number {
+    const pace = this.front?.pace?.(event) ?? DEFAULT_PACE;
+    return settings.calm ? Math.min(pace, CALM_PACE) : pace;
+  }
+
+  #take(update: Update): void {
+    this.update = update;
+    this.shown = update.view;
+  }
+
+  /** The whole story anew: at the beginning, and when the game went back. */
+  async #loadLog(): Promise<void> {
+    this.log = [];
+    if (this.update!.phase === 'open') return;
+    const moves = this.update!.moves;
+    try {
+      const story = await api.since(this.id, 0);
+      this.log = [...story.filter((told) => told.moves <= moves), ...this.log.filter((told) => told.moves > moves)];
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Away)) throw error;
+    }
+  }
+
+  #announce(events: AnyEvent[]): void {
+    const prompt = this.update?.phase === 'playing' ? this.prompt : '';
+    if (!events.length && prompt === this.#prompted) return;
+    this.#prompted = prompt;
+    const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
+    this.heard = sentences.filter(Boolean).join(' ');
+  }
+
+  async #refreshLens(): Promise<void> {
+    const update = this.update!;
+    const may = update.settings.lens === 'all' || (update.settings.lens === 'own' && update.legal.length > 0);
+    if (!this.#lensWanted || update.phase !== 'playing' || !may) {
+      this.lens = null;
+      return;
+    }
+    try {
+      const lens = await api.lens(this.id);
+      if (lens.version >= (this.lens?.version ?? 0)) this.lens = lens;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Away)) throw error;
+      this.lens = null;
+    }
+  }
+}
+
+function stepsOf(told: Told): Step[] {
+  const events = told.events as AnyEvent[];
+  return events.map((event, index) => ({ told, event, last: index === events.length - 1 }));
+}
+
+export { refusal };

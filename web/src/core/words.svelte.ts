@@ -1,0 +1,114 @@
+/** Words in the reader's language. The sentences are Fluent files: the page's own in `text/`, a game's in its folder, shared with the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'pl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Record<string, FluentVariable | null | undefined>;
+
+const pageTexts = import.meta.glob<string[]>('../text/*.ts', { import: 'default' });
+const gameTexts = {
+  ...import.meta.glob<string>('../../../src/caravanserai/games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+};
+/** How numbers and lists are written; British English joins `one, two and three`. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl', fr: 'fr' };
+const STORED = 'caravanserai-language';
+
+class Speaker {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle>(new FluentBundle('en-GB'));
+  #games = new Set<string>();
+
+  /** Load the language that was chosen before, or that the browser prefers. */
+  async start(): Promise<void> {
+    await this.use(storedLanguage());
+  }
+
+  /** Speak another language, at once when its words are here. */
+  async use(language: Language): Promise<void> {
+    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    add(bundle, await pageTexts[`../text/${language}.ts`]!());
+    for (const game of this.#games) add(bundle, await textsOf(game, language));
+    this.#bundle = bundle;
+    this.language = language;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    globalThis.localStorage?.setItem(STORED, language);
+  }
+
+  /** Fetch a game's words, to have them at hand at once when they are needed. */
+  fetchGame(game: string): void {
+    if (!this.#games.has(game)) void textsOf(game, this.language).catch(() => null);
+  }
+
+  /** Have a game's words at hand. */
+  async addGame(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    const texts = await textsOf(game, this.language);
+    this.#games.add(game);
+    const bundle = this.#bundle;
+    add(bundle, texts);
+    this.#bundle = Object.assign(Object.create(Object.getPrototypeOf(bundle) as object) as FluentBundle, bundle);
+  }
+
+  get locale(): string {
+    return LOCALES[this.language];
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The text with this id, or of one of its attributes (`id.attribute`). */
+  say(id: string, words: Words = {}): string {
+    const pattern = this.#pattern(id);
+    if (pattern === null) {
+      console.error(`no words for ${id} in ${this.language}`);
+      return id;
+    }
+    const faults: Error[] = [];
+    const given = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, value ?? 'none'])) as Record<string, FluentVariable>;
+    const text = this.#bundle.formatPattern(pattern, given, faults);
+    for (const fault of faults) console.error(`${id}: ${fault.message}`);
+    return text;
+  }
+
+  #pattern(id: string) {
+    const dot = id.indexOf('.');
+    const message = this.#bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+    if (!message) return null;
+    return dot < 0 ? message.value : (message.attributes[id.slice(dot + 1)] ?? null);
+  }
+
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.locale, options).format(value);
+  }
+
+  percent(value: number, digits = 0): string {
+    return this.number(value, { style: 'percent', maximumFractionDigits: digits });
+  }
+
+  /** `one, two and three`. */
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
+  }
+}
+
+function add(bundle: FluentBundle, texts: string[]): void {
+  for (const text of texts) for (const fault of bundle.addResource(new FluentResource(text), { allowOverrides: true })) console.error(fault.message);
+}
+
+async function textsOf(game: string, language: Language): Promise<string[]> {
+  const paths = Object.keys(gameTexts).filter((path) => path.endsWith(`/games/${game}/text/${language}.ftl`));
+  return Promise.all(paths.map((path) => gameTexts[path]!()));
+}
+
+function storedLanguage(): Language {
+  for (const wish of [localStorage.getItem(STORED), ...navigator.languages]) {
+    const found = LANGUAGES.find((language) => wish?.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export const words = new Speaker();
+export const say = (id: string, given?: Words): string => words.say(id, given);

@@ -1,0 +1,24 @@
+/** The face of Camel Up in the browser. */
+import type { GameFront } from '../../core/fronts';
+import { say } from '../../core/words.svelte';
+import type { CamelUpView } from '../../generated/camel_up';
+import Board from './Board.svelte';
+import { coinsHidden } from './panels/hidden';
+import { pace, step } from './steps';
+
+export const front: GameFront = {
+  Board,
+  step,
+  pace,
+  ends: true,
+  subtitle(view) {
+    const { leg, rolled, phase, track } = view as CamelUpView;
+    const waiting = track.reduce((count, stack) => count + stack.camels.length, 0) < 7;
+    return waiting && phase !== 'over' ? say('camel_up-board-setup') : say('camel_up-page-subtitle', { leg, dice: rolled.length });
+  },
+  /** C-29 Where purses are hidden, nobody is told how full another's is. */
+  hidden(event, view) {
+    const hides = 'coins' in event && typeof event['seat'] === 'number' && coinsHidden(view as CamelUpView, event['seat']);
+    return hides ? { coins: 'hidden' } : {};
+  },
+};

@@ -1,0 +1,174 @@
+/** Where every piece is, computed from the view and the ring. Points are feet: of a camel, of the pyramid, of a tent. */
+import { CAMELS, type CamelUpView } from '../../../generated/camel_up';
+import { isCrazy, type Camel, type Facing } from '../art/pieces';
+import { along, middleOf, type Ring } from './ring';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Standing extends Point {
+  camel: Camel;
+  scale: number;
+  facing: Facing;
+  /** What is drawn first: lower is farther away. */
+  depth: number;
+}
+
+/** In a camel's own units: how high it is with its ornament, how far the next one stands above it, and the least that leaves its letter free. */
+const TALL = 84;
+const STEP = 41;
+const TIGHT_STEP = 34;
+const LEAST_STEP = 27;
+const TIGHT_FROM = 5;
+
+export function scaleOf(ring: Ring): number {
+  return ring.u * 0.92 * Math.min(1.1, Math.max(1, 0.62 / ring.u));
+}
+
+/** Which way racers look on a space: the way they run. */
+export function facingAt(ring: Ring, space: number): Facing {
+  const { tx, ty } = middleOf(ring, space);
+  return tx > 0.35 || (Math.abs(tx) <= 0.35 && ty < 0) ? 'right' : 'left';
+}
+
+export function facingOf(camel: Camel, ring: Ring, space: number): Facing {
+  const racers = facingAt(ring, space);
+  return isCrazy(camel) ? (racers === 'left' ? 'right' : 'left') : racers;
+}
+
+/** Where the lowest of these camels stands on a space, all heads inside the board. Whoever has crossed the line stands beyond it, a little in front. */
+export function feetOf(ring: Ring, space: number, camels: readonly Camel[]): Point {
+  const crossed = space > 16 ? 1 : space < 1 ? -1 : 0;
+  const spot = along(ring, (space - 0.5 + crossed * 0.3) * ring.space, crossed ? ring.band * 0.2 : 0);
+  const scale = scaleOf(ring);
+  const x = spot.x + (facingAt(ring, space) === 'right' ? -13 : 13) * scale;
+  const reach = (facing: Facing): number => (camels.some((camel) => facingOf(camel, ring, space) === facing) ? 80 : 44) * scale;
+  return { x: Math.min(Math.max(x, reach('left')), ring.width - reach('right')), y: spot.y + 13 * ring.u };
+}
+
+/** How large a stack's camels are and how far they stand above each other, so that the highest head stays on the board. */
+export function stacking(ring: Ring, feet: Point, count: number): { scale: number; step: number } {
+  const scale = scaleOf(ring);
+  if (count < 2) return { scale, step: STEP * scale };
+  const room = feet.y - 3;
+  const wide = count < TIGHT_FROM ? STEP : TIGHT_STEP;
+  const step = Math.min(wide, Math.max(LEAST_STEP, (room / scale - TALL) / (count - 1)));
+  const fitting = Math.min(scale, room / (TALL + step * (count - 1)));
+  return { scale: fitting, step: step * fitting };
+}
+
+export function standings(view: CamelUpView, ring: Ring, court: Court): Standing[] {
+  const standing: Standing[] = [];
+  for (const stack of view.track) {
+    const feet = feetOf(ring, stack.space, stack.camels);
+    const { scale, step } = stacking(ring, feet, stack.camels.length);
+    stack.camels.forEach((camel, index) =>
+      standing.push({ camel, x: feet.x, y: feet.y - index * step, scale, facing: facingOf(camel, ring, stack.space), depth: feet.y + index / 100 }),
+    );
+  }
+  const waiting = CAMELS.filter((camel) => !standing.some((other) => other.camel === camel));
+  return standing.concat(waiting.map((camel) => waitingAt(camel, court)));
+}
+
+/** Before the race the camels wait in the court, each always at the same place. */
+function waitingAt(camel: Camel, court: Court): Standing {
+  const index = CAMELS.indexOf(camel);
+  const rows = court.width > court.height * 1.6 ? [7] : [4, 3];
+  const row = index < rows[0]! ? 0 : 1;
+  const inRow = rows[row]!;
+  const place = row === 0 ? index : index - rows[0]!;
+  const pitch = (court.width * 0.84) / rows[0]!;
+  const scale = Math.min(0.8 * court.k, pitch / 104);
+  const x = court.cx + (place - (inRow - 1) / 2) * pitch;
+  const y = court.pyramid.y + (rows.length === 1 ? 12 : row === 0 ? -34 : 12) * court.k;
+  return { camel, x: x - 10 * scale, y, scale, facing: isCrazy(camel) ? 'left' : 'right', depth: y };
+}
+
+/** What lies inside the ring. Sizes are in units of `k`. */
+export interface Court {
+  cx: number;
+  cy: number;
+  width: number;
+  height: number;
+  k: number;
+  pyramid: Point & { scale: number };
+  /** Where a die comes out. */
+  door: Point;
+  tents: (Point & { scale: number })[];
+  winner: Point;
+  loser: Point;
+  card: number;
+  palms: (Point & { scale: number })[];
+  pool: (Point & { scale: number }) | null;
+}
+
+interface CourtPlan {
+  box: [number, number];
+  pyramid: [number, number, number];
+  tents: [y: number, pitch: number, scale: number];
+  pile: [number, number];
+  card: number;
+  palms: [number, number, number][];
+  pool: [number, number, number] | null;
+}
+
+const PLANS: Record<'wide' | 'even' | 'tall', CourtPlan> = {
+  wide: { box: [540, 262], pyramid: [-8, 38, 0.92], tents: [79, 62, 0.82], pile: [206, -14], card: 0.6, palms: [[-128, -58, 0.85], [-146, -48, 0.6], [116, -72, 0.62]], pool: [212, 84, 0.5] },
+  even: { box: [306, 262], pyramid: [-4, 28, 0.68], tents: [76, 54, 0.76], pile: [112, -58], card: 0.44, palms: [[-124, 30, 0.62], [124, 22, 0.72], [109, 30, 0.48]], pool: null },
+  tall: { box: [306, 390], pyramid: [-6, -16, 0.84], tents: [126, 54, 0.78], pile: [108, -128], card: 0.5, palms: [[-112, 58, 0.8], [-94, 66, 0.56]], pool: [56, 40, 0.78] },
+};
+
+export function courtOf(ring: Ring): Court {
+  const width = 2 * ring.a - ring.band;
+  const height = 2 * ring.b - ring.band;
+  const shape = width / height;
+  const plan = PLANS[shape > 1.7 ? 'wide' : shape > 0.86 ? 'even' : 'tall'];
+  const [sx, sy] = [width / plan.box[0], height / plan.box[1]];
+  const k = Math.min(sx, sy, 1.9);
+  const at = (x: number, y: number): Point => ({ x: ring.cx + x * Math.min(sx, k * 1.5), y: ring.cy + y * Math.min(sy, k * 1.3) });
+  const [px, py, ps] = plan.pyramid;
+  const pyramid = { ...at(px, py), scale: ps * k };
+  const [ty, pitch, ts] = plan.tents;
+  const tents = [-2, -1, 0, 1, 2].map((place) => ({ x: ring.cx + place * pitch * k, y: at(0, ty).y, scale: ts * k }));
+  return {
+    cx: ring.cx,
+    cy: ring.cy,
+    width,
+    height,
+    k,
+    pyramid,
+    door: { x: pyramid.x - 29 * pyramid.scale, y: pyramid.y - 8 * pyramid.scale },
+    tents,
+    winner: at(-plan.pile[0], plan.pile[1]),
+    loser: at(plan.pile[0], plan.pile[1]),
+    card: plan.card * k,
+    palms: plan.palms.map(([x, y, scale]) => ({ ...at(x, y), scale: scale * k })),
+    pool: plan.pool && { ...at(plan.pool[0], plan.pool[1]), scale: plan.pool[2] * k },
+  };
+}
+
+/** Where a space's number is written: below the feet, so that its own camels never hide it. */
+export function numberAt(ring: Ring, space: number): Point {
+  const { x, y, ty } = middleOf(ring, space);
+  const upright = Math.abs(ty);
+  const down = (ring.band / 2 - 16 * ring.u) * (1 - upright) + (ring.space / 2 - 17 * ring.u) * upright;
+  return { x, y: y + Math.min(down, ring.band * 0.33) + 4 * ring.u };
+}
+
+/** So many to a space. */
+const PRINTS = 8;
+
+/** Hoof prints from one space to another, two by two, in the order they were made. */
+export function printsOf(ring: Ring, from: number, to: number): Point[] {
+  const prints: Point[] = [];
+  const way = Math.sign(to - from);
+  const count = Math.abs(to - from) * PRINTS;
+  for (let index = 1; index < count; index++) {
+    const at = from - 0.5 + (way * index) / PRINTS;
+    const { x, y } = along(ring, at * ring.space, (index % 2 ? 4.5 : -4.5) * ring.u);
+    prints.push({ x, y: y + 13 * ring.u });
+  }
+  return prints;
+}

@@ -1,0 +1,364 @@
+// Made by tools/page_types.py from the server's types. Do not edit.
+
+/** Take over a seat that its owner has offered, by the code of the offer. */
+export interface Accept {
+  do: "accept";
+  code: string;
+  name: string;
+}
+
+/** Done and committed; the table has this version now. */
+export interface Ack {
+  message: "ack";
+  version: number;
+  id: number;
+  table: string | null;
+}
+
+export interface AnswerUndo {
+  do: "answer_undo";
+  agrees: boolean;
+}
+
+/** How long a seat may think: without limit, so many minutes in all and some seconds a move, or so many days for each move. */
+export interface Clock {
+  kind: "days" | "minutes" | "none";
+  minutes: number;
+  increment: number;
+  days: number;
+  at_zero: "bot_moves" | "resign";
+}
+
+export interface Done {
+  done: boolean;
+}
+
+/** Not done, nothing changed: a code for programs, a sentence for people, and what it is about. */
+export interface Error {
+  message: "error";
+  code: string;
+  text: string;
+  id: number;
+  details: Record<string, unknown>;
+  update: Update | null;
+}
+
+/** The commitment to the dice; after the end also what opens it. */
+export interface FairInfo {
+  commitment: string;
+  seed: string | null;
+  salts: string[] | null;
+}
+
+export interface GameInfo {
+  game: string;
+  rules_version: number;
+  fewest: number;
+  most: number;
+  options: Option[];
+  bots: string[];
+  lens: boolean;
+}
+
+/** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
+export interface Glimpse {
+  table: string;
+  moves: number;
+  of: number;
+  view: unknown;
+  told: Told | null;
+  outcome: Outcome | null;
+}
+
+export interface Import {
+  text: string;
+}
+
+/** Leave one's seat before the game begins. */
+export interface Leave {
+  do: "leave";
+}
+
+/** Moves of one kind, which a person chooses among. */
+export interface LegalGroup {
+  kind: string;
+  moves: LegalMove[];
+}
+
+export interface LegalMove {
+  number: number;
+  notation: string;
+  move: unknown;
+}
+
+/** The odds of what the asker sees; None before there are any, and after the game. */
+export interface LensInfo {
+  version: number;
+  lens: unknown;
+}
+
+export interface Made {
+  table: string;
+  path: string;
+}
+
+export interface Me {
+  name: string;
+  new: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewToken {
+  label: string;
+  scopes?: ("play" | "read")[];
+}
+
+export interface NewTokenMade {
+  token: TokenInfo;
+  secret: string;
+}
+
+export interface Offer {
+  code: string;
+  expires: number;
+}
+
+/** One option: what it may be, and what it is unless the table says otherwise. */
+export interface Option {
+  name: string;
+  values: (string | number | boolean)[];
+  minimum: number | null;
+  maximum: number | null;
+  default: string | number | boolean;
+}
+
+/** How a game ended. Several winners share the victory. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** Make a move: as an object, as its number or in notation, seeing this version of the table. */
+export interface Play {
+  do: "play";
+  move: Record<string, unknown> | number | string;
+  version: number;
+}
+
+/** What is asked, and of whom: a seat, CHANCE or NO_ACTOR. */
+export interface Prompt {
+  actor: number;
+  ask: string;
+  section: string;
+}
+
+/** A game against bots, at once: the asker in seat 0, bots of one strength in all the others. */
+export interface Quick {
+  game: string;
+  name: string;
+  players?: number | null;
+  bot?: string | null;
+  options?: Record<string, string | number | boolean>;
+  lens?: "all" | "off" | "own";
+}
+
+/** Say one of a few things that everybody understands, in each one's own language. */
+export interface React {
+  do: "react";
+  reaction: "hurry" | "laugh" | "ouch" | "thanks" | "thinking" | "well_played";
+}
+
+/** Say that one is ready, or not yet. */
+export interface Ready {
+  do: "ready";
+  ready?: boolean;
+}
+
+export interface Recover {
+  code: string;
+}
+
+export interface Recovery {
+  code: string;
+  path: string;
+}
+
+/** Open the same table anew, with the same seats. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** A command for a table. With a key it can be sent again without harm; `id` comes back with the answer. */
+export interface Request {
+  command: Sit | Leave | SeatBot | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
+  key?: string | null;
+  id?: number;
+}
+
+/** Give one's seat to a bot for good. */
+export interface Resign {
+  do: "resign";
+  bot?: string | null;
+}
+
+/** Add one's own words to the randomness, before the game begins. */
+export interface Salt {
+  do: "salt";
+  salt: string;
+}
+
+export interface Say {
+  do: "say";
+  text: string;
+}
+
+/** Give a free seat to a bot, or take it away again: the host's to do, before the game begins. */
+export interface SeatBot {
+  do: "seat_bot";
+  seat: number;
+  bot: string | null;
+}
+
+/** Who sits where, as everybody may know. */
+export interface SeatInfo {
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  present: boolean;
+  seconds: number | null;
+}
+
+/** A table's settings; options are the game's own, each with a default. */
+export interface Settings {
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  name: string;
+  lens: "all" | "off" | "own";
+  clock: Clock;
+  watch: "anyone" | "link" | "nobody";
+  listed: boolean;
+  talk: "auto" | "free" | "off" | "reactions";
+  grace: number;
+  stand_in: string;
+}
+
+/** Take a seat, this one or any that is free. Whoever sits elsewhere at the table moves over. */
+export interface Sit {
+  do: "sit";
+  name: string;
+  seat?: number | null;
+}
+
+/** Begin: every seat taken, everybody ready. The host's to do. */
+export interface Start {
+  do: "start";
+}
+
+/** A table in a list. Identities stay on the server. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  name: string;
+  phase: string;
+  players: number;
+  free_seats: number;
+  waits_for_me: boolean;
+  changed: number;
+  names: string[];
+  acting: string | null;
+  turn_since: number;
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
+  watchable: TableInfo[];
+}
+
+/** Something that was said, or a reaction and no text, and the version of the table it made. */
+export interface Talk {
+  version: number;
+  seat: number;
+  text: string;
+  reaction: string | null;
+  at: number;
+}
+
+export interface TokenInfo {
+  token: string;
+  label: string;
+  scopes: string[];
+  created: number;
+  revoked: boolean;
+}
+
+/** The events of one move, as the viewer may hear them, each citing its section. */
+export interface Told {
+  moves: number;
+  actor: number;
+  events: unknown[];
+}
+
+/** Go back to the start of one's turn; or, with everybody's consent, to when so many moves had been made. */
+export interface Undo {
+  do: "undo";
+  moves?: number | null;
+}
+
+export interface UndoInfo {
+  seat: number;
+  moves: number;
+  agreed: number[];
+}
+
+/** All that a viewer needs to show the table. */
+export interface Update {
+  message: "update";
+  table: string;
+  version: number;
+  since: number;
+  settings: Settings;
+  phase: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  you: number | null;
+  host: boolean;
+  moves: number;
+  view: unknown;
+  prompt: Prompt | null;
+  legal: LegalGroup[];
+  events: Told[];
+  turn_since: number;
+  now: number;
+  can_undo: number | null;
+  undo: UndoInfo | null;
+  talk: Talk[];
+  outcome: Outcome | null;
+  fair: FairInfo;
+  rematch: string | null;
+}
+
+/** Whether a finished game is whole and legal, and every die as it was committed to. */
+export interface Verified {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  salts: string[];
+  draws: number;
+  problem: string | null;
+}
+
+/** None of it if the move is allowed. */
+export interface Why {
+  allowed: boolean;
+  reason: string | null;
+  section: string | null;
+  about: Record<string, string | number>;
+}
+
+export type Command = Accept | AnswerUndo | Leave | Play | React | Ready | Rematch | Resign | Salt | Say | SeatBot | Sit | Start | Undo;

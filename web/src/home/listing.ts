@@ -1,0 +1,53 @@
+/** What the lists of tables say, and where a pasted link leads. */
+import type { TableInfo } from '../generated/wire';
+
+/** The games we know of; those that the server does not have yet are on the road. */
+export const CATALOGUE = ['camel_up', 'five_tribes', 'emira'];
+
+export type Status =
+  | { is: 'mine' | 'playing' | 'full' | 'over' }
+  | { is: 'thinking'; name: string; since: number }
+  | { is: 'seats'; seated: number; players: number };
+
+/** How a table stands, in one line. */
+export function statusOf(table: TableInfo): Status {
+  if (table.phase === 'over') return { is: 'over' };
+  if (table.phase === 'open') {
+    return table.free_seats > 0 ? { is: 'seats', seated: table.players - table.free_seats, players: table.players } : { is: table.waits_for_me ? 'mine' : 'full' };
+  }
+  if (table.waits_for_me) return { is: 'mine' };
+  return table.acting ? { is: 'thinking', name: table.acting, since: table.turn_since } : { is: 'playing' };
+}
+
+/** My tables: what waits for me first, then what goes on, the newest first; what is finished apart. */
+export function arrange(tables: TableInfo[]): { current: TableInfo[]; finished: TableInfo[] } {
+  const rank = (table: TableInfo): number => (table.waits_for_me ? 0 : table.phase === 'playing' ? 1 : 2);
+  const current = tables.filter((table) => table.phase !== 'over').sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  return { current, finished: tables.filter((table) => table.phase === 'over').sort((a, b) => b.changed - a.changed) };
+}
+
+/** The address that a pasted text leads to: a link to a table or to oneself, or only a table's name. */
+export function addressOf(text: string): string | null {
+  const given = text.trim();
+  const link = /\/(t\/[\w-]+|recover#[\w.~=-]+)\/?(?:[?#].*)?$/.exec(given);
+  if (link) return `/${link[1]}`;
+  return /^[\w-]{6,64}$/.test(given) ? `/t/${given}` : null;
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "2 hours ago", or null for what has just been. */
+export function ago(seconds: number, language: string): string | null {
+  const found = UNITS.find(([, length]) => seconds >= length);
+  return found ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / found[1]), found[0]) : null;
+}
+
+/** Which games to show: all the server has, ours first in their order, then those on the road. */
+export function games(known: string[]): { game: string; coming: boolean }[] {
+  const others = known.filter((game) => !CATALOGUE.includes(game));
+  return [...CATALOGUE, ...others].map((game) => ({ game, coming: !known.includes(game) })).sort((a, b) => Number(a.coming) - Number(b.coming));
+}

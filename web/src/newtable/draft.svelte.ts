@@ -1,0 +1,63 @@
+/** The table that is being set up, before it is opened. */
+import type { NewSettings } from '../core/api';
+import type { Clock, GameInfo, Settings } from '../generated/wire';
+import { given, playerCounts, usualPlayers, type Value } from './options';
+
+export const GRACES = [30, 120, 300, 900, 3600, 86400, 604800];
+export const LIMITS = { minutes: [1, 600], increment: [0, 600], days: [1, 30] } as const;
+
+export class Draft {
+  info = $state.raw<GameInfo | null>(null);
+  players = $state(4);
+  name = $state('');
+  lens = $state<Settings['lens']>('all');
+  watch = $state<Settings['watch']>('anyone');
+  listed = $state(false);
+  talk = $state<Settings['talk']>('auto');
+  standIn = $state('');
+  clock = $state<Clock>({ kind: 'none', minutes: 10, increment: 10, days: 3, at_zero: 'bot_moves' });
+  /** What was chosen; by days nobody is away before their time is over. */
+  ownGrace = $state<number | null>(null);
+  options = $state<Record<string, Value>>({});
+
+  /** Another game: what was chosen for the one before does not fit it. */
+  use(info: GameInfo): void {
+    this.info = info;
+    this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+    this.standIn = info.bots.at(-1) ?? '';
+    if (!playerCounts(info).includes(this.players)) this.players = usualPlayers(info);
+  }
+
+  get grace(): number {
+    return this.ownGrace ?? (this.clock.kind === 'days' ? 604800 : 120);
+  }
+
+  /** The fields that cannot be so, by name. */
+  get wrong(): Set<string> {
+    const faults = new Set<string>();
+    const check = (name: string, value: unknown, least: number, most: number): void => {
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) faults.add(name);
+    };
+    if (this.clock.kind === 'minutes') {
+      check('minutes', this.clock.minutes, ...LIMITS.minutes);
+      check('increment', this.clock.increment, ...LIMITS.increment);
+    }
+    if (this.clock.kind === 'days') check('days', this.clock.days, ...LIMITS.days);
+    for (const option of this.info?.options ?? []) {
+      const value = this.options[option.name];
+      if (option.minimum !== null && option.maximum !== null && !option.values.includes(value!)) check(option.name, value, option.minimum, option.maximum);
+    }
+    return faults;
+  }
+
+  /** Everything, as the summary tells it. */
+  get settings(): Settings {
+    const { players, lens, clock, watch, listed, talk, grace } = this;
+    return { game: this.info!.game, players, options: given(this.info!, this.options, players), name: this.name.trim(), lens, clock, watch, listed, talk, grace, stand_in: this.standIn };
+  }
+
+  /** What is sent. */
+  get wish(): NewSettings {
+    return { ...this.settings, clock: { ...this.clock } };
+  }
+}

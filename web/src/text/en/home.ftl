@@ -1,0 +1,78 @@
+### Home: the games, and the tables.
+
+page-home-tagline = Desert board games for friends, and for bots who keep the seats warm.
+page-home-games = The games
+page-home-players =
+    { $fewest ->
+        [1] Up to { $most } players
+       *[other] { $fewest }–{ $most } players
+    }
+page-home-play = Play now against bots
+page-home-setting = Setting the table…
+page-home-open = Open a table for friends
+page-home-new = New table
+page-home-coming = On the road
+    .text = Not here yet: its caravan is still on the way.
+
+## Games that are on the road
+
+page-home-camel_up = Camel Up
+    .players = 3–8 players
+    .pitch = Bet on a race in which the camels ride each other.
+page-home-five_tribes = Five Tribes
+    .players = 2–4 players
+    .pitch = Sow the meeples, wake the djinns, take the sultanate.
+page-home-emira = Emira
+    .players = 3–5 players
+    .pitch = Sheikhs court, princesses choose. A satire.
+
+## Tables
+
+page-home-mine = Your tables
+page-home-mine-none = None yet. Play against bots at once, or open a table and send its link to friends.
+page-home-finished =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+page-home-openlist = Open tables
+page-home-openlist-none = Nobody is looking for company right now. A new table that is “listed” stands here for everyone.
+page-home-watch = Tables to watch
+page-home-watch-none = No game is open to onlookers at the moment.
+page-tables-mine = Waits for you
+page-tables-thinking = { $name } is thinking
+page-tables-playing = Being played
+page-tables-seats = { $seated } of { $players } seated
+page-tables-full = All seated, about to begin
+page-tables-over = Finished
+
+## Coming with something in hand
+
+page-home-link = Have you been sent a link?
+    .example = Paste it here
+page-home-link-go = Go there
+page-home-link-wrong = This is not a link to a table.
+page-home-import = Look through a saved game
+
+## What this is
+
+page-home-what = What is this place?
+page-home-what-account = No account, no mail.
+    .text = You take a name, share a link and sit down.
+page-home-what-tracking = Nobody watches you.
+    .text = No tracking, no advertisement, nothing loaded from elsewhere.
+page-home-what-fair = Dice you can check.
+    .text = They are fixed and sealed before the game; afterwards anyone can verify them.
+page-home-what-bots = A bot for any seat.
+    .text = Several strengths, and one stands in when a friend has to leave.
+page-home-what-open = Open rules.
+    .text = Every refusal and every score tells the paragraph it comes from.
+page-home-what-more = More about it
+
+## The foot of a page
+
+page-foot = No account, no mail. Take a name, share the link, sit down.
+page-foot-nav = More to read
+page-foot-rules = Rules
+page-foot-api = For bot authors
+page-foot-about = About

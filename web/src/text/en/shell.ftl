@@ -1,0 +1,66 @@
+### Words of the page's frame.
+
+page-name = Caravanserai
+page-skip = Skip to the content
+page-traveller = Traveller
+page-seat = Seat { $number }
+page-away = The server does not answer. What you confirmed is safe; this page tries again by itself.
+page-away-title = Nobody opens
+page-away-whole = The server cannot be reached right now. Everything that was confirmed is kept.
+page-away-again = Knock again
+page-refused = That was not possible: { $text }
+page-why-allowed = You may do this now.
+page-why-not_your_turn = It is not your turn.
+page-why-not_playing = The game is not being played now.
+
+## The head of a page
+
+page-home = Caravanserai, to the start
+page-close = Close
+page-language = Language
+page-theme = Light
+page-theme-light = Day
+page-theme-system = As the device
+page-theme-dark = Night
+page-preferences = Preferences
+page-preferences-you = Your name, and your other devices
+page-motion = Motion
+page-motion-system = as the device
+page-motion-full = pieces move
+page-motion-reduced = pieces step
+page-confirm = Confirm moves
+    .help = A move is shown first and made when you confirm it.
+page-sound = Sound
+    .help = Soft, and only when something happens.
+page-text = Tables as text
+    .help = For the keyboard and for screen readers.
+
+## The rules
+
+page-cite = Rules, §{ $section }
+page-cite-all = Read it in the rules
+page-cite-missing = This paragraph could not be found.
+
+## Somewhere else
+
+page-nowhere = Only sand here
+page-nowhere-text = There is nothing at this address. Perhaps the wind took a letter of it.
+page-nowhere-back = Back to the inn
+page-missing = No such table
+page-missing-text = The link may be cut short, or the table was never opened. Ask for the link again.
+page-missing-closed = This table is not for watching
+page-missing-closed-text = Whoever opened it lets only those see it who sit there.
+page-refused-no_such_table = There is no such table.
+page-refused-not_watchable = This table is not for watching.
+page-refused-seat_taken = Somebody was quicker: that seat is taken.
+page-refused-table_full = Every seat is taken.
+page-refused-game_begun = The game has begun already.
+page-refused-not_host = Only whoever opened the table can do this.
+page-refused-not_seated = You do not sit at this table.
+page-refused-seat_free = A seat is still free.
+page-refused-not_ready = Somebody is not ready yet.
+page-refused-too_many = That was a lot at once. Wait a moment and try again.
+page-refused-bad_recovery = This link is not valid any more; a newer one was made.
+page-refused-bad_record = This is not a saved game that holds together: { $text }
+page-refused-bad_settings = A table cannot be set like this: { $text }
+page-refused-other_rules = This game was played by other rules than those we have now.

@@ -1,0 +1,292 @@
+### Words of every table: what is asked, the log, the seats, the menu, the end.
+
+page-table-for =
+    { $unit ->
+        [minutes]
+            { $count ->
+                [one] for { $count } minute
+               *[other] for { $count } minutes
+            }
+        [hours]
+            { $count ->
+                [one] for { $count } hour
+               *[other] for { $count } hours
+            }
+       *[days]
+            { $count ->
+                [one] for { $count } day
+               *[other] for { $count } days
+            }
+    }
+
+## What is asked
+
+page-table-chosen = You chose: { $move }.
+page-table-catching-up = Showing what happened …
+page-table-sending = Making your move …
+page-table-bot-thinks = { $seat } is thinking.
+page-table-won =
+    { $count ->
+        [one] { $winners } has won.
+       *[other] { $winners } share the victory.
+    }
+page-table-past = You are looking at an earlier position: after move { $moves } of { $of }.
+page-table-now = Back to now
+page-table-cancel = Cancel
+page-table-skip = Skip
+page-table-close = Close
+
+## Going back
+
+page-table-undo = Undo
+page-table-undo-ask = Ask to go back
+    .help = Others have moved, or a die was rolled. If everybody agrees, the game goes back to your latest turn.
+page-table-undo-asked =
+    { $back ->
+        [one] { $seat } would like to take back the last move.
+       *[other] { $seat } would like to go back { $back } moves.
+    }
+page-table-undo-mine =
+    { $back ->
+        [one] You asked to take back the last move.
+       *[other] You asked to go back { $back } moves.
+    }
+page-table-undo-agreed = { $agreed } of { $of } agreed
+page-table-undo-yes = Agree
+page-table-undo-no = Refuse
+
+## The log
+
+page-table-log = What happened
+page-table-log-none = Nothing has happened yet.
+page-table-log-look = Look at the board after move { $moves }
+page-table-log-more =
+    { $count ->
+        [one] Show { $count } earlier turn
+       *[other] Show { $count } earlier turns
+    }
+page-table-log-rest =
+    { $count ->
+        [one] Show { $count } more line
+       *[other] Show { $count } more lines
+    }
+page-table-since-turn =
+    { $count ->
+        [one] { $count } turn since yours
+       *[other] { $count } turns since yours
+    }
+
+## The seats
+
+page-table-seats = Players
+page-table-seat-you = you
+page-table-seat-turn = to move
+page-table-seat-won = winner
+page-table-seat-bot = bot
+page-table-seat-stand-in = bot moves
+    .help = a bot moves until { $name } is back
+page-table-seat-away = away
+    .help = { $name } is away
+page-table-clock = Time left:
+page-table-clock-low = Little time left:
+
+## Why not
+
+page-table-why = Why not { $what }?
+page-table-why-not = Why not?
+
+## Said aloud
+
+page-table-chosen-heard = You chose: { $move }. Enter confirms, Escape cancels.
+
+## Menu
+
+page-table-menu = Menu
+page-table-rules = Rules
+page-table-share = Share the link of this table
+    .help =
+        { $watch ->
+            [nobody] Only those who sit here can open it.
+           *[other] Whoever has it can watch; nobody’s seat is in it.
+        }
+page-table-copy = Copy
+page-table-copied = Copied
+page-table-text = Text mode
+    .help = The whole table in words, for the keyboard and for screen readers.
+page-table-confirm = Confirm moves
+    .help = A move is made only when you confirm it.
+page-table-sound = Sounds
+    .help = Soft ones: dice, hooves, coins, your turn.
+page-table-keys = Single-key shortcuts
+    .help = In the text mode, digits and letters jump to its parts.
+page-table-notify = Tell me when it is my turn
+    .help = A notification of the browser, while you look elsewhere.
+page-table-notify-refused = The browser does not allow it. You can change that in its settings for this site.
+page-table-resign = Leave my seat to a bot
+    .help = A bot plays your seat to the end of the game. You can go on watching, but you do not get the seat back.
+page-table-resign-short = For good; asks first.
+page-table-resign-yes = Leave it to the bot
+page-table-leave = To the inn
+    .help = The game goes on. You can come back at any time; while you are away, a bot moves for you after a while.
+    .watching = You can come back at any time.
+
+## Handing over a seat
+
+page-table-hand = Hand my seat to a friend
+    .help = You make a link and send it to a friend. Whoever opens it takes over the seat of { $seat } as it stands, with everything that lies before it, and you watch from then on.
+page-table-hand-short = By a link that you send.
+page-table-hand-make = Make the link
+page-table-hand-link = Link for your friend
+page-table-hand-care = It is valid for one hour and for one person. Give it to nobody else.
+page-table-offer = A seat is offered to you
+    .help = Somebody at this table hands over their seat to you: you play on from here.
+page-table-offer-name = Your name at this table
+page-table-offer-yes = Take the seat
+page-table-offer-no = Not now
+page-table-offer-seated = You sit at this table already, so you cannot take a second seat.
+
+## Talking
+
+page-table-talk = Talk
+page-table-talk-unread =
+    { $count ->
+        [one] Talk: { $count } new
+       *[other] Talk: { $count } new
+    }
+page-table-talk-none = Nobody has said anything yet.
+page-table-talk-say = Say something
+page-table-talk-send = Send
+page-table-talk-seated = Only those who sit at the table can talk.
+page-table-talk-mute = Do not show me what is said
+page-table-reactions = Reactions
+page-table-reaction-well_played = Well played!
+page-table-reaction-ouch = Ouch!
+page-table-reaction-thinking = Let me think …
+page-table-reaction-hurry = Shall we go on?
+page-table-reaction-thanks = Thank you!
+page-table-reaction-laugh = Ha ha!
+
+## Title
+
+page-table-title = { $game }
+page-table-title-yours = Your turn · { $game }
+page-table-title-theirs = { $seat } to move · { $game }
+page-table-title-over = Game over · { $game }
+
+## Since you left
+
+page-table-since = Since you left
+page-table-since-mine =
+    { $count ->
+        [one] One of these turns was yours: made by the bot that stands in for you, or by you on another device.
+       *[other] { $count } of these turns were yours: made by the bot that stands in for you, or by you on another device.
+    }
+page-table-since-more =
+    { $count ->
+        [one] { $count } turn before these is in the log.
+       *[other] { $count } turns before these are in the log.
+    }
+page-table-since-replay = Replay
+page-table-since-on = Go on
+
+## Looking through the game
+
+page-table-scrub = Look through the game
+    .help = Any position so far, as you could see it then.
+page-table-scrub-at = Move { $moves } of { $of }
+page-table-scrub-move = Move
+page-table-scrub-back = One move back
+page-table-scrub-on = One move on
+page-table-scrub-play = Play
+page-table-scrub-pause = Pause
+page-table-scrub-link = Link to this position
+page-table-scrub-close = To the end
+
+## The end
+
+page-table-drawn = Nobody has won.
+page-table-result = Result
+page-table-result-place = Place
+page-table-result-player = Player
+page-table-result-score = Score
+page-table-rematch = Play again
+page-table-rematch-ready = A rematch is ready.
+page-table-rematch-go = Go there
+page-table-export = Save the game
+page-table-verify = Were the dice fair?
+page-table-verify-title = Were the dice fair?
+page-table-verify-story = Before the first move, all the dice of this game were put into an envelope, and the envelope was sealed. Everybody could see the seal, nobody could look inside, and whoever changed what was inside would have broken the seal. Now the envelope is open.
+page-table-verify-checking = Looking closely …
+page-table-verify-good = In order:
+page-table-verify-bad = Not in order:
+page-table-verify-seal =
+    { $judgement ->
+        [broken] The seal does not fit the envelope: your browser computed it and got another one.
+        [changed] The seal is not the one that your browser saw earlier in this game.
+       *[other] The seal is unbroken: your own browser computed it anew, and it is the same.
+    }
+page-table-verify-dice =
+    { $count ->
+        [one] { $count } die was rolled again out of the envelope: it showed the same number.
+       *[other] All { $count } dice were rolled again out of the envelope: each showed the same number.
+    }
+page-table-verify-dice-bad = The game does not follow from the envelope: { $problem }
+page-table-verify-early =
+    { $judgement ->
+        [whole] Your browser saw this seal before the first move.
+        [late] Your browser has known this seal since move { $moves }: every die after that was in the envelope already.
+        [unseen] Your browser was not here during this game. Somebody who was can compare the seal they saw.
+        [changed] Ask the others which seal they saw.
+       *[broken] Ask whoever runs this server.
+    }
+page-table-verify-yes = The dice were fair.
+page-table-verify-no = Something is wrong here.
+page-table-verify-details = For those who want to know exactly
+page-table-verify-commitment = The seal (SHA-256 of “caravanserai commitment”, a line break and the seed)
+page-table-verify-seed = What was in the envelope (the seed)
+page-table-verify-salts = What the players added (salts)
+page-table-verify-offline = To check everything without this server, save the game and run this on your own computer:
+
+## Text mode
+
+page-table-text-asked = What is asked
+page-table-text-do = What you may do
+page-table-text-table = The table
+page-table-text-log = What happened
+page-table-do-none = Nothing now. It is said here, and aloud, when it is your turn.
+page-table-do-past = You are looking at an earlier position. Go back to now to play.
+page-table-do-over = The game is over.
+page-table-do-watching = You are watching.
+page-table-do-help = What does this do?
+page-table-yes = yes
+page-table-no = no
+page-table-keys-title = Playing by keyboard
+page-table-keys-tab = Tab goes from one kind of move to the next, the arrow keys go from move to move, Enter chooses.
+page-table-keys-confirm = If moves are confirmed, Enter confirms and Escape cancels.
+page-table-keys-digits = go to that kind of move
+page-table-keys-q = what is asked
+page-table-keys-m = what you may do
+page-table-keys-t = the table
+page-table-keys-l = what happened
+page-table-keys-off = Single keys can be switched off in the menu.
+page-table-keys-on = Single keys that jump to the parts of the page can be switched on in the menu.
+
+## Refusals
+
+page-refused-stale = Something changed at the table a moment before. Look once more, then choose again.
+page-refused-not_your_turn = It is not your turn.
+page-refused-not_playing = The game is not being played now.
+page-refused-illegal_move = That is not allowed now.
+page-refused-no_such_move = There is no such move.
+page-refused-nothing_to_undo = There is nothing that you could take back.
+page-refused-undo_asked = Somebody has asked to go back already; that has to be answered first.
+page-refused-no_undo_asked = Nobody asks to go back any more.
+page-refused-bad_undo = The game cannot go back to there.
+page-refused-answered = You have answered already.
+page-refused-bad_offer = This link is not valid, or its hour is over.
+page-refused-offer_over = This seat has been given away already.
+page-refused-seated = You sit at this table already.
+page-refused-talk_off = There is no talking at this table.
+page-refused-not_over = The game is not over yet.
+page-refused-not_checkable = This game came from elsewhere, without the envelope: its dice cannot be checked here.
+page-refused-no_such_position = This game has no such position.

@@ -1,0 +1,78 @@
+### L’accueil : les jeux et les tables.
+
+page-home-tagline = Des jeux de société du désert, entre amis et avec des robots qui gardent les places au chaud.
+page-home-games = Les jeux
+page-home-players =
+    { $fewest ->
+        [1] Jusqu’à { $most } joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
+page-home-play = Jouer contre des robots
+page-home-setting = On dresse la table…
+page-home-open = Ouvrir une table entre amis
+page-home-new = Nouvelle table
+page-home-coming = En route
+    .text = Pas encore là : sa caravane est en chemin.
+
+## Les jeux qui sont en route
+
+page-home-camel_up = Camel Up
+    .players = 3 à 8 joueurs
+    .pitch = Pariez sur une course où les chameaux se montent dessus.
+page-home-five_tribes = Five Tribes
+    .players = 2 à 4 joueurs
+    .pitch = Semez les meeples, réveillez les djinns, prenez le sultanat.
+page-home-emira = Emira
+    .players = 3 à 5 joueurs
+    .pitch = Les cheikhs courtisent, les princesses choisissent. Une satire.
+
+## Les tables
+
+page-home-mine = Vos tables
+page-home-mine-none = Aucune pour l’instant. Jouez tout de suite contre des robots, ou ouvrez une table et envoyez son lien à vos amis.
+page-home-finished =
+    { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
+page-home-openlist = Tables ouvertes
+page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une nouvelle table « dans la liste » s’affiche ici pour tous.
+page-home-watch = Tables à regarder
+page-home-watch-none = Aucune partie n’est ouverte au public en ce moment.
+page-tables-mine = Vous attend
+page-tables-thinking = { $name } réfléchit
+page-tables-playing = Partie en cours
+page-tables-seats = { $seated } places prises sur { $players }
+page-tables-full = Au complet, bientôt le départ
+page-tables-over = Terminée
+
+## Avec quelque chose en main
+
+page-home-link = On vous a envoyé un lien ?
+    .example = Collez-le ici
+page-home-link-go = Y aller
+page-home-link-wrong = Ce n’est pas un lien vers une table.
+page-home-import = Revoir une partie enregistrée
+
+## Ce que c’est
+
+page-home-what = Quel est cet endroit ?
+page-home-what-account = Ni compte, ni courriel.
+    .text = On choisit un nom, on partage un lien, on s’assoit.
+page-home-what-tracking = Personne ne vous observe.
+    .text = Ni pistage ni publicité, et rien n’est chargé d’ailleurs.
+page-home-what-fair = Des dés vérifiables.
+    .text = Ils sont fixés et scellés avant la partie ; ensuite chacun peut les vérifier.
+page-home-what-bots = Un robot pour chaque place.
+    .text = De plusieurs forces ; il remplace aussi l’ami qui doit partir.
+page-home-what-open = Des règles ouvertes.
+    .text = Chaque refus et chaque point cite le paragraphe d’où il vient.
+page-home-what-more = En savoir plus
+
+## Le pied de page
+
+page-foot = Ni compte, ni courriel. Un nom, un lien, et on s’assoit.
+page-foot-nav = À lire
+page-foot-rules = Règles
+page-foot-api = Pour les auteurs de robots
+page-foot-about = À propos

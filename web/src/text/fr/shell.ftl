@@ -1,0 +1,66 @@
+### Les mots du cadre de la page.
+
+page-name = Caravanserai
+page-skip = Aller au contenu
+page-traveller = Voyageur
+page-seat = Place { $number }
+page-away = Le serveur ne répond pas. Ce qui a été confirmé est en sûreté ; la page réessaie d’elle-même.
+page-away-title = Personne n’ouvre
+page-away-whole = Le serveur est injoignable pour l’instant. Tout ce qui a été confirmé est conservé.
+page-away-again = Frapper encore
+page-refused = Ce n’était pas possible : { $text }
+page-why-allowed = Vous pouvez le faire maintenant.
+page-why-not_your_turn = Ce n’est pas votre tour.
+page-why-not_playing = La partie n’est pas en cours.
+
+## La tête d’une page
+
+page-home = Caravanserai, vers l’accueil
+page-close = Fermer
+page-language = Langue
+page-theme = Lumière
+page-theme-light = Jour
+page-theme-system = Comme l’appareil
+page-theme-dark = Nuit
+page-preferences = Préférences
+page-preferences-you = Votre nom et vos autres appareils
+page-motion = Mouvement
+page-motion-system = comme l’appareil
+page-motion-full = les pièces glissent
+page-motion-reduced = les pièces sautent
+page-confirm = Confirmer les coups
+    .help = Un coup est d’abord montré, puis joué quand vous le confirmez.
+page-sound = Son
+    .help = Discret, et seulement quand il se passe quelque chose.
+page-text = Tables en texte
+    .help = Pour le clavier et les lecteurs d’écran.
+
+## Les règles
+
+page-cite = Règles, §{ $section }
+page-cite-all = Lire dans les règles
+page-cite-missing = Ce paragraphe est introuvable.
+
+## Ailleurs
+
+page-nowhere = Rien que du sable
+page-nowhere-text = Il n’y a rien à cette adresse. Le vent en a peut-être emporté une lettre.
+page-nowhere-back = Retour à l’auberge
+page-missing = Cette table n’existe pas
+page-missing-text = Le lien est peut-être coupé, ou la table n’a jamais été ouverte. Redemandez le lien.
+page-missing-closed = Cette table ne se regarde pas
+page-missing-closed-text = Qui l’a ouverte ne la montre qu’aux personnes qui y jouent.
+page-refused-no_such_table = Cette table n’existe pas.
+page-refused-not_watchable = Cette table ne se regarde pas.
+page-refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
+page-refused-table_full = Toutes les places sont prises.
+page-refused-game_begun = La partie a déjà commencé.
+page-refused-not_host = Seule la personne qui a ouvert la table peut le faire.
+page-refused-not_seated = Vous n’avez pas de place à cette table.
+page-refused-seat_free = Une place est encore libre.
+page-refused-not_ready = On attend encore quelqu’un.
+page-refused-too_many = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
+page-refused-bad_recovery = Ce lien n’est plus valable ; un plus récent existe.
+page-refused-bad_record = Ce n’est pas une partie enregistrée qui se tient : { $text }
+page-refused-bad_settings = Une table ne peut pas être réglée ainsi : { $text }
+page-refused-other_rules = Cette partie suit d’autres règles que celles d’aujourd’hui.

@@ -1,0 +1,292 @@
+### Les mots de chaque table : ce qui est demandé, le journal, les places, le menu, la fin.
+
+page-table-for =
+    { $unit ->
+        [minutes]
+            { $count ->
+                [one] depuis { $count } minute
+               *[other] depuis { $count } minutes
+            }
+        [hours]
+            { $count ->
+                [one] depuis { $count } heure
+               *[other] depuis { $count } heures
+            }
+       *[days]
+            { $count ->
+                [one] depuis { $count } jour
+               *[other] depuis { $count } jours
+            }
+    }
+
+## Ce qui est demandé
+
+page-table-chosen = Votre choix : { $move }.
+page-table-catching-up = Voici ce qui s’est passé …
+page-table-sending = Votre coup part …
+page-table-bot-thinks = { $seat } réfléchit.
+page-table-won =
+    { $count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } se partagent la victoire.
+    }
+page-table-past = Vous regardez une position passée : après le coup { $moves } sur { $of }.
+page-table-now = Revenir au présent
+page-table-cancel = Annuler
+page-table-skip = Passer
+page-table-close = Fermer
+
+## Revenir en arrière
+
+page-table-undo = Reprendre
+page-table-undo-ask = Demander à revenir en arrière
+    .help = Quelqu’un a joué depuis, ou un dé est sorti. Si tout le monde est d’accord, la partie revient à votre dernier tour.
+page-table-undo-asked =
+    { $back ->
+        [one] { $seat } aimerait reprendre le dernier coup.
+       *[other] { $seat } aimerait revenir { $back } coups en arrière.
+    }
+page-table-undo-mine =
+    { $back ->
+        [one] Vous avez demandé à reprendre le dernier coup.
+       *[other] Vous avez demandé à revenir { $back } coups en arrière.
+    }
+page-table-undo-agreed = { $agreed } accord(s) sur { $of }
+page-table-undo-yes = D’accord
+page-table-undo-no = Refuser
+
+## Le journal
+
+page-table-log = Ce qui s’est passé
+page-table-log-none = Rien ne s’est encore passé.
+page-table-log-look = Voir le plateau après le coup { $moves }
+page-table-log-more =
+    { $count ->
+        [one] Montrer { $count } tour précédent
+       *[other] Montrer { $count } tours précédents
+    }
+page-table-log-rest =
+    { $count ->
+        [one] Montrer { $count } ligne de plus
+       *[other] Montrer { $count } lignes de plus
+    }
+page-table-since-turn =
+    { $count ->
+        [one] { $count } tour depuis le vôtre
+       *[other] { $count } tours depuis le vôtre
+    }
+
+## Les places
+
+page-table-seats = Joueurs
+page-table-seat-you = vous
+page-table-seat-turn = doit jouer
+page-table-seat-won = victoire
+page-table-seat-bot = robot
+page-table-seat-stand-in = un robot joue
+    .help = un robot joue jusqu’au retour de { $name }
+page-table-seat-away = hors ligne
+    .help = { $name } n’est pas là
+page-table-clock = Temps restant :
+page-table-clock-low = Il reste peu de temps :
+
+## Pourquoi pas
+
+page-table-why = Pourquoi pas { $what } ?
+page-table-why-not = Pourquoi pas ?
+
+## À voix haute
+
+page-table-chosen-heard = Votre choix : { $move }. Entrée confirme, Échap annule.
+
+## Menu
+
+page-table-menu = Menu de la table
+page-table-rules = Règles
+page-table-share = Partager le lien de cette table
+    .help =
+        { $watch ->
+            [nobody] Seules les personnes assises ici peuvent l’ouvrir.
+           *[other] Qui a ce lien peut regarder ; il ne donne la place de personne.
+        }
+page-table-copy = Copier
+page-table-copied = C’est copié
+page-table-text = Mode texte
+    .help = Toute la table en mots, pour le clavier et les lecteurs d’écran.
+page-table-confirm = Confirmer les coups
+    .help = Un coup n’est joué que lorsque vous le confirmez.
+page-table-sound = Sons
+    .help = Discrets : dés, sabots, pièces, votre tour.
+page-table-keys = Raccourcis d’une touche
+    .help = En mode texte, chiffres et lettres mènent à ses parties.
+page-table-notify = Me prévenir quand c’est à moi
+    .help = Une notification du navigateur, quand vous regardez ailleurs.
+page-table-notify-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.
+page-table-resign = Laisser ma place à un robot
+    .help = Un robot joue votre place jusqu’à la fin. Vous pouvez continuer à regarder, mais vous ne retrouverez pas la place.
+page-table-resign-short = Pour de bon ; on vous demande d’abord.
+page-table-resign-yes = La laisser au robot
+page-table-leave = Retour à l’auberge
+    .help = La partie continue. Vous pouvez revenir quand vous voulez ; en votre absence, un robot finit par jouer pour vous.
+    .watching = Vous pouvez revenir quand vous voulez.
+
+## Céder sa place
+
+page-table-hand = Céder ma place à quelqu’un
+    .help = Vous créez un lien et l’envoyez à une personne de votre choix. Qui l’ouvre reprend la place de { $seat } telle qu’elle est, avec tout ce qui s’y trouve, et vous regardez la suite.
+page-table-hand-short = Par un lien que vous envoyez.
+page-table-hand-make = Créer le lien
+page-table-hand-link = Lien à envoyer
+page-table-hand-care = Il est valable une heure et pour une seule personne. Ne le donnez à personne d’autre.
+page-table-offer = On vous cède une place
+    .help = Quelqu’un vous cède sa place à cette table : c’est vous qui jouez la suite.
+page-table-offer-name = Votre nom à cette table
+page-table-offer-yes = Prendre la place
+page-table-offer-no = Pas maintenant
+page-table-offer-seated = Vous êtes déjà à cette table : vous ne pouvez pas prendre une seconde place.
+
+## La conversation
+
+page-table-talk = Conversation
+page-table-talk-unread =
+    { $count ->
+        [one] Conversation : { $count } nouveau message
+       *[other] Conversation : { $count } nouveaux messages
+    }
+page-table-talk-none = Personne n’a encore rien dit.
+page-table-talk-say = Dire quelque chose
+page-table-talk-send = Envoyer
+page-table-talk-seated = Seules les personnes assises à la table peuvent parler.
+page-table-talk-mute = Ne pas me montrer la conversation
+page-table-reactions = Réactions
+page-table-reaction-well_played = Bien joué !
+page-table-reaction-ouch = Aïe !
+page-table-reaction-thinking = Je réfléchis …
+page-table-reaction-hurry = On continue ?
+page-table-reaction-thanks = Merci !
+page-table-reaction-laugh = Ha ha, très bon !
+
+## Titre
+
+page-table-title = { $game }
+page-table-title-yours = À vous · { $game }
+page-table-title-theirs = À { $seat } · { $game }
+page-table-title-over = Partie finie · { $game }
+
+## En votre absence
+
+page-table-since = En votre absence
+page-table-since-mine =
+    { $count ->
+        [one] L’un de ces tours était le vôtre : joué par le robot qui vous remplace, ou par vous sur un autre appareil.
+       *[other] { $count } de ces tours étaient les vôtres : joués par le robot qui vous remplace, ou par vous sur un autre appareil.
+    }
+page-table-since-more =
+    { $count ->
+        [one] { $count } tour plus ancien est dans le journal.
+       *[other] { $count } tours plus anciens sont dans le journal.
+    }
+page-table-since-replay = Revoir
+page-table-since-on = Continuer
+
+## Revoir la partie
+
+page-table-scrub = Parcourir la partie
+    .help = Toute position passée, telle que vous pouviez la voir alors.
+page-table-scrub-at = Coup { $moves } sur { $of }
+page-table-scrub-move = Coup
+page-table-scrub-back = Un coup en arrière
+page-table-scrub-on = Un coup en avant
+page-table-scrub-play = Lecture
+page-table-scrub-pause = Pause de la lecture
+page-table-scrub-link = Lien vers cette position
+page-table-scrub-close = Aller à la fin
+
+## La fin
+
+page-table-drawn = Personne n’a gagné.
+page-table-result = Résultat
+page-table-result-place = Rang
+page-table-result-player = Joueur
+page-table-result-score = Points
+page-table-rematch = Rejouer
+page-table-rematch-ready = Une revanche est prête.
+page-table-rematch-go = Y aller
+page-table-export = Enregistrer la partie
+page-table-verify = Les dés étaient-ils honnêtes ?
+page-table-verify-title = Les dés étaient-ils honnêtes ?
+page-table-verify-story = Avant le premier coup, tous les dés de cette partie ont été mis dans une enveloppe, et l’enveloppe a été scellée. Tout le monde voyait le sceau, personne ne pouvait regarder dedans, et qui aurait changé le contenu aurait brisé le sceau. Maintenant, l’enveloppe est ouverte.
+page-table-verify-checking = On regarde de près …
+page-table-verify-good = En ordre :
+page-table-verify-bad = Pas en ordre :
+page-table-verify-seal =
+    { $judgement ->
+        [broken] Le sceau ne va pas avec l’enveloppe : votre navigateur l’a calculé et en a trouvé un autre.
+        [changed] Ce n’est pas le sceau que votre navigateur a vu plus tôt dans cette partie.
+       *[other] Le sceau est intact : votre propre navigateur l’a recalculé, et c’est le même.
+    }
+page-table-verify-dice =
+    { $count ->
+        [one] { $count } dé de l’enveloppe a été relancé : il a montré le même chiffre.
+       *[other] Les { $count } dés de l’enveloppe ont été relancés : chacun a montré le même chiffre.
+    }
+page-table-verify-dice-bad = La partie ne suit pas l’enveloppe : { $problem }
+page-table-verify-early =
+    { $judgement ->
+        [whole] Votre navigateur a vu ce sceau avant le premier coup.
+        [late] Votre navigateur connaît ce sceau depuis le coup { $moves } : tous les dés suivants étaient déjà dans l’enveloppe.
+        [unseen] Votre navigateur n’était pas là pendant cette partie. Quelqu’un qui y était peut comparer le sceau.
+        [changed] Demandez aux autres quel sceau ils ont vu.
+       *[broken] Demandez à la personne qui tient ce serveur.
+    }
+page-table-verify-yes = Les dés étaient honnêtes.
+page-table-verify-no = Quelque chose ne va pas.
+page-table-verify-details = Pour qui veut savoir exactement
+page-table-verify-commitment = Le sceau (SHA-256 de « caravanserai commitment », d’un saut de ligne et de la graine)
+page-table-verify-seed = Ce que contenait l’enveloppe (la graine)
+page-table-verify-salts = Ce que les joueurs ont ajouté (les sels)
+page-table-verify-offline = Pour tout vérifier sans ce serveur, enregistrez la partie et lancez sur votre ordinateur :
+
+## Mode texte
+
+page-table-text-asked = Ce qui est demandé
+page-table-text-do = Ce que vous pouvez faire
+page-table-text-table = La table
+page-table-text-log = Ce qui s’est passé
+page-table-do-none = Rien pour l’instant. Quand ce sera à vous, ce sera écrit ici et dit à voix haute.
+page-table-do-past = Vous regardez une position passée. Revenez au présent pour jouer.
+page-table-do-over = La partie est finie.
+page-table-do-watching = Vous regardez.
+page-table-do-help = À quoi cela sert-il ?
+page-table-yes = oui
+page-table-no = non
+page-table-keys-title = Jouer au clavier
+page-table-keys-tab = Tab va d’une sorte de coups à l’autre, les flèches d’un coup à l’autre, Entrée choisit.
+page-table-keys-confirm = Si les coups se confirment, Entrée confirme et Échap annule.
+page-table-keys-digits = vers cette sorte de coups
+page-table-keys-q = ce qui est demandé
+page-table-keys-m = ce que vous pouvez faire
+page-table-keys-t = la table
+page-table-keys-l = ce qui s’est passé
+page-table-keys-off = Les raccourcis d’une touche se désactivent dans le menu.
+page-table-keys-on = Des raccourcis d’une touche vers les parties de la page s’activent dans le menu.
+
+## Refus
+
+page-refused-stale = Quelque chose vient de changer à la table. Regardez encore une fois, puis choisissez.
+page-refused-not_your_turn = Ce n’est pas à vous.
+page-refused-not_playing = On ne joue pas en ce moment.
+page-refused-illegal_move = Ce n’est pas permis maintenant.
+page-refused-no_such_move = Ce coup n’existe pas.
+page-refused-nothing_to_undo = Vous n’avez rien à reprendre.
+page-refused-undo_asked = Quelqu’un demande déjà à revenir en arrière ; il faut d’abord lui répondre.
+page-refused-no_undo_asked = Personne ne demande plus à revenir en arrière.
+page-refused-bad_undo = La partie ne peut pas revenir jusque-là.
+page-refused-answered = Vous avez déjà répondu.
+page-refused-bad_offer = Ce lien n’est pas valable, ou son heure est passée.
+page-refused-offer_over = Cette place a déjà été cédée.
+page-refused-seated = Vous êtes déjà à cette table.
+page-refused-talk_off = On ne parle pas à cette table.
+page-refused-not_over = La partie n’est pas encore finie.
+page-refused-not_checkable = Cette partie vient d’ailleurs, sans son enveloppe : ses dés ne peuvent pas être vérifiés ici.
+page-refused-no_such_position = Cette partie n’a pas cette position.

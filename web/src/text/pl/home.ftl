@@ -1,0 +1,79 @@
+### Początek: gry i stoły.
+
+page-home-tagline = Pustynne gry planszowe dla przyjaciół i dla botów, które grzeją miejsca.
+page-home-games = Gry
+page-home-players =
+    { $fewest ->
+        [1] Do { $most } graczy
+       *[other] { $fewest }–{ $most } graczy
+    }
+page-home-play = Zagraj teraz z botami
+page-home-setting = Stół się nakrywa…
+page-home-open = Otwórz stół dla znajomych
+page-home-new = Nowy stół
+page-home-coming = W drodze
+    .text = Jeszcze jej tu nie ma: jej karawana jest w drodze.
+
+## Gry, które są w drodze
+
+page-home-camel_up = Camel Up
+    .players = 3–8 graczy
+    .pitch = Obstawiaj wyścig, w którym wielbłądy jeżdżą na sobie.
+page-home-five_tribes = Five Tribes
+    .players = 2–4 graczy
+    .pitch = Rozsiej plemiona, obudź dżinny, zdobądź sułtanat.
+page-home-emira = Emira
+    .players = 3–5 graczy
+    .pitch = Szejkowie się zalecają, księżniczki wybierają. Satyra.
+
+## Stoły
+
+page-home-mine = Twoje stoły
+page-home-mine-none = Jeszcze żadnego. Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
+page-home-finished =
+    { $count ->
+        [one] { $count } zakończona gra
+        [few] { $count } zakończone gry
+       *[many] { $count } zakończonych gier
+    }
+page-home-openlist = Otwarte stoły
+page-home-openlist-none = Nikt teraz nie szuka towarzystwa. Nowy stół „na liście” stoi tu dla wszystkich.
+page-home-watch = Stoły do oglądania
+page-home-watch-none = W tej chwili żadna gra nie jest otwarta dla widzów.
+page-tables-mine = Czeka na ciebie
+page-tables-thinking = { $name }: trwa namysł
+page-tables-playing = Gra trwa
+page-tables-seats = Zajęte miejsca: { $seated } z { $players }
+page-tables-full = Komplet, zaraz start
+page-tables-over = Zakończona
+
+## Z czymś w ręku
+
+page-home-link = Masz link od kogoś?
+    .example = Wklej go tutaj
+page-home-link-go = Idź tam
+page-home-link-wrong = To nie jest link do stołu.
+page-home-import = Obejrzyj zapisaną grę
+
+## Co to jest
+
+page-home-what = Co to za miejsce?
+page-home-what-account = Bez konta, bez maila.
+    .text = Podajesz imię, wysyłasz link i siadasz.
+page-home-what-tracking = Nikt cię nie śledzi.
+    .text = Żadnych reklam ani śledzenia, nic nie jest wczytywane z zewnątrz.
+page-home-what-fair = Kości, które można sprawdzić.
+    .text = Są ustalone i zapieczętowane przed grą; potem każdy może je zweryfikować.
+page-home-what-bots = Bot na każde miejsce.
+    .text = O różnej sile; zastąpi też znajomego, który musi odejść.
+page-home-what-open = Jawne zasady.
+    .text = Każda odmowa i każdy punkt wskazuje paragraf, z którego wynika.
+page-home-what-more = Więcej o tym
+
+## Stopka strony
+
+page-foot = Bez konta, bez maila. Podaj imię, wyślij link, siadaj.
+page-foot-nav = Więcej do czytania
+page-foot-rules = Zasady
+page-foot-api = Dla autorów botów
+page-foot-about = O stronie

@@ -1,0 +1,217 @@
+### Nowy stół i stół przed grą.
+
+## Linki
+
+page-link-copy = Skopiuj link
+page-link-copied = Skopiowano
+page-link-share = Udostępnij
+
+## Nowy stół
+
+page-new = Nowy stół
+page-new-game = Gra
+page-new-players = Liczba graczy
+page-new-few = Gra jest od { $fewest } osób; we dwoje gra się według naszej zasady domowej.
+page-new-me = Twoje imię
+    .help = Z imieniem od razu siadasz przy stole.
+page-new-name = Nazwa stołu
+    .help = Jeśli chcesz. Bez niej stół nazywa się jak gra.
+page-new-manner = Jak gracie
+page-new-open = Otwórz stół
+page-new-usual = { $value } (zwykle)
+page-new-number = Podaj liczbę całkowitą od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
+page-new-lens = Kto widzi szanse
+page-new-lens-all = Wszyscy
+    .help = Dokładne szanse i wartości obok planszy, dla wszystkich tak samo. Dobre do nauki.
+page-new-lens-own = W swojej turze
+    .help = Szanse widzi tylko ten, czyja jest kolej.
+page-new-lens-off = Nikt
+    .help = Każdy liczy sam.
+page-new-clock = Zegar
+page-new-clock-none = Bez zegara
+    .help = Bez pośpiechu. Nikt nikogo nie pogania.
+page-new-clock-minutes = Minuty
+    .help = Każdy ma tyle minut na całą grę i z każdym ruchem trochę zyskuje.
+page-new-clock-days = Dni
+    .help = Ruch od czasu do czasu, każdy w ciągu kilku dni. Stół czeka.
+page-new-minutes = Minuty na grę
+page-new-increment = Sekundy dodawane za ruch
+page-new-days = Dni na każdy ruch
+page-new-zero = Gdy czas się skończy
+page-new-zero-bot_moves = Bot wykonuje ten ruch
+    .help = Miejsce pozostaje twoje.
+page-new-zero-resign = Bot przejmuje miejsce
+    .help = Do końca gry.
+page-new-guests = Goście i nieobecność
+page-new-listed = Pokaż stół na pierwszej stronie
+    .help = Nieznajomi mogą go znaleźć i zająć wolne miejsce.
+page-new-watch = Kto może oglądać
+page-new-watch-anyone = Każdy
+    .help = Gra stoi wśród stołów do oglądania. Nikt nie widzi tego, co tajne.
+page-new-watch-link = Kto ma link
+    .help = Nie ma jej na żadnej liście.
+page-new-watch-nobody = Tylko gracze
+    .help = Link służy wtedy do zajęcia miejsca, nie do oglądania.
+page-new-talk = Rozmowa
+page-new-talk-auto = Jak wypada
+    .help = Wśród znajomych swobodna; gdzie mogą przyjść obcy, tylko reakcje.
+page-new-talk-free = Swobodna
+    .help = Gracze mogą pisać, co chcą.
+page-new-talk-reactions = Tylko reakcje
+    .help = Kilka gotowych zdań, które nikogo nie zranią.
+page-new-talk-off = Bez rozmowy
+    .help = Przy tym stole nic się nie mówi.
+page-new-grace = Bot zastępuje po czasie
+    .help = Gdy kogoś nie ma tak długo. Po powrocie od razu ma swoje miejsce.
+page-new-standin = Kto zastępuje
+page-new-house = Zasady domowe
+    .help = Tam, gdzie instrukcja milczy albo grupy grają różnie. Jeśli nic ci to nie mówi, zostaw, jak jest.
+page-new-changed =
+    { $count ->
+        [one] { $count } zmieniona
+        [few] { $count } zmienione
+       *[many] { $count } zmienionych
+    }
+
+## Jak stół jest ustawiony
+
+page-sum-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+page-sum-lens-all = Wszyscy widzą szanse
+page-sum-lens-own = Szanse widać w swojej turze
+page-sum-lens-off = Szans nie widać
+page-sum-clock-none = Bez zegara
+page-sum-clock-minutes =
+    { $minutes ->
+        [one] Po { $minutes } minucie, i { $increment } s za każdy ruch
+       *[other] Po { $minutes } min, i { $increment } s za każdy ruch
+    }
+page-sum-clock-days =
+    { $days ->
+        [one] { $days } dzień na każdy ruch
+       *[other] { $days } dni na każdy ruch
+    }
+page-sum-zero-bot_moves = Po czasie ruch wykonuje bot
+page-sum-zero-resign = Po czasie miejsce przejmuje bot
+page-sum-listed = Na pierwszej stronie, każdy może się przysiąść
+page-sum-unlisted = Przysiąść może się tylko ktoś z linkiem
+page-sum-watch-anyone = Oglądać może każdy
+page-sum-watch-link = Oglądać może, kto ma link
+page-sum-watch-nobody = Nikt inny nie może oglądać
+page-sum-talk-free = Rozmowa jest swobodna
+page-sum-talk-reactions = Reakcje, bez pisania
+page-sum-talk-off = Bez rozmowy
+page-sum-grace = Nieobecnych zastępuje bot, po czasie: { $time }
+
+## Przed grą
+
+page-lobby-title = { $game }: kto gra?
+page-lobby-seats = Miejsca
+page-lobby-free = Miejsce { $number } jest wolne
+page-lobby-sit = Usiądź tutaj
+page-lobby-move = Przesiądź się
+page-lobby-bot = Oddaj botowi
+page-lobby-bot-title = Który bot ma tu usiąść?
+page-lobby-bot-change = Inny bot
+page-lobby-bot-away = Odeślij
+page-lobby-isbot = Bot: { $strength }
+page-lobby-you = ty
+page-lobby-host = gospodarz stołu
+page-lobby-ready = gotowe
+page-lobby-unready = jeszcze nie
+page-lobby-away = chwilowo poza stołem
+page-lobby-rename = Zmień imię
+page-lobby-leave = Wstań
+page-lobby-name = Jak masz na imię?
+page-lobby-sit-named = Usiądź
+page-lobby-cancel = Nie teraz
+page-lobby-fill = Daj wolne miejsca botom
+page-lobby-start = Zacznij grę
+page-lobby-get-ready = Z mojej strony gotowe
+page-lobby-not-ready = Jednak jeszcze nie
+page-lobby-lack-free = Miejsce { $number } jest jeszcze wolne.
+page-lobby-lack-many =
+    { $count ->
+        [one] { $count } miejsce jest jeszcze wolne.
+        [few] { $count } miejsca są jeszcze wolne.
+       *[many] { $count } miejsc jest jeszcze wolnych.
+    }
+page-lobby-lack-unready =
+    { $count ->
+        [one] Czekamy na gotowość: { $names }.
+       *[other] Czekamy na gotowość: { $names }.
+    }
+page-lobby-lack-you = Są już wszyscy. Możemy zaczynać?
+page-lobby-can = Są już wszyscy.
+page-lobby-wait = Są już wszyscy. Zaczyna osoba, która otworzyła stół.
+page-lobby-invite = Zaproś znajomych
+    .help = Kto ma ten link, może obejrzeć stół i zająć wolne miejsce.
+page-lobby-link = Link do tego stołu
+page-lobby-qr = Kod QR linku do tego stołu
+page-lobby-settings = Ten stół
+page-lobby-talk =
+    { $count ->
+        [0] Rozmowa
+        [one] Rozmowa ({ $count } nowa)
+        [few] Rozmowa ({ $count } nowe)
+       *[many] Rozmowa ({ $count } nowych)
+    }
+
+## Uczciwe kości
+
+page-fair = Uczciwe kości
+page-fair-text = Wszystkie rzuty w tej grze są już ustalone przez tajną liczbę. Serwer ją zapieczętował: poniżej jest jej odcisk. Po grze liczba zostaje ujawniona i każdy może powtórzyć każdy rzut, żeby zobaczyć, że niczego nie zmieniono. Dodaj własne słowa, a nawet serwer nie mógł dobrać kości.
+page-fair-seal = Pieczęć
+page-fair-salt = Twoje własne słowa
+    .example = coś, czego nikt nie zgadnie
+page-fair-add = Domieszaj
+page-fair-added = Domieszano: „{ $salt }”. Zapamiętaj je, jeśli chcesz je później sprawdzić.
+
+## Ty
+
+page-you = Ty
+page-you-name = Twoje imię
+    .help = Tak widzą cię inni. Przy stołach, przy których już siedzisz, zostaje dawne imię.
+page-you-save = Zapisz
+page-you-saved = Zapisano.
+page-you-devices = Na innym urządzeniu
+page-you-devices-text = Nie masz konta ani hasła: ta przeglądarka po prostu cię pamięta. Dzięki osobistemu linkowi inne urządzenie też może stać się tobą, ze wszystkimi stołami. Nie dawaj go nikomu innemu.
+page-you-devices-warning = Nowy link sprawia, że wszystkie starsze przestają działać. Urządzenia, które ich użyły, pozostają tobą.
+page-you-make = Utwórz osobisty link
+page-you-link = Twój osobisty link
+page-you-qr = Kod QR twojego osobistego linku
+page-you-prefer = Na tym urządzeniu
+page-recover = Czy to ty?
+page-recover-text = Ten link powstał na innym z twoich urządzeń. Jeśli pójdziesz dalej, ta przeglądarka stanie się tym samym podróżnym, z tym samym imieniem i stołami.
+page-recover-lose = Tutaj nazywasz się teraz { $name }; ta tożsamość i jej stoły nie będą już dostępne z tej przeglądarki, chyba że najpierw utworzysz dla niej osobisty link.
+page-recover-yes = Tak, to ja
+page-recover-no = Nie, zostaję, kim jestem
+page-recover-done = Witaj z powrotem, { $name }.
+page-recover-none = Ten link jest niepełny. Skopiuj go jeszcze raz na drugim urządzeniu.
+
+## O stronie
+
+page-about = O stronie
+page-about-what = Co to jest
+page-about-what-text = Karawanseraj był zajazdem, w którym spotykały się karawany. Tu ludzie spotykają się, by grać w pustynne gry planszowe według pełnych zasad: ze znajomymi z daleka, z botami albo z jednymi i drugimi. Jest za darmo, a kod jest otwarty; kto chce, uruchomi własny zajazd jednym poleceniem.
+page-about-games-text = Zasady opowiadamy własnymi słowami i wszystkie rysunki są nasze. Nie mamy nic wspólnego z wydawcami; jeśli gra ci się podoba, kup ją i zagraj też przy prawdziwym stole.
+page-about-fair = Dlaczego kości są uczciwe
+page-about-fair-1 = Przed grą serwer wymyśla bardzo długą tajną liczbę i pokazuje jej odcisk. Żadna inna liczba nie ma takiego odcisku.
+page-about-fair-2 = Gracze mogą dodać własne słowa. Liczba i słowa razem ustalają każdy rzut.
+page-about-fair-3 = Po grze liczba zostaje pokazana. Każdy może sprawdzić, że ma ten sam odcisk, i powtórzyć każdy rzut.
+page-about-fair-text = Dlatego serwer nie może zmienić rzutu w trakcie gry, a z twoimi słowami nie mógł też dobrać ich wcześniej. Zakończony stół ma przycisk, który sprawdza to wszystko w twojej przeglądarce.
+page-about-bots = Co wiedzą boty
+page-about-bots-text = Bot widzi dokładnie to, co wolno widzieć graczowi na jego miejscu, i nic więcej. Nie zna przyszłych rzutów.
+page-about-privacy = Co o tobie wiemy
+page-about-privacy-text = Imię, które wybierasz, stoły, przy których siedzisz, ruchy i to, co przy nich mówisz. Ciasteczko mówi serwerowi, że ty to ty; innego nie ma. Żadnego śledzenia, żadnych reklam, nic z innych serwerów. To, co ustawisz na tym urządzeniu, na nim zostaje.
+page-about-secrets = Link jest kluczem
+page-about-secrets-text = Kto ma link do stołu, może go obejrzeć i zająć wolne miejsce, ale nie twoje. Natomiast twój osobisty link sprawia, że inne urządzenie staje się tobą: nie dawaj go nikomu.
+page-about-more = Dalsza lektura
+page-about-api = Dla autorów botów: interfejs
+page-about-fonts = Kroje pisma
+page-about-fonts-text = Marcellus Briana J. Bonislawsky’ego i Atkinson Hyperlegible Next Instytutu Braille’a; oba na licencji SIL Open Font License.
+page-about-licence = Licencja: { $font }

@@ -1,0 +1,66 @@
+### Słowa ramy strony.
+
+page-name = Caravanserai
+page-skip = Przejdź do treści
+page-traveller = Wędrowiec
+page-seat = Miejsce { $number }
+page-away = Serwer nie odpowiada. To, co potwierdzono, jest bezpieczne; strona sama próbuje dalej.
+page-away-title = Nikt nie otwiera
+page-away-whole = Serwer jest teraz nieosiągalny. Wszystko, co zostało potwierdzone, jest zachowane.
+page-away-again = Zapukaj jeszcze raz
+page-refused = To się nie udało: { $text }
+page-why-allowed = Możesz to teraz zrobić.
+page-why-not_your_turn = To nie twoja kolej.
+page-why-not_playing = Gra w tej chwili nie trwa.
+
+## Głowa strony
+
+page-home = Caravanserai, do początku
+page-close = Zamknij
+page-language = Język
+page-theme = Światło
+page-theme-light = Dzień
+page-theme-system = Jak urządzenie
+page-theme-dark = Noc
+page-preferences = Ustawienia
+page-preferences-you = Twoje imię i inne urządzenia
+page-motion = Ruch
+page-motion-system = jak urządzenie
+page-motion-full = figury się poruszają
+page-motion-reduced = figury przeskakują
+page-confirm = Potwierdzanie ruchów
+    .help = Ruch najpierw widać, a wykonuje się go po potwierdzeniu.
+page-sound = Dźwięk
+    .help = Cichy i tylko wtedy, gdy coś się dzieje.
+page-text = Stoły jako tekst
+    .help = Dla klawiatury i czytników ekranu.
+
+## Zasady
+
+page-cite = Zasady, §{ $section }
+page-cite-all = Czytaj w zasadach
+page-cite-missing = Nie udało się znaleźć tego paragrafu.
+
+## Gdzie indziej
+
+page-nowhere = Tu jest tylko piasek
+page-nowhere-text = Pod tym adresem nic nie ma. Może wiatr porwał z niego literę.
+page-nowhere-back = Z powrotem do zajazdu
+page-missing = Nie ma takiego stołu
+page-missing-text = Link może być ucięty albo stołu nigdy nie otwarto. Poproś o link jeszcze raz.
+page-missing-closed = Tego stołu nie można oglądać
+page-missing-closed-text = Kto go otworzył, pokazuje go tylko tym, którzy przy nim siedzą.
+page-refused-no_such_table = Nie ma takiego stołu.
+page-refused-not_watchable = Tego stołu nie można oglądać.
+page-refused-seat_taken = Ktoś był szybszy: to miejsce jest zajęte.
+page-refused-table_full = Wszystkie miejsca są zajęte.
+page-refused-game_begun = Gra już się zaczęła.
+page-refused-not_host = Może to zrobić tylko osoba, która otworzyła stół.
+page-refused-not_seated = Nie siedzisz przy tym stole.
+page-refused-seat_free = Jedno miejsce jest jeszcze wolne.
+page-refused-not_ready = Ktoś nie jest jeszcze gotowy.
+page-refused-too_many = Tego było dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+page-refused-bad_recovery = Ten link już nie działa; powstał nowszy.
+page-refused-bad_record = To nie jest spójny zapis gry: { $text }
+page-refused-bad_settings = Stołu nie można tak ustawić: { $text }
+page-refused-other_rules = Tę grę rozegrano według innych zasad niż obecne.

@@ -1,0 +1,307 @@
+### Słowa każdego stołu: pytania, dziennik, miejsca, menu, koniec.
+
+page-table-for =
+    { $unit ->
+        [minutes]
+            { $count ->
+                [one] od minuty
+                [few] od { $count } minut
+                [many] od { $count } minut
+               *[other] od { $count } minuty
+            }
+        [hours]
+            { $count ->
+                [one] od godziny
+                [few] od { $count } godzin
+                [many] od { $count } godzin
+               *[other] od { $count } godziny
+            }
+       *[days]
+            { $count ->
+                [one] od wczoraj
+                [few] od { $count } dni
+                [many] od { $count } dni
+               *[other] od { $count } dnia
+            }
+    }
+
+## O co chodzi
+
+page-table-chosen = Twój wybór: { $move }.
+page-table-catching-up = Oto, co się stało …
+page-table-sending = Wykonuję twój ruch …
+page-table-bot-thinks = Myśli { $seat }.
+page-table-won =
+    { $count ->
+        [one] Wygrywa { $winners }.
+       *[other] Zwycięstwem dzielą się { $winners }.
+    }
+page-table-past = Oglądasz wcześniejszą pozycję: po ruchu { $moves } z { $of }.
+page-table-now = Wróć do teraz
+page-table-cancel = Anuluj
+page-table-skip = Pomiń
+page-table-close = Zamknij
+
+## Cofanie
+
+page-table-undo = Cofnij
+page-table-undo-ask = Poproś o cofnięcie
+    .help = Od tego czasu ktoś wykonał ruch albo padł rzut. Jeśli wszyscy się zgodzą, gra wróci do twojej ostatniej tury.
+page-table-undo-asked =
+    { $back ->
+        [one] { $seat } prosi o cofnięcie ostatniego ruchu.
+        [few] { $seat } prosi o cofnięcie { $back } ruchów.
+       *[other] { $seat } prosi o cofnięcie { $back } ruchów.
+    }
+page-table-undo-mine =
+    { $back ->
+        [one] Prosisz o cofnięcie ostatniego ruchu.
+        [few] Prosisz o cofnięcie { $back } ruchów.
+       *[other] Prosisz o cofnięcie { $back } ruchów.
+    }
+page-table-undo-agreed = zgody: { $agreed } z { $of }
+page-table-undo-yes = Zgadzam się
+page-table-undo-no = Nie zgadzam się
+
+## Dziennik
+
+page-table-log = Co się stało
+page-table-log-none = Jeszcze nic się nie stało.
+page-table-log-look = Zobacz planszę po ruchu { $moves }
+page-table-log-more =
+    { $count ->
+        [one] Pokaż { $count } wcześniejszą turę
+        [few] Pokaż { $count } wcześniejsze tury
+       *[other] Pokaż { $count } wcześniejszych tur
+    }
+page-table-log-rest =
+    { $count ->
+        [one] Pokaż jeszcze { $count } wiersz
+        [few] Pokaż jeszcze { $count } wiersze
+       *[other] Pokaż jeszcze { $count } wierszy
+    }
+page-table-since-turn =
+    { $count ->
+        [one] { $count } tura od twojej
+        [few] { $count } tury od twojej
+       *[other] { $count } tur od twojej
+    }
+
+## Miejsca
+
+page-table-seats = Gracze
+page-table-seat-you = ty
+page-table-seat-turn = ma turę
+page-table-seat-won = wygrana
+page-table-seat-bot = bot
+page-table-seat-stand-in = gra bot
+    .help = do powrotu gra bot ({ $name })
+page-table-seat-away = poza stołem
+    .help = { $name }: poza stołem
+page-table-clock = Pozostały czas:
+page-table-clock-low = Zostało mało czasu:
+
+## Dlaczego nie
+
+page-table-why = Dlaczego nie { $what }?
+page-table-why-not = Dlaczego nie?
+
+## Na głos
+
+page-table-chosen-heard = Twój wybór: { $move }. Enter zatwierdza, Escape anuluje.
+
+## Menu
+
+page-table-menu = Menu
+page-table-rules = Zasady
+page-table-share = Udostępnij link do tego stołu
+    .help =
+        { $watch ->
+            [nobody] Otworzą go tylko osoby siedzące przy stole.
+           *[other] Kto go ma, może się przyglądać; niczyjego miejsca w nim nie ma.
+        }
+page-table-copy = Kopiuj
+page-table-copied = Skopiowano
+page-table-text = Tryb tekstowy
+    .help = Cały stół w słowach: do gry klawiaturą i z czytnikiem ekranu.
+page-table-confirm = Potwierdzanie ruchów
+    .help = Ruch jest wykonywany dopiero po potwierdzeniu.
+page-table-sound = Dźwięki
+    .help = Ciche: kostki, kopyta, monety, twoja tura.
+page-table-keys = Skróty jednoklawiszowe
+    .help = W trybie tekstowym cyfry i litery przenoszą do jego części.
+page-table-notify = Daj mi znać, gdy przyjdzie moja tura
+    .help = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
+page-table-notify-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej strony.
+page-table-resign = Oddaj moje miejsce botowi
+    .help = Bot gra na twoim miejscu do końca gry. Możesz dalej się przyglądać, ale miejsca już nie odzyskasz.
+page-table-resign-short = Na stałe; najpierw zapytamy.
+page-table-resign-yes = Oddaję botowi
+page-table-leave = Do zajazdu
+    .help = Gra toczy się dalej. Możesz wrócić w każdej chwili; gdy cię nie ma, po pewnym czasie gra za ciebie bot.
+    .watching = Możesz wrócić w każdej chwili.
+
+## Przekazanie miejsca
+
+page-table-hand = Przekaż moje miejsce komuś znajomemu
+    .help = Utwórz link i wyślij go. Kto go otworzy, przejmie miejsce ({ $seat }) takie, jakie jest, ze wszystkim, co przed nim leży, a ty będziesz odtąd się przyglądać.
+page-table-hand-short = Przez link, który wyślesz.
+page-table-hand-make = Utwórz link
+page-table-hand-link = Link dla tej osoby
+page-table-hand-care = Jest ważny przez godzinę i dla jednej osoby. Nie dawaj go nikomu innemu.
+page-table-offer = Ktoś oddaje ci miejsce
+    .help = Ktoś przy tym stole przekazuje ci swoje miejsce: od teraz grasz ty.
+page-table-offer-name = Twoje imię przy tym stole
+page-table-offer-yes = Zajmij miejsce
+page-table-offer-no = Nie teraz
+page-table-offer-seated = Masz już miejsce przy tym stole, więc nie możesz zająć drugiego.
+
+## Rozmowa
+
+page-table-talk = Rozmowa
+page-table-talk-unread =
+    { $count ->
+        [one] Rozmowa: { $count } nowa wypowiedź
+        [few] Rozmowa: { $count } nowe wypowiedzi
+       *[other] Rozmowa: { $count } nowych wypowiedzi
+    }
+page-table-talk-none = Jeszcze nikt nic nie powiedział.
+page-table-talk-say = Powiedz coś
+page-table-talk-send = Wyślij
+page-table-talk-seated = Rozmawiać mogą tylko osoby siedzące przy stole.
+page-table-talk-mute = Nie pokazuj mi rozmowy
+page-table-reactions = Reakcje
+page-table-reaction-well_played = Dobre zagranie!
+page-table-reaction-ouch = Auć!
+page-table-reaction-thinking = Chwila, myślę …
+page-table-reaction-hurry = Gramy dalej?
+page-table-reaction-thanks = Dziękuję!
+page-table-reaction-laugh = Ha, ha!
+
+## Tytuł
+
+page-table-title = { $game }
+page-table-title-yours = Twoja tura · { $game }
+page-table-title-theirs = Tura: { $seat } · { $game }
+page-table-title-over = Koniec gry · { $game }
+
+## Pod twoją nieobecność
+
+page-table-since = Pod twoją nieobecność
+page-table-since-mine =
+    { $count ->
+        [one] Jedna z tych tur była twoja: zagrał ją bot, który cię zastępuje, albo ty na innym urządzeniu.
+        [few] { $count } z tych tur były twoje: zagrał je bot, który cię zastępuje, albo ty na innym urządzeniu.
+       *[other] { $count } z tych tur było twoich: zagrał je bot, który cię zastępuje, albo ty na innym urządzeniu.
+    }
+page-table-since-more =
+    { $count ->
+        [one] { $count } wcześniejsza tura jest w dzienniku.
+        [few] { $count } wcześniejsze tury są w dzienniku.
+       *[other] { $count } wcześniejszych tur jest w dzienniku.
+    }
+page-table-since-replay = Pokaż jeszcze raz
+page-table-since-on = Graj dalej
+
+## Przeglądanie gry
+
+page-table-scrub = Przejrzyj grę
+    .help = Każda dotychczasowa pozycja, tak jak ją wtedy było widać z twojego miejsca.
+page-table-scrub-at = Ruch { $moves } z { $of }
+page-table-scrub-move = Ruch
+page-table-scrub-back = Ruch wstecz
+page-table-scrub-on = Ruch dalej
+page-table-scrub-play = Odtwórz
+page-table-scrub-pause = Zatrzymaj
+page-table-scrub-link = Link do tej pozycji
+page-table-scrub-close = Na koniec
+
+## Koniec
+
+page-table-drawn = Nikt nie wygrał.
+page-table-result = Wynik
+page-table-result-place = Lokata
+page-table-result-player = Gracz
+page-table-result-score = Punkty
+page-table-rematch = Zagraj jeszcze raz
+page-table-rematch-ready = Rewanż jest gotowy.
+page-table-rematch-go = Przejdź tam
+page-table-export = Zapisz grę
+page-table-verify = Czy kostki były uczciwe?
+page-table-verify-title = Czy kostki były uczciwe?
+page-table-verify-story = Przed pierwszym ruchem wszystkie kostki tej gry trafiły do koperty, a koperta została zapieczętowana. Pieczęć widzieli wszyscy, do środka nie mógł zajrzeć nikt, a kto zmieniłby zawartość, złamałby pieczęć. Teraz koperta jest otwarta.
+page-table-verify-checking = Przyglądam się …
+page-table-verify-good = W porządku:
+page-table-verify-bad = Nie w porządku:
+page-table-verify-seal =
+    { $judgement ->
+        [broken] Pieczęć nie pasuje do koperty: twoja przeglądarka obliczyła ją i wyszła inna.
+        [changed] To nie jest pieczęć, którą twoja przeglądarka widziała wcześniej w tej grze.
+       *[other] Pieczęć jest cała: twoja własna przeglądarka obliczyła ją od nowa i wyszła taka sama.
+    }
+page-table-verify-dice =
+    { $count ->
+        [one] { $count } rzut z koperty powtórzono: wypadło to samo.
+        [few] Wszystkie { $count } rzuty powtórzono z koperty: za każdym razem wypadło to samo.
+       *[other] Wszystkie rzuty ({ $count }) powtórzono z koperty: za każdym razem wypadło to samo.
+    }
+page-table-verify-dice-bad = Gra nie wynika z koperty: { $problem }
+page-table-verify-early =
+    { $judgement ->
+        [whole] Twoja przeglądarka widziała tę pieczęć przed pierwszym ruchem.
+        [late] Twoja przeglądarka zna tę pieczęć od ruchu { $moves }: każdy późniejszy rzut był już w kopercie.
+        [unseen] Twojej przeglądarki nie było przy tej grze. Ktoś, kto przy niej był, może porównać pieczęć.
+        [changed] Zapytaj pozostałych, jaką pieczęć widzieli.
+       *[broken] Zapytaj osobę, która prowadzi ten serwer.
+    }
+page-table-verify-yes = Kostki były uczciwe.
+page-table-verify-no = Coś tu się nie zgadza.
+page-table-verify-details = Dla tych, którzy chcą wiedzieć dokładnie
+page-table-verify-commitment = Pieczęć (SHA-256 z „caravanserai commitment”, końca wiersza i ziarna)
+page-table-verify-seed = Co było w kopercie (ziarno)
+page-table-verify-salts = Co dodali gracze (sól)
+page-table-verify-offline = Aby sprawdzić wszystko bez tego serwera, zapisz grę i uruchom na swoim komputerze:
+
+## Tryb tekstowy
+
+page-table-text-asked = O co chodzi
+page-table-text-do = Co możesz zrobić
+page-table-text-table = Stół
+page-table-text-log = Co się stało
+page-table-do-none = Teraz nic. Gdy przyjdzie twoja tura, będzie to tutaj napisane i powiedziane na głos.
+page-table-do-past = Oglądasz wcześniejszą pozycję. Aby grać, wróć do teraz.
+page-table-do-over = Gra jest skończona.
+page-table-do-watching = Przyglądasz się grze.
+page-table-do-help = Co to daje?
+page-table-yes = tak
+page-table-no = nie
+page-table-keys-title = Gra klawiaturą
+page-table-keys-tab = Tab przechodzi między rodzajami ruchów, strzałki między ruchami, Enter wybiera.
+page-table-keys-confirm = Jeśli ruchy są potwierdzane, Enter potwierdza, a Escape anuluje.
+page-table-keys-digits = do tego rodzaju ruchów
+page-table-keys-q = o co chodzi
+page-table-keys-m = co możesz zrobić
+page-table-keys-t = stół
+page-table-keys-l = co się stało
+page-table-keys-off = Skróty jednoklawiszowe można wyłączyć w menu.
+page-table-keys-on = W menu można włączyć skróty jednoklawiszowe do części strony.
+
+## Odmowy
+
+page-refused-stale = Przed chwilą coś się przy stole zmieniło. Spójrz jeszcze raz i wybierz ponownie.
+page-refused-not_your_turn = To nie twoja tura.
+page-refused-not_playing = Gra się teraz nie toczy.
+page-refused-illegal_move = Tego teraz nie wolno.
+page-refused-no_such_move = Nie ma takiego ruchu.
+page-refused-nothing_to_undo = Nie masz czego cofnąć.
+page-refused-undo_asked = Ktoś już prosi o cofnięcie; najpierw trzeba na to odpowiedzieć.
+page-refused-no_undo_asked = Nikt już nie prosi o cofnięcie.
+page-refused-bad_undo = Do tego miejsca nie można wrócić.
+page-refused-answered = Twoja odpowiedź już jest.
+page-refused-bad_offer = Ten link jest nieważny albo minęła jego godzina.
+page-refused-offer_over = To miejsce zostało już oddane.
+page-refused-seated = Masz już miejsce przy tym stole.
+page-refused-talk_off = Przy tym stole nie ma rozmów.
+page-refused-not_over = Gra jeszcze się nie skończyła.
+page-refused-not_checkable = Ta gra pochodzi skądinąd, bez koperty: jej kostek nie da się tu sprawdzić.
+page-refused-no_such_position = Takiej pozycji w tej grze nie ma.

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, Option } from '../src/generated/wire';
+import { Draft } from '../src/newtable/draft.svelte';
+import { attributeOf, choices, given, playerCounts, sorted, usualPlayers } from '../src/newtable/options';
+
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: [], minimum: null, maximum: null, default: 0, ...more });
+const info: GameInfo = {
+  game: 'camel_up',
+  rules_version: 1,
+  fewest: 3,
+  most: 8,
+  options: [
+    option('start_seat', { values: ['random'], minimum: 0, maximum: 7 }),
+    option('stack_order', { values: ['choose', 'random'], default: 'choose' }),
+    option('hide_coins', { values: [false, true], default: false }),
+    option('two_players', { values: [false, true], default: false }),
+    option('stall_limit', { minimum: 0, maximum: 100000 }),
+  ],
+  bots: ['random', 'regular'],
+  lens: true,
+};
+
+describe('options', () => {
+  it('are ordinary, or rulings; two players are no choice of their own', () => {
+    const { ordinary, rulings } = sorted(info);
+    expect(ordinary.map((one) => one.name)).toEqual(['start_seat', 'hide_coins']);
+    expect(rulings.map((one) => one.name)).toEqual(['stack_order', 'stall_limit']);
+    expect(sorted({ ...info, game: 'toy' }).rulings).toEqual([]);
+  });
+  it('are chosen from a list where they are few', () => {
+    expect(choices(info.options[0]!, 3)).toEqual(['random', 0, 1, 2]);
+    expect(choices(info.options[1]!, 3)).toEqual(['choose', 'random']);
+    expect(choices(info.options[4]!, 3)).toBeNull();
+  });
+  it('are sent when they differ, and fit the table', () => {
+    expect(given(info, { start_seat: 5, hide_coins: true, stack_order: 'choose' }, 4)).toEqual({ hide_coins: true });
+    expect(given(info, { start_seat: 3 }, 4)).toEqual({ start_seat: 3 });
+    expect(given(info, {}, 2)).toEqual({ two_players: true });
+  });
+  it('are told by an attribute', () => expect([true, false, 3, 'random'].map(attributeOf)).toEqual(['yes', 'no', 'number', 'random']));
+});
+
+describe('players', () => {
+  it('may be two where an option allows it', () => {
+    expect(playerCounts(info)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(playerCounts({ ...info, options: [] })[0]).toBe(3);
+  });
+  it('are four by habit', () => {
+    expect(usualPlayers(info)).toBe(4);
+    expect(usualPlayers({ ...info, fewest: 5 })).toBe(5);
+    expect(usualPlayers({ ...info, fewest: 2, most: 3 })).toBe(3);
+  });
+});
+
+describe('a draft', () => {
+  it('waits as long as its clock', () => {
+    const draft = new Draft();
+    expect(draft.grace).toBe(120);
+    draft.clock.kind = 'days';
+    expect(draft.grace).toBe(604800);
+    draft.ownGrace = 300;
+    expect(draft.grace).toBe(300);
+  });
+  it('says which fields are wrong', () => {
+    const draft = new Draft();
+    draft.use(info);
+    expect([...draft.wrong]).toEqual([]);
+    draft.clock.kind = 'minutes';
+    draft.clock.minutes = 0;
+    draft.options['stall_limit'] = 1.5;
+    expect([...draft.wrong]).toEqual(['minutes', 'stall_limit']);
+    expect(draft.settings.players).toBe(4);
+  });
+});

@@ -1,0 +1,44 @@
+/** Every text of the page is there in every language, with the same attributes and the same arguments. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/core/words.svelte';
+
+const source = new URL('../src/', import.meta.url);
+
+/** Each id, its attributes and the arguments it mentions. */
+function outline(path: URL): string[] {
+  const resource = new FluentResource(readFileSync(path, 'utf-8'));
+  return resource.body.map((entry) => `${entry.id} ${Object.keys(entry.attributes).sort()} ${argumentsOf(entry)}`).sort();
+}
+
+function argumentsOf(node: unknown): string[] {
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return;
+    if ((part as { type?: string }).type === 'var') found.add((part as { name: string }).name);
+    Object.values(part).forEach(walk);
+  };
+  walk(node);
+  return [...found].sort();
+}
+
+const folders = [
+  ...readdirSync(new URL('text/en/', source)).map((file) => [`text`, file] as const),
+  ...readdirSync(new URL('games/', source))
+    .filter((game) => existsSync(new URL(`games/${game}/text/en.ftl`, source)))
+    .map((game) => [`games/${game}/text`, ''] as const),
+];
+
+describe.each(folders)('%s/%s', (folder, file) => {
+  const path = (language: string) => new URL(file ? `${folder}/${language}/${file}` : `${folder}/${language}.ftl`, source);
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))('%s has what English has', (language) => {
+    expect(outline(path(language))).toEqual(outline(path('en')));
+  });
+
+  it.each(LANGUAGES)('no id stands twice in %s', (language) => {
+    const ids = new FluentResource(readFileSync(path(language), 'utf-8')).body.map((entry) => entry.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});

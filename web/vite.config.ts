@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { digests } from './plugins/digest';
+import { earlyWords } from './plugins/early-words';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [digests(), svelte(), earlyWords()],
+  build: {
+    outDir: `${root}../src/caravanserai/server/page`,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What home needs comes in one file: over a slow line, many small ones wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'inn', tags: ['$initial'] }] } } },
+  },
+  server: {
+    fs: { allow: [root, `${root}../src/caravanserai`] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});
