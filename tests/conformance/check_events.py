@@ -23,6 +23,14 @@ def views_follow_events(game: Game, players: int, options: Options, seed: int) -
             assert msgspec.json.encode(before[viewer]) == kept, f"the view before {name} was changed"
 
 
+def viewing_is_viewing(game: Game, players: int, options: Options, seed: int) -> None:
+    """Looking at a position for several viewers shows each of them what it would have seen alone."""
+    for position in glimpses(game, players, options, seed, 8):
+        view = game.viewing(position)
+        for viewer in [*viewers(position), *viewers(position)]:
+            assert msgspec.json.encode(view(viewer)) == sight(game, position, viewer), f"{viewer} sees something else"
+
+
 def _some_viewers(game: Game, position: Position, number: int) -> list[int | None]:
     """Everybody with the default options; with others, to be quick, two at a time in turn."""
     everybody = viewers(position)

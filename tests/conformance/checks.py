@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from caravanserai.core.contract import Game, Options
 from caravanserai.core.discovery import load_game
-from tests.conformance import check_events, check_moves, check_saves, check_secrets
+from tests.conformance import check_events, check_lens, check_moves, check_saves, check_secrets
 from tests.conformance.cases import cases
 
 Check: TypeAlias = Callable[[Game, int, Options, int], None]
@@ -32,6 +32,7 @@ EVERY_TABLE: tuple[Check, ...] = (
     check_secrets.samples_are_positions,
     check_secrets.samples_sound_the_same,
     check_events.views_follow_events,
+    check_events.viewing_is_viewing,
     check_events.events_are_whole,
     check_events.prompts_fit,
     check_events.outcomes_fit,
@@ -49,6 +50,7 @@ DEFAULT_TABLE: tuple[Check, ...] = (
     check_secrets.secret_moves_sound_alike,
     check_secrets.samples_draw_secrets_anew,
     check_events.views_survive_json,
+    check_lens.lenses_follow_views,
 )
 """What options do not bear upon, or what needs a game of full length: checked with the default ones."""
 

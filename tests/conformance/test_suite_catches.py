@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -293,6 +294,19 @@ class LossySave(CoinsGame):
         return position
 
 
+class OneViewForAll(CoinsGame):
+    """Whoever looks after the first sees what the first may see."""
+
+    def viewing(self, position: AnyPosition) -> Callable[[int | None], View]:
+        seen: list[View] = []
+
+        def view(viewer: int | None) -> View:
+            seen.append(self.view(position, viewer))
+            return seen[0]
+
+        return view
+
+
 class UnreadableView(CoinsGame):
     """A view holds what comes back from JSON as something else."""
 
@@ -342,6 +356,53 @@ class Drifting(CoinsGame):
         return results
 
 
+class LeakingLens(CoinsGame):
+    """The odds are those of the position that was looked at last, not of the view."""
+
+    def view(self, position: AnyPosition, seat: int | None) -> toy.CoinsView:
+        self.last = position
+        return super().view(position, seat)
+
+    def lens(self, view: View) -> toy.CoinsLens | None:
+        lens = super().lens(view)
+        return lens and toy.CoinsLens({seat: float(coin) for seat, coin in enumerate(self.last.coins)})  # type: ignore[attr-defined]
+
+
+class RestlessLens(CoinsGame):
+    """The same view, and yet other odds."""
+
+    def lens(self, view: View) -> toy.CoinsLens | None:
+        return super().lens(view) and toy.CoinsLens({0: random.random()})
+
+
+class UnreadableLens(CoinsGame):
+    """The odds come back from JSON as something else."""
+
+    def lens(self, view: View) -> toy.CoinsLens | None:
+        lens = super().lens(view)
+        return lens and toy.CoinsLens({seat: (chance,) for seat, chance in lens.heads.items()})  # type: ignore[misc]
+
+
+class UnnamedLens(CoinsGame):
+    """There are odds, but no word of what they look like."""
+
+    lens_type = None
+
+
+class EmptyLens(CoinsGame):
+    def lens(self, view: View) -> toy.CoinsLens | None:
+        return None
+
+
+class GreedyLens(CoinsGame):
+    """Making the odds takes the scores out of the view."""
+
+    def lens(self, view: View) -> toy.CoinsLens | None:
+        assert isinstance(view, toy.CoinsView)
+        view.scores.clear()
+        return super().lens(view)
+
+
 BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (LeakingView, "samples_look_the_same", "sees what it may not know"),
     (LeakingPrompt, "samples_look_the_same", "learns from the prompt"),
@@ -380,12 +441,19 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (SharedSave, "saves_are_snapshots", "a saved position changed"),
     (LossySave, "saves_load", "came back different"),
     (UnreadableView, "views_survive_json", "a view changes in JSON"),
+    (OneViewForAll, "viewing_is_viewing", "sees something else"),
     (WrongPrompt, "prompts_fit", "the prompt asks 0"),
     (EarlyOutcome, "outcomes_fit", "an outcome before the end"),
     (NoWinner, "outcomes_fit", "nobody has won"),
     (ForgottenOptions, "options_are_kept", "the options were forgotten"),
     (HalfPlayed, "play_out_ends", "stopped before the end"),
     (Drifting, "many_games_are_independent", "depend on each other"),
+    (LeakingLens, "lenses_follow_views", "learns from the lens what it may not know"),
+    (RestlessLens, "lenses_follow_views", "learns from the lens what it may not know"),
+    (UnreadableLens, "lenses_follow_views", "Expected `float`"),
+    (UnnamedLens, "lenses_follow_views", "a lens from a game that says it has none"),
+    (EmptyLens, "lenses_follow_views", "there never was a lens"),
+    (GreedyLens, "lenses_follow_views", "a view was changed by making its lens"),
 ]
 """Each broken game, the check that is there to catch it, and what the check says."""
 
@@ -410,7 +478,7 @@ def test_an_honest_game_passes(name: str) -> None:
 
 @pytest.mark.parametrize(("kind", "name", "fault"), BROKEN, ids=[f"{kind.__name__}-{name}" for kind, name, _ in BROKEN])
 def test_a_broken_game_is_caught(kind: type[CoinsGame], name: str, fault: str) -> None:
-    with pytest.raises((AssertionError, pytest.fail.Exception, CaravanseraiError), match=fault):
+    with pytest.raises((AssertionError, pytest.fail.Exception, CaravanseraiError, msgspec.ValidationError), match=fault):
         run(kind(), name)
 
 

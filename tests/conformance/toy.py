@@ -92,6 +92,12 @@ class CoinsView(View):
     hint: int = 0
 
 
+class CoinsLens(msgspec.Struct, frozen=True):
+    """The chance that each seat's coin shows heads, as far as the viewer can tell."""
+
+    heads: dict[int, float]
+
+
 class Coins:
     """A position of the game."""
 
@@ -185,6 +191,7 @@ class CoinsGame(Game):
     view_type: ClassVar[type[View]] = CoinsView
     move_type: ClassVar[Any] = Deal | Lay | Roll | Show
     event_type: ClassVar[Any] = Dealt | Laid | Rolled | Scored | Shown | Asked
+    lens_type: ClassVar[Any] = CoinsLens
     measures: ClassVar[tuple[str, ...]] = ("rolls",)
     position_type: ClassVar[type[Coins]] = Coins
 
@@ -259,6 +266,12 @@ class CoinsGame(Game):
         position.scores = seen.scores[:]
         position.coins = [below(rng, 2) if coin is None else coin for coin in seen.coins]
         return position
+
+    def lens(self, view: View) -> CoinsLens | None:
+        seen = cast(CoinsView, view)
+        if seen.phase in (DEALING, OVER):
+            return None
+        return CoinsLens({seat: 0.5 if coin is None else float(coin) for seat, coin in enumerate(seen.coins)})
 
     def prompt(self, position: AnyPosition) -> Prompt:
         return Prompt(position.actor(), PHASES[cast(Coins, position).phase], "2")

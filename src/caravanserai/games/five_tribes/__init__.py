@@ -1,0 +1,1 @@
+"""Five Tribes with The Thieves of Naqala."""

@@ -1,0 +1,213 @@
+"""§1 Components: what lies in the box, as numbers. Names and words are elsewhere."""
+
+from typing import Final
+
+# The sultanate is a grid of 6 by 5 tiles, numbered row by row.
+COLUMNS: Final = 6
+ROWS: Final = 5
+TILES: Final = 30
+NO_TILE: Final = -1
+
+# The tribes. Counts of meeples of each are packed, TRIBE_BITS bits a tribe.
+VIZIER: Final = 0
+ELDER: Final = 1
+MERCHANT: Final = 2
+BUILDER: Final = 3
+ASSASSIN: Final = 4
+TRIBES: Final = 5
+TRIBE_BITS: Final = 6
+TRIBE_MASK: Final = 63
+MEEPLES: Final = (16, 20, 18, 18, 18)
+ALL_MEEPLES: Final = 90
+PER_TILE: Final = 3
+
+# The designs of tiles, the blue ones first: their number, what they are worth, and what one does there.
+VILLAGE: Final = 0
+SACRED_6: Final = 1
+SACRED_10: Final = 2
+SACRED_12: Final = 3
+SACRED_15: Final = 4
+OASIS: Final = 5
+SMALL_MARKET: Final = 6
+LARGE_MARKET: Final = 7
+DESIGNS: Final = 8
+BLUE_DESIGNS: Final = 5
+DESIGN_COUNTS: Final = (5, 4, 1, 1, 1, 6, 8, 4)
+DESIGN_POINTS: Final = (5, 6, 10, 12, 15, 8, 6, 4)
+SMALL_PRICE: Final = 3
+SMALL_ROW: Final = 3
+LARGE_PRICE: Final = 6
+LARGE_ROW: Final = 6
+LARGE_CARDS: Final = 2
+
+# Resource cards: nine kinds of merchandise, and fakirs, which are none.
+IVORY: Final = 0
+JEWELS: Final = 1
+GOLD: Final = 2
+PAPYRUS: Final = 3
+SILK: Final = 4
+SPICE: Final = 5
+FISH: Final = 6
+WHEAT: Final = 7
+POTTERY: Final = 8
+FAKIR: Final = 9
+GOODS: Final = 9
+RESOURCES: Final = 10
+RESOURCE_COUNTS: Final = (2, 2, 2, 4, 4, 4, 6, 6, 6, 18)
+ALL_RESOURCES: Final = 54
+RESOURCE_ROW: Final = 9
+SUIT: Final = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
+"""What a suit of so many different goods is worth (§3.7)."""
+
+# Djinns, in the order of their names; Morgiane comes with the thieves.
+AL_AMIN: Final = 0
+ANUN_NAK: Final = 1
+BAAL: Final = 2
+BOAZ: Final = 3
+BOURAQ: Final = 4
+ECHIDNA: Final = 5
+ENKI: Final = 6
+HAGIS: Final = 7
+HAURVATAT: Final = 8
+IBUS: Final = 9
+JAFAAR: Final = 10
+KANDICHA: Final = 11
+KUMARBI: Final = 12
+LAMIA: Final = 13
+LETA: Final = 14
+MARID: Final = 15
+MONKIR: Final = 16
+NEKIR: Final = 17
+SHAMHAT: Final = 18
+SIBITTIS: Final = 19
+SLOAR: Final = 20
+UTUG: Final = 21
+MORGIANE: Final = 22
+DJINNS: Final = 23
+BASE_DJINNS: Final = 22
+DJINN_POINTS: Final = (5, 8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6, 10, 4, 6, 6, 6, 6, 4, 8, 4, 6)
+DJINN_ROW: Final = 3
+
+# What using a power costs: nothing; an elder or a fakir; an elder, and another or a fakir; a fakir. Kumarbi's is in the bid.
+FREE: Final = 0
+ONE: Final = 1
+TWO: Final = 2
+ONE_FAKIR: Final = 3
+DJINN_COSTS: Final = (0, 1, 0, 0, 1, 2, 1, 1, 0, 1, 0, 0, 0, 1, 2, 0, 0, 0, 0, 2, 3, 2, 0)
+
+# Thieves, each of a tribe's colour; Madjaar belongs to the artisans, who are not in this box.
+HOUSSAIN: Final = 0
+ZIAD: Final = 1
+OUAFAT: Final = 2
+KOHDIAN: Final = 3
+SHAUM: Final = 4
+MADJAAR: Final = 5
+THIEVES: Final = 6
+PLAYED_THIEVES: Final = 5
+THIEF_TRIBES: Final = (2, 0, 1, 4, 3, 5)
+"""The tribe after whose action each may be used; 5 is none that is played here."""
+THIEF_POINTS: Final = 6
+NO_THIEF: Final = -1
+
+SEATS: Final = 4
+MARKERS: Final = 4
+STARTING_GOLD: Final = 50
+CAMELS_FOR_TWO: Final = 11
+CAMELS_FOR_MORE: Final = 8
+PALMS: Final = 12
+PALACES: Final = 10
+NOBODY: Final = -1
+
+# The turn order track, cheapest first. The last marker to come to the zeros stands in front of the others there.
+SPOTS: Final = 9
+SPOT_PRICES: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)
+ZEROS: Final = 3
+FRONT_ZERO: Final = 2
+
+# Moves, numbered once and for all.
+BID: Final = 0
+"""By choice: 0, then each dearer spot with as many fakirs as could make it cheaper (§3.1)."""
+BIDS: Final = 28
+PICK: Final = 28
+DROP: Final = 58
+BUILD: Final = 208
+KILL: Final = 227
+KILL_HELD: Final = 377
+SPARE: Final = 385
+POWER: Final = 386
+AIM: Final = 432
+USE_THIEF: Final = 462
+TAKE_CARD: Final = 468
+TAKE_DJINN: Final = 477
+TAKE_THIEF: Final = 483
+ACT: Final = 485
+GO_ON: Final = 486
+OFFER: Final = 487
+SELL: Final = 496
+GIVE_GOOD: Final = 497
+CLAIM_GOOD: Final = 506
+GIVE_DJINN: Final = 515
+CLAIM_DJINN: Final = 538
+KEEP_DJINN: Final = 561
+GIVE_PALM: Final = 584
+GIVE_PALACE: Final = 614
+CLAIM_PALM: Final = 644
+CLAIM_PALACE: Final = 645
+DRAW_TILE: Final = 646
+DRAW_MEEPLES: Final = 654
+DRAW_RESOURCE: Final = 709
+DRAW_DJINN: Final = 719
+DRAW_THIEF: Final = 742
+DRAW_MARKER: Final = 748
+MOVES: Final = 752
+
+MOST_FAKIRS: Final = 18
+BID_FIRST: Final = (0, 1, 3, 6, 10, 15, 21)
+"""By spot, from the zeros on: the first of its bids, which costs no fakir."""
+
+# With what a price of elders is paid: the last of them an elder, or a fakir in its place.
+WITH_ELDER: Final = 0
+WITH_FAKIR: Final = 1
+PAYMENTS: Final = 2
+
+# Draws of up to three meeples: how many of each tribe, packed, by the move's number from DRAW_MEEPLES on.
+DRAWS_OF_ONE: Final = 5
+DRAWS_OF_TWO: Final = 15
+DRAWS_OF_THREE: Final = 35
+MEEPLE_DRAWS: Final = 55
+DRAW_SETS: Final = (
+    *(1 << 6 * a for a in range(5)),
+    *((1 << 6 * a) + (1 << 6 * b) for a in range(5) for b in range(a, 5)),
+    *((1 << 6 * a) + (1 << 6 * b) + (1 << 6 * c) for a in range(5) for b in range(a, 5) for c in range(b, 5)),
+)
+
+# What is being decided.
+LAYING_TILES: Final = 0
+LAYING_MEEPLES: Final = 1
+LAYING_RESOURCES: Final = 2
+LAYING_DJINNS: Final = 3
+LAYING_THIEF: Final = 4
+LAYING_MARKERS: Final = 5
+BIDDING: Final = 6
+STARTING: Final = 7
+SOWING: Final = 8
+BUILDING: Final = 9
+KILLING: Final = 10
+KILLING_AGAIN: Final = 11
+STEALING: Final = 12
+TILE_ACTION: Final = 13
+SECOND_CARD: Final = 14
+ENDING: Final = 15
+AIMING: Final = 16
+DRAWING_MEEPLES: Final = 17
+DRAWING_CARD: Final = 18
+DRAWING_DJINNS: Final = 19
+KEEPING: Final = 20
+GIVING: Final = 21
+CLAIMING: Final = 22
+PLANTING: Final = 23
+PLACING: Final = 24
+FILLING_RESOURCES: Final = 25
+FILLING_DJINNS: Final = 26
+FILLING_THIEF: Final = 27
+OVER: Final = 28

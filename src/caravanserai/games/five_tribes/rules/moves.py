@@ -1,0 +1,235 @@
+"""Whose move it is, all that may be done, and the doing of it."""
+
+from typing import Final
+
+from caravanserai.games.five_tribes.components import (
+    ACT,
+    AIM,
+    AIMING,
+    BID,
+    BIDDING,
+    BUILD,
+    CLAIM_DJINN,
+    CLAIM_GOOD,
+    CLAIM_PALACE,
+    CLAIMING,
+    DROP,
+    ENDING,
+    GIVE_DJINN,
+    GIVE_GOOD,
+    GIVE_PALACE,
+    GIVE_PALM,
+    GIVING,
+    GO_ON,
+    HOUSSAIN,
+    KEEP_DJINN,
+    KEEPING,
+    KILL,
+    KILL_HELD,
+    KILLING_AGAIN,
+    KOHDIAN,
+    OFFER,
+    OUAFAT,
+    OVER,
+    PAYMENTS,
+    PICK,
+    PLANTING,
+    POWER,
+    SECOND_CARD,
+    SELL,
+    SOWING,
+    SPARE,
+    STEALING,
+    TAKE_CARD,
+    TAKE_DJINN,
+    TAKE_THIEF,
+    TILES,
+    TRIBES,
+    USE_THIEF,
+)
+from caravanserai.games.five_tribes.rules.activation import after_kill, end_move, pass_by, settle
+from caravanserai.games.five_tribes.rules.bidding import take_spot
+from caravanserai.games.five_tribes.rules.chance import draw_by_chance, is_chance, list_draws
+from caravanserai.games.five_tribes.rules.choices import (
+    Choices,
+    list_actions,
+    list_bids,
+    list_claims,
+    list_djinns,
+    list_drops,
+    list_gifts,
+    list_tiles,
+)
+from caravanserai.games.five_tribes.rules.djinns import aim, aims, keep_djinn, use_power
+from caravanserai.games.five_tribes.rules.pieces import place_camel
+from caravanserai.games.five_tribes.rules.round import next_marker
+from caravanserai.games.five_tribes.rules.sale import offer, sell
+from caravanserai.games.five_tribes.rules.sowing import drop, pick_up
+from caravanserai.games.five_tribes.rules.thieves import (
+    ask_next_victim,
+    claim_djinn,
+    claim_good,
+    claim_piece,
+    end_stealing,
+    give_djinn,
+    give_good,
+    give_piece,
+    give_tile,
+    plant,
+    use_thief,
+)
+from caravanserai.games.five_tribes.rules.tiles import buy_card, buy_djinn, buy_thief
+from caravanserai.games.five_tribes.rules.tribes import build, kill, kill_held
+from caravanserai.games.five_tribes.state import State
+
+CHANCE: Final = -1
+NO_ACTOR: Final = -2
+
+
+def actor_of(state: State) -> int:
+    """The seat that decides now, CHANCE, or NO_ACTOR when the game is over."""
+    if is_chance(state.phase):
+        return CHANCE
+    if state.phase == OVER:
+        return NO_ACTOR
+    return state.victim if state.phase == GIVING else state.turn
+
+
+def list_moves(state: State, choices: Choices) -> None:
+    """Every legal move."""
+    choices.count = 0
+    phase = state.phase
+    if phase == SOWING:
+        list_drops(state, choices)
+    elif phase == BIDDING:
+        list_bids(state, choices)
+    elif is_chance(phase):
+        list_draws(state, choices)
+    elif phase == GIVING:
+        list_gifts(state, choices)
+    elif phase == CLAIMING:
+        list_claims(state, choices)
+    elif phase == AIMING:
+        list_tiles(choices, aims(state, state.power))
+    elif phase == PLANTING:
+        list_tiles(choices, state.owned[state.turn])
+    elif phase == KEEPING:
+        list_djinns(choices, KEEP_DJINN, state.djinns_drawn)
+    elif phase != OVER:
+        list_actions(state, choices)
+
+
+def make_move(state: State, move: int) -> None:
+    """Make a move that is known to be legal."""
+    phase = state.phase
+    if is_chance(phase):
+        draw_by_chance(state, move)
+    elif phase == BIDDING:
+        take_spot(state, state.turn, move - BID)
+        if state.bids < state.markers:
+            state.turn = state.bid_order[state.bids]
+        else:
+            next_marker(state)
+    elif phase == SOWING:
+        tile, tribe = (move - DROP) // TRIBES, (move - DROP) % TRIBES
+        drop(state, tile, tribe)
+        if state.in_hand == 0:
+            end_move(state, tribe)
+    elif phase == GIVING:
+        give(state, move)
+    elif phase == CLAIMING:
+        claim(state, move)
+    elif phase == PLANTING:
+        plant(state, move - AIM)
+        end_stealing(state)
+    elif phase == AIMING:
+        aim(state, move - AIM)
+    elif phase == KEEPING:
+        keep_djinn(state, move - KEEP_DJINN)
+        state.phase = state.window
+    else:
+        act(state, move)
+    settle(state)
+
+
+def act(state: State, move: int) -> None:
+    """A step of an activation."""
+    if move < DROP:
+        pick_up(state, move - PICK)
+        state.phase = SOWING
+    elif move < KILL:
+        build(state, move - BUILD)
+        state.phase = STEALING
+    elif move < KILL_HELD:
+        kill(state, (move - KILL) // TRIBES, (move - KILL) % TRIBES)
+        end_strike(state)
+    elif move < SPARE:
+        kill_held(state, (move - KILL_HELD) // 2, (move - KILL_HELD) % 2)
+        end_strike(state)
+    elif move in (SPARE, GO_ON, ACT):
+        pass_by(state)
+    elif move < AIM:
+        use_power(state, (move - POWER) // PAYMENTS, (move - POWER) % PAYMENTS)
+    elif move < TAKE_CARD:
+        use_thief(state, move - USE_THIEF)
+    elif move < ACT:
+        buy(state, move)
+    elif move == SELL:
+        sell(state)
+    else:
+        offer(state, move - OFFER)
+
+
+def end_strike(state: State) -> None:
+    """§5 After the second victim of Ibus there is no third."""
+    if state.phase == KILLING_AGAIN:
+        state.double_kill = False
+    after_kill(state)
+
+
+def buy(state: State, move: int) -> None:
+    """§3.6 A card, a djinn or a thief; a large market gives a second card."""
+    if move < TAKE_DJINN:
+        buy_card(state, move - TAKE_CARD)
+        state.phase = SECOND_CARD if state.cards_due else ENDING
+        return
+    if move < TAKE_THIEF:
+        buy_djinn(state, (move - TAKE_DJINN) // PAYMENTS, (move - TAKE_DJINN) % PAYMENTS)
+    else:
+        buy_thief(state, move - TAKE_THIEF)
+    state.phase = ENDING
+
+
+def give(state: State, move: int) -> None:
+    """§6 A victim gives; those who gave all they had to are left alone."""
+    if move == GO_ON:
+        state.gives_left = 0
+    elif state.thief == HOUSSAIN:
+        give_good(state, move - GIVE_GOOD)
+    elif state.thief == OUAFAT:
+        give_djinn(state, move - GIVE_DJINN)
+        state.gives_left = 0
+    elif state.thief == KOHDIAN:
+        give_tile(state, move - AIM)
+        state.gives_left = 0
+    else:
+        give_piece(state, (move - GIVE_PALM) % TILES, move >= GIVE_PALACE)
+        state.gives_left = 0
+    if state.gives_left == 0 or state.cards[state.victim] == 0:
+        ask_next_victim(state)
+
+
+def claim(state: State, move: int) -> None:
+    """§6 The thief's master takes."""
+    if state.thief == HOUSSAIN:
+        claim_good(state, move - CLAIM_GOOD)
+        if state.claims_left:
+            return
+    elif state.thief == OUAFAT:
+        claim_djinn(state, move - CLAIM_DJINN)
+    elif state.thief == KOHDIAN:
+        place_camel(state, state.turn, move - AIM)
+    else:
+        claim_piece(state, move == CLAIM_PALACE)
+        return
+    end_stealing(state)

@@ -1,0 +1,133 @@
+"""§1 and §2 Pieces on their way: meeples to tiles and bag, cards to hands and discards, camels, gold."""
+
+from caravanserai.games.five_tribes.components import FAKIR, NOBODY, RESOURCES, TRIBES
+from caravanserai.games.five_tribes.facts import CAMEL_PLACED, DJINN_PAID, FAKIRS_SPENT, LAST_CAMEL, RESHUFFLED, note
+from caravanserai.games.five_tribes.packs import count_of, one_of
+from caravanserai.games.five_tribes.state import State
+
+
+def put_meeples(state: State, tile: int, pack: int) -> None:
+    state.meeples[tile] += pack
+    for tribe in range(TRIBES):
+        if count_of(pack, tribe):
+            state.where[tribe] |= 1 << tile
+
+
+def remove_meeples(state: State, tile: int, tribe: int, count: int) -> None:
+    state.meeples[tile] -= count * one_of(tribe)
+    if count_of(state.meeples[tile], tribe) == 0:
+        state.where[tribe] &= ~(1 << tile)
+
+
+def to_bag(state: State, tribe: int, count: int) -> None:
+    state.bag[tribe] += count
+    state.bag_size += count
+
+
+def fakirs_of(state: State, seat: int) -> int:
+    return state.hand[seat * RESOURCES + FAKIR]
+
+
+def has_goods(state: State, seat: int) -> bool:
+    return state.cards[seat] > fakirs_of(state, seat)
+
+
+def give_card(state: State, seat: int, kind: int) -> None:
+    """A resource card comes into a hand."""
+    state.hand[seat * RESOURCES + kind] += 1
+    state.cards[seat] += 1
+
+
+def take_card(state: State, seat: int, kind: int, count: int) -> None:
+    """Resource cards leave a hand; where to is the caller's business."""
+    state.hand[seat * RESOURCES + kind] -= count
+    state.cards[seat] -= count
+
+
+def throw_away(state: State, kind: int, count: int) -> None:
+    """§3.8 Onto the discard pile of resources."""
+    state.discard[kind] += count
+    state.discard_size += count
+
+
+def spend_fakirs(state: State, seat: int, count: int) -> None:
+    if count:
+        take_card(state, seat, FAKIR, count)
+        throw_away(state, FAKIR, count)
+        note(state, FAKIRS_SPENT, seat, count)
+
+
+def take_from_row(state: State, place: int) -> int:
+    """The card at this place of the row; the others close up. The row is not filled before the round ends (§3.6)."""
+    kind = state.row[place]
+    state.row_count -= 1
+    for index in range(place, state.row_count):
+        state.row[index] = state.row[index + 1]
+    return kind
+
+
+def can_draw_card(state: State) -> bool:
+    return state.pile_size + state.discard_size > 0
+
+
+def need_pile(state: State) -> None:
+    """§3.8 An empty pile is made anew from the discards."""
+    if state.pile_size == 0 and state.discard_size > 0:
+        for kind in range(RESOURCES):
+            state.pile[kind] = state.discard[kind]
+            state.discard[kind] = 0
+        state.pile_size = state.discard_size
+        state.discard_size = 0
+        note(state, RESHUFFLED, 0)
+
+
+def take_from_pile(state: State, kind: int) -> None:
+    state.pile[kind] -= 1
+    state.pile_size -= 1
+
+
+def need_djinn_pile(state: State) -> None:
+    """§3.8 The same for djinns."""
+    if state.djinn_pile == 0 and state.djinn_discard:
+        state.djinn_pile = state.djinn_discard
+        state.djinn_discard = 0
+        note(state, RESHUFFLED, 1)
+
+
+def place_camel(state: State, seat: int, tile: int) -> None:
+    """§3.4 Take control of a neutral tile, if a camel is left; the last one makes this the last round (§4)."""
+    if state.camels[seat] == 0 or state.camel[tile] != NOBODY:
+        return
+    state.camel[tile] = seat
+    state.owned[seat] |= 1 << tile
+    state.camels[seat] -= 1
+    note(state, CAMEL_PLACED, seat, tile)
+    if state.camels[seat] == 0:
+        state.last_round = True
+        note(state, LAST_CAMEL, seat)
+
+
+def is_bare(state: State, tile: int) -> bool:
+    """No camel, palm or palace; meeples do not count."""
+    return state.camel[tile] == NOBODY and state.palms[tile] == 0 and state.palaces[tile] == 0
+
+
+def owns(state: State, seat: int, djinn: int) -> bool:
+    return state.djinns[seat] >> djinn & 1 == 1
+
+
+def owner_of(state: State, djinn: int) -> int:
+    """The seat that has this djinn, or NOBODY."""
+    for seat in range(state.seats):
+        if owns(state, seat, djinn):
+            return seat
+    return NOBODY
+
+
+def pay_owner(state: State, djinn: int, doer: int) -> None:
+    """§5 A djinn that watches pays its owner 1 gold for the owner's own doing, and 2 for another's."""
+    owner = owner_of(state, djinn)
+    if owner != NOBODY:
+        amount = 1 if owner == doer else 2
+        state.gold[owner] += amount
+        note(state, DJINN_PAID, owner, djinn, amount)

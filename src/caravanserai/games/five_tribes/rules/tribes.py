@@ -1,0 +1,179 @@
+"""§3.5 The tribes' actions, with as many meeples as were taken."""
+
+from caravanserai.core.bits import bit_count
+from caravanserai.games.five_tribes.components import (
+    BOAZ,
+    BUILDER,
+    ELDER,
+    KANDICHA,
+    MERCHANT,
+    NEKIR,
+    NO_TILE,
+    NOBODY,
+    TILES,
+    VIZIER,
+)
+from caravanserai.games.five_tribes.facts import (
+    BUILT,
+    ELDERS_KEPT,
+    HELD_KILLED,
+    KEPT_BY_KANDICHA,
+    KILLED,
+    NOBODY_KILLED,
+    ROW_TAKEN,
+    VIZIERS_KEPT,
+    note,
+)
+from caravanserai.games.five_tribes.grid import BLOCKS, distance
+from caravanserai.games.five_tribes.packs import count_of
+from caravanserai.games.five_tribes.rules.pieces import (
+    give_card,
+    owns,
+    pay_owner,
+    place_camel,
+    remove_meeples,
+    spend_fakirs,
+    take_from_row,
+    to_bag,
+)
+from caravanserai.games.five_tribes.state import State
+
+
+def keep_viziers(state: State) -> None:
+    """§3.5 Viziers stay before whoever took them."""
+    state.viziers[state.turn] += state.taken
+    note(state, VIZIERS_KEPT, state.turn, state.taken)
+
+
+def keep_elders(state: State) -> None:
+    """§3.5 So do elders, until they are spent."""
+    state.elders[state.turn] += state.taken
+    note(state, ELDERS_KEPT, state.turn, state.taken)
+
+
+def trade(state: State) -> None:
+    """§3.5 Merchants: the first cards of the row, as many as merchants, as long as there are any."""
+    to_bag(state, MERCHANT, state.taken)
+    for _ in range(state.taken):
+        if state.row_count:
+            kind = take_from_row(state, 0)
+            give_card(state, state.turn, kind)
+            note(state, ROW_TAKEN, state.turn, kind)
+
+
+def blue_around(state: State, tile: int) -> int:
+    """§3.5 The blue tiles among a tile and its neighbours, the diagonal ones too."""
+    return bit_count(state.blue & BLOCKS[tile])
+
+
+def build(state: State, fakirs: int) -> None:
+    """§3.5 Builders: gold for each of them and each fakir, by the blue tiles around; doubled by Echidna (§5)."""
+    spend_fakirs(state, state.turn, fakirs)
+    gold = (state.taken + fakirs) * blue_around(state, state.end_tile)
+    if state.doubled:
+        gold *= 2
+    state.gold[state.turn] += gold
+    note(state, BUILT, state.turn, gold, fakirs, blue_around(state, state.end_tile))
+
+
+def fakirs_for(state: State, tile: int) -> int:
+    """§3.5 The fakirs that assassins need to reach a tile."""
+    needed = distance(state.end_tile, tile) - state.taken
+    return needed if needed > 0 else 0
+
+
+def can_kill(state: State, tile: int, tribe: int, fakirs: int) -> bool:
+    """§3.5 (a) Any meeple within reach, with at most this many fakirs."""
+    return count_of(state.meeples[tile], tribe) > 0 and fakirs_for(state, tile) <= fakirs
+
+
+def can_kill_held(state: State, seat: int, tribe: int) -> bool:
+    """§3.5 (b) A vizier or elder before an opponent whom Boaz does not protect (§5)."""
+    if seat == state.turn or seat >= state.seats or owns(state, seat, BOAZ):
+        return False
+    return (state.viziers[seat] if tribe == VIZIER else state.elders[seat]) > 0
+
+
+def held_targets(state: State) -> bool:
+    for seat in range(state.seats):
+        if can_kill_held(state, seat, VIZIER) or can_kill_held(state, seat, ELDER):
+            return True
+    return False
+
+
+def board_targets(state: State, fakirs: int) -> bool:
+    for tile in range(TILES):
+        if state.meeples[tile] and fakirs_for(state, tile) <= fakirs:
+            return True
+    return False
+
+
+def bury(state: State, tile: int, tribe: int) -> None:
+    """§3.5 The victim goes to the bag; Kandicha's owner has something of it (§5)."""
+    kept: bool = owns(state, state.turn, KANDICHA)
+    if kept and tribe == VIZIER:
+        state.viziers[state.turn] += 1
+        note(state, KEPT_BY_KANDICHA, state.turn, tribe)
+    elif kept and tribe == ELDER:
+        state.elders[state.turn] += 1
+        note(state, KEPT_BY_KANDICHA, state.turn, tribe)
+    else:
+        to_bag(state, tribe, 1)
+    if kept and tribe == MERCHANT:
+        state.cards_due += 1
+    if kept and tribe == BUILDER:
+        state.gold[state.turn] += blue_around(state, tile)
+        note(state, BUILT, state.turn, blue_around(state, tile), 0, blue_around(state, tile))
+
+
+def kill(state: State, tile: int, tribe: int) -> None:
+    """§3.5 (a) One on the board; a neutral tile that it leaves empty is taken, but its action is not done."""
+    if state.kill_tile == NO_TILE:
+        spend_fakirs(state, state.turn, fakirs_for(state, tile))
+    remove_meeples(state, tile, tribe, 1)
+    note(state, KILLED, state.turn, tile, tribe)
+    bury(state, tile, tribe)
+    state.kill_tile = tile
+    if state.meeples[tile] == 0:
+        place_camel(state, state.turn, tile)
+
+
+def kill_held(state: State, seat: int, tribe: int) -> None:
+    """§3.5 (b) One before an opponent."""
+    if tribe == VIZIER:
+        state.viziers[seat] -= 1
+    else:
+        state.elders[seat] -= 1
+    note(state, HELD_KILLED, state.turn, seat, tribe)
+    bury(state, state.end_tile, tribe)
+    state.kill_seat = seat
+
+
+def second_victim(state: State) -> bool:
+    """§5 With Ibus another on the same tile, or another before the same opponent, if there is one."""
+    if not state.double_kill:
+        return False
+    if state.kill_tile != NO_TILE:
+        return state.meeples[state.kill_tile] > 0
+    return can_kill_held(state, state.kill_seat, VIZIER) or can_kill_held(state, state.kill_seat, ELDER)
+
+
+def end_killing(state: State) -> None:
+    """§5 Nekir's owner is paid once, however many were killed at once."""
+    if state.kill_tile == NO_TILE and state.kill_seat == NOBODY:
+        note(state, NOBODY_KILLED, state.turn)
+    else:
+        pay_owner(state, NEKIR, state.turn)
+    state.kill_tile = NO_TILE
+    state.kill_seat = NOBODY
+    state.double_kill = False
+
+
+def may_spare(state: State) -> bool:
+    """§3.5 (Q7) A kill is compulsory, but nobody has to spend fakirs for one."""
+    return not held_targets(state) and not board_targets(state, 0)
+
+
+def might_kill(state: State) -> bool:
+    """Whether there is anything to decide, as everybody can see: fakirs are hidden among the cards."""
+    return held_targets(state) or board_targets(state, state.cards[state.turn])

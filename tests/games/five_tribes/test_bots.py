@@ -1,0 +1,58 @@
+"""*Regular* plays whole games, and well."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravanserai.bots import bot_names, load_bot
+from caravanserai.core.contract import CHANCE
+from caravanserai.core.randomness import Random, below
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.options import FiveTribesOptions
+
+
+def scores(names: list[str], seed: int, *, thieves: bool) -> list[int]:
+    position, rng = GAME.start(len(names), FiveTribesOptions(thieves=thieves)), Random(11, seed)
+    bots = [load_bot("five_tribes", name, seed * 8 + seat) for seat, name in enumerate(names)]
+    while not position.is_over():
+        actor, legal = position.actor(), position.legal_moves()
+        if actor == CHANCE:
+            weights = position.weights()
+            drawn = below(rng, sum(weights))
+            index = 0
+            while drawn >= weights[index]:
+                drawn -= weights[index]
+                index += 1
+            position.play(legal[index])
+        else:
+            choice = bots[actor].choose(GAME.view(position, actor), legal)
+            assert choice.move in legal
+            position.play(choice.move)
+    return GAME.final_scores(position)
+
+
+def test_there_is_a_regular() -> None:
+    assert bot_names("five_tribes") == ["random", "regular"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_regular_beats_a_drifter(seed: int) -> None:
+    names = ["regular", "random"] if seed % 2 else ["random", "regular"]
+    found = scores(names, seed, thieves=seed == 2)
+    assert found[names.index("regular")] > found[names.index("random")]
+
+
+def test_four_regulars_play_to_the_end() -> None:
+    found = scores(["regular"] * 4, 7, thieves=True)
+    assert min(found) > 60
+
+
+@pytest.mark.slow
+def test_regular_wins_nearly_always_against_a_drifter() -> None:
+    """At least 99 of 100, as the seats alternate."""
+    won = 0
+    for seed in range(100):
+        names = ["regular", "random"] if seed % 2 else ["random", "regular"]
+        found = scores(names, 100 + seed, thieves=seed % 4 > 1)
+        won += found[names.index("regular")] > found[names.index("random")]
+    assert won >= 99

@@ -1,0 +1,220 @@
+"""§3.3 The move, and §3.4 control."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+import pytest
+
+from caravanserai.core.randomness import Random
+from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.grid import beside, walk_ends
+from tests.games.five_tribes.table import legal, on, owner, play, refused, table
+from tests.games.five_tribes.test_setup import set_up
+
+
+def test_one_meeple_on_each_step() -> None:
+    """F11"""
+    position = table(2, {"a1": "VEM", "d1": "M"})
+    play(position, "pick a1", "drop b1 V", "drop c1 E", "drop d1 M")
+    assert (on(position, "a1"), on(position, "b1"), on(position, "c1")) == ("", "V", "E")
+
+
+def test_a_camel_a_palm_and_a_palace_stay_where_meeples_leave() -> None:
+    position = table(2, {"a1": "M", "b1": "M"}, camels={"a1": 1})
+    play(position, "pick a1")
+    assert owner(position, "a1") == 1
+
+
+def test_never_straight_back() -> None:
+    position = table(2, {"b2": "VVV", "c4": "V"})
+    play(position, "pick b2", "drop b3 V")
+    assert refused(position, "drop b2 V") == "stepping_back"
+
+
+def test_the_last_one_must_find_its_like() -> None:
+    """F14"""
+    position = table(2, {"a1": "VE", "c1": "V", "b2": "E"})
+    play(position, "pick a1", "drop b1 E")
+    assert refused(position, "drop b2 V") == "no_match"
+    assert legal(position) == ["drop c1 V"]
+
+
+def test_a_step_that_leads_nowhere_is_not_offered() -> None:
+    position = table(2, {"a1": "VE", "c1": "V"})
+    play(position, "pick a1")
+    assert refused(position, "drop b1 V") == "dead_end"
+    assert refused(position, "drop c3 E") == "not_beside"
+    assert refused(position, "drop b1 M") == "not_carried"
+
+
+def test_four_cannot_end_on_the_tile_they_left_but_five_can_pass_it() -> None:
+    """F13"""
+    four = table(2, {"b2": "VVVE", "a1": "V", "f5": "E"})
+    assert not _can_end_on(four, "b2")
+    five = table(2, {"b2": "VVVVE", "b1": "V", "f5": "E"})
+    play(five, "pick b2", "drop b3 V", "drop c3 V", "drop c2 E")
+    assert "drop b2 V" in legal(five)
+
+
+def _can_end_on(position: Position, tile: str) -> bool:
+    play(position, f"pick {tile}")
+    todo = [position]
+    while todo:
+        current = todo.pop()
+        for move in current.legal_moves():
+            after = current.copy()
+            after.play(move)
+            if after.in_hand:
+                todo.append(after)
+            elif c.TILES > after.end_tile >= 0 and GAME.write(GAME.move(c.AIM + after.end_tile)) == f"aim {tile}":
+                return True
+    return False
+
+
+def test_one_dropped_on_the_way_is_a_match() -> None:
+    """Q3"""
+    meeples = {"b2": "VVVVV"}
+    assert "pick b2" in legal(table(2, meeples))
+    assert "pick b2" not in legal(table(2, meeples, loop_match=False))
+
+
+def test_all_of_the_tribe_are_taken_and_the_others_stay() -> None:
+    """F16"""
+    position = table(2, {"a1": "V", "b1": "VVB"})
+    play(position, "pick a1", "drop b1 V")
+    assert position.viziers[0] == 3
+    assert on(position, "b1") == "B"
+    assert owner(position, "b1") is None
+
+
+def test_an_empty_tile_is_taken_with_a_camel() -> None:
+    """F17"""
+    position = table(2, {"a1": "E", "b1": "EE"})
+    play(position, "pick a1", "drop b1 E")
+    assert position.elders[0] == 3
+    assert owner(position, "b1") == 0
+    assert position.camels[0] == 10
+
+
+def test_a_tile_with_a_camel_never_changes_hands() -> None:
+    position = table(2, {"a1": "E", "b1": "E"}, camels={"b1": 1})
+    play(position, "pick a1", "drop b1 E")
+    assert owner(position, "b1") == 1
+    assert position.elders[0] == 2
+
+
+def test_without_a_camel_the_tile_stays_neutral() -> None:
+    """F19"""
+    position = table(2, {"a1": "E", "b1": "E"})
+    position.camels = [0, 11, 0, 0]
+    play(position, "pick a1", "drop b1 E")
+    assert owner(position, "b1") is None
+
+
+def test_the_last_camel_makes_it_the_last_round() -> None:
+    position = table(2, {"a1": "E", "b1": "E"})
+    position.camels = [1, 11, 0, 0]
+    play(position, "pick a1", "drop b1 E")
+    assert position.last_round
+
+
+def test_what_a_walk_can_end_on_is_what_walking_finds() -> None:
+    """Independently: every walk, step by step."""
+
+    @cache
+    def ends(tile: int, came_by: int, steps: int) -> frozenset[int]:
+        if steps == 0:
+            return frozenset([tile])
+        ways = [way for way in range(4) if beside(tile, way) >= 0 and (came_by < 0 or way != came_by ^ 1)]
+        return frozenset().union(*(ends(beside(tile, way), way, steps - 1) for way in ways))
+
+    for tile in range(c.TILES):
+        for steps in range(1, 9):
+            assert walk_ends(tile, -1, steps) == sum(1 << end for end in ends(tile, -1, steps))
+            for way in range(4):
+                assert walk_ends(tile, way, steps) == sum(1 << end for end in ends(tile, way, steps))
+
+
+def brute_force(position: Position, start: int) -> set[tuple[tuple[int, int], ...]]:
+    """Every legal sequence of drops from a tile, found by trying all paths and all orders, without the rules' own shortcuts."""
+    board = [[pack >> c.TRIBE_BITS * tribe & c.TRIBE_MASK for tribe in range(c.TRIBES)] for pack in position.meeples]
+    hand = tuple(tribe for tribe in range(c.TRIBES) for _ in range(board[start][tribe]))
+    found = set()
+
+    def walk(path: tuple[int, ...], left: int, previous: int) -> None:
+        if left == 0:
+            for order in set(permutations(hand)):
+                counts = [list(tile) for tile in board]
+                counts[start] = [0] * c.TRIBES
+                for tile, tribe in zip(path[:-1], order[:-1], strict=True):
+                    counts[tile][tribe] += 1
+                if counts[path[-1]][order[-1]]:
+                    found.add(tuple(zip(path, order, strict=True)))
+            return
+        here = path[-1] if path else start
+        for way in range(4):
+            tile = beside(here, way)
+            if tile >= 0 and tile != previous:
+                walk((*path, tile), left - 1, here)
+
+    walk((), len(hand), -1)
+    return found
+
+
+def sequences(position: Position, start: int) -> set[tuple[tuple[int, int], ...]]:
+    """The same as the rules offer it, step by step; none of the steps offered may lead nowhere."""
+    found = set()
+    begun = position.copy()
+    if c.PICK + start not in begun.legal_moves():
+        return found
+    begun.play(c.PICK + start)
+
+    def sow(current: Position, drops: tuple[tuple[int, int], ...]) -> None:
+        moves = current.legal_moves()
+        assert moves, "a step was offered that leads nowhere"
+        for move in moves:
+            after = current.copy()
+            after.play(move)
+            done = (*drops, divmod(move - c.DROP, c.TRIBES))
+            if after.in_hand:
+                sow(after, done)
+            else:
+                found.add(done)
+
+    sow(begun, ())
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_first_moves_are_all_that_there_are(seed: int) -> None:
+    """Counted move trees: about 1,275 sequences at the start of a game, the same as brute force finds."""
+    position = set_up(4, seed=seed)
+    while GAME.prompt(position).ask == "bidding":
+        position.play(position.legal_moves()[0])
+    total = 0
+    for start in range(c.TILES):
+        offered = sequences(position, start)
+        assert offered == brute_force(position, start)
+        total += len(offered)
+    assert 850 < total < 1_650
+
+
+def test_moves_of_crowded_tiles_are_all_that_there_are() -> None:
+    """Five and six meeples: loops, and matches with what was dropped on the way."""
+    for meeples in ({"c3": "VVEMB"}, {"a1": "VVVEE", "f5": "M"}, {"b2": "VEMBA", "d4": "V", "b4": "A"}, {"c3": "VVEEMM"}):
+        position = table(2, meeples)
+        for tile in range(c.TILES):
+            if position.meeples[tile]:
+                assert sequences(position, tile) == brute_force(position, tile)
+
+
+def test_no_move_is_missed_later_in_a_game() -> None:
+    position = set_up(3, seed=5)
+    rng = Random(5)
+    GAME.play_out(position, rng)
+    assert position.is_over()
+    assert all(c.PICK + tile not in position.legal_moves() for tile in range(c.TILES))
