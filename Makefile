@@ -1,5 +1,6 @@
-# make play   set up and play Camel Up in the terminal
-# make test   set up and run the tests
+# make play   set up and play Camel Up in the browser; make terminal, in the terminal
+# make test   set up and run the tests; those of the page where Node is, those in a browser where Chromium is
+# make web    build the page into the package, after editing web/ (needs Node)
 # make check  the stricter checks that .ci/run adds: linters, types, import rules, slow tests, plain Python rules
 
 PYTHON ?= python3
@@ -9,15 +10,59 @@ VENV := .venv
 BIN := $(VENV)/bin
 RULES := $(wildcard src/caravanserai/core/*.py src/caravanserai/games/*/*.py src/caravanserai/games/*/rules/*.py)
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
+# Empty without a Node that can build the page.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19)) console.log("yes")' 2>/dev/null)
+NO_NODE := Node 20.19 or 22.12 or newer is not here (on Debian 13, Ubuntu 25.10 and newer: apt install nodejs npm)
+# Each browser keeps a core busy.
+BROWSERS := $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && echo 4 || echo $$n)
+MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play test check lint slow pure bench clean
+.PHONY: play terminal test unit page browser states web check lint page-check slow pure bench clean
 
-play: $(VENV)/compiled
+play: $(VENV)/server $(VENV)/compiled
+	@$(BIN)/caravanserai serve --open --data caravanserai-data
+
+terminal: $(VENV)/compiled
 	@$(BIN)/caravanserai play
 
-test: $(VENV)/developer $(VENV)/compiled
+test: unit page browser
+
+unit: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Running the tests"
-	@$(BIN)/python -m pytest -m "not slow" -n auto $(PYTEST)
+	@$(BIN)/python -m pytest -m "not slow and not browser" -n auto $(PYTEST)
+
+ifdef NODE
+page: $(MODULES)
+	@echo "==> Checking the page's types and running its tests"
+	@cd web && npm run --silent check
+	@cd web && npm test --silent -- $(VITEST)
+
+# In a folder of its own, compared byte for byte: what is committed is what the sources build.
+page-check: $(MODULES)
+	@echo "==> Is the built page that of its sources?"
+	@cd web && npm run --silent build -- --logLevel warn --outDir ../build/page
+	@diff -rq build/page src/caravanserai/server/page || { echo "src/caravanserai/server/page is not what web/ builds. Run: make web"; exit 1; }
+
+web: $(MODULES)
+	@echo "==> Building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+else
+page:
+	@echo "==> The page's own tests are left out: $(NO_NODE)"
+
+page-check web:
+	@echo "$(NO_NODE)"; exit 1
+endif
+
+browser: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
+	@if $(BIN)/python -m tests.browser.chromium; then \
+		echo "==> Running the tests in a browser"; \
+		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) $(BROWSER); \
+	fi
+
+states: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
+	@echo "==> Every state of every page (some ten minutes)"
+	@$(BIN)/python -m pytest tests/browser -m states -n $(BROWSERS)
 
 check: lint slow pure
 
@@ -27,6 +72,14 @@ lint: $(VENV)/developer $(VENV)/compiled
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/page_types.py --check
+	@$(BIN)/python tools/page_sentences.py --check
+	@$(BIN)/python tools/page_games.py --check
+ifdef NODE
+	@$(MAKE) --no-print-directory page-check
+else
+	@echo "==> Whether the built page is that of its sources is not checked: $(NO_NODE)"
+endif
 
 slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
@@ -51,10 +104,16 @@ $(VENV)/installed: $(VENV)/bin/python pyproject.toml setup.py
 	@$(PIP) -e .
 	@touch $(VENV)/installed $(VENV)/compiled
 
+# What the tables and the page need besides.
+$(VENV)/server: $(VENV)/bin/python pyproject.toml setup.py
+	@echo "==> Installing Caravanserai with its server, and compiling its rules (about a minute)"
+	@$(PIP) -e '.[server]'
+	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server
+
 $(VENV)/developer: $(VENV)/bin/python pyproject.toml setup.py
 	@echo "==> Installing Caravanserai with what its tests need, and compiling its rules (a minute or two)"
 	@$(PIP) -e '.[dev]'
-	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/developer
+	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server $(VENV)/developer
 
 # Compiled again when a rule changes.
 $(VENV)/compiled: $(VENV)/installed tools/derive.py $(RULES)
@@ -62,6 +121,11 @@ $(VENV)/compiled: $(VENV)/installed tools/derive.py $(RULES)
 	@if $(BIN)/python -c 'import Cython' 2>/dev/null; then $(BIN)/python setup.py -q build_ext --inplace; else $(PIP) -e .; fi
 	@touch $@
 
+$(MODULES): web/package.json web/package-lock.json web/.npmrc
+	@echo "==> Installing what the page is built with"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules
 	find src -name '*.so' -delete

@@ -22,10 +22,12 @@ def names(wheel: Path) -> set[str]:
 
 
 def sources_in(folder: Path) -> set[str]:
-    """Everything under `src` that users need: rules, words and rulebooks."""
+    """Everything under `src` that users need: rules, words, rulebooks, and the page as it was built."""
     root = folder / "src"
     files = [file for kind in ("*.py", "*.ftl", "*.md", "py.typed") for file in root.rglob(kind)]
-    return {str(file.relative_to(root)) for file in files}
+    page = [file for file in (root / "caravanserai" / "server" / "page").rglob("*") if file.is_file()]
+    assert page
+    return {str(file.relative_to(root)) for file in files + page}
 
 
 def folder_of(kernel: str) -> str:
