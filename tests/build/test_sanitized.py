@@ -84,12 +84,8 @@ def test_every_game_at_every_number_of_players(sanitized: dict[str, str], tmp_pa
     assert {line.split()[2] for line in played} == {"True"}
 
 
-NOT_YET = {"five_tribes"}
-"""Games whose checks have not passed here yet."""
-
-
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if game_id not in NOT_YET])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_checks_of_all_games(sanitized: dict[str, str], tmp_path: Path, game_id: str, check: str) -> None:
     assert "tables" in run(sys.executable, "-m", "tests.conformance.checks", game_id, check, cwd=tmp_path, **sanitized)
 
