@@ -10,10 +10,11 @@ from caravanserai.client import ServerError, Unreachable, table_of
 from caravanserai.client.calls import new_key
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
+from caravanserai.server.wire import Quick
 from caravanserai.tables.commands import Accept, Leave, Play, Ready, Rematch, Say, Sit, Start
 from caravanserai.tables.settings import Settings
 from tests.client.callers import Callers
-from tests.client.games import begin, open_table, play_out, roll
+from tests.client.games import QUICK, begin, open_table, play_out, roll
 
 
 def refusal(ask: Any, *given: Any) -> ServerError:
@@ -156,6 +157,21 @@ def test_a_finished_game_is_open_to_all(come: Callers) -> None:
     assert other.table(looked_through.table).outcome == over.outcome
     assert refusal(other.import_game, "no game at all").code == "bad_record"
     assert client.do(table, Rematch()).table not in (None, table)
+
+
+def test_a_quick_game_has_odds_and_can_be_verified_when_it_is_over(come: Callers) -> None:
+    client = come()
+    table = client.quick(Quick(game="camel_up", name="Ann", players=3, bot="random", options=QUICK)).table
+    assert refusal(client.verify, table).code == "not_over"
+    update = client.table(table)
+    lens = client.lens(table)
+    assert (lens.version, update.you) == (update.version, 0)
+    assert sum(chances["first"] for chances in lens.lens["camels"].values()) == pytest.approx(1)
+    play_out(client, table)
+    assert client.lens(table).lens is None
+    verified = client.verify(table)
+    assert (verified.ok, verified.problem) == (True, None)
+    assert verified.draws > 0
 
 
 def test_a_seat_is_offered_to_a_friend(come: Callers) -> None:

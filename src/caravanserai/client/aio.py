@@ -124,6 +124,10 @@ class AsyncClient:
     async def open_table(self, settings: Settings) -> w.Made:
         return await self._ask(calls.open_table(settings))
 
+    async def quick(self, body: w.Quick) -> w.Made:
+        """A game against bots, begun at once."""
+        return await self._ask(calls.quick(body))
+
     async def import_game(self, text: str) -> w.Made:
         return await self._ask(calls.import_game(text))
 
@@ -146,6 +150,14 @@ class AsyncClient:
 
     async def glimpse(self, name: str, moves: int) -> w.Glimpse:
         return await self._ask(calls.glimpse(name, moves))
+
+    async def lens(self, name: str) -> w.LensInfo:
+        """The odds of what one sees, where the table shows them."""
+        return await self._ask(calls.lens(name))
+
+    async def verify(self, name: str) -> w.Verified:
+        """Whether a finished game is whole and legal, and every draw as the server had committed to it."""
+        return await self._ask(calls.verify(name))
 
     async def offer(self, name: str) -> w.Offer:
         """A code by which a friend may take over one's seat."""

@@ -137,6 +137,10 @@ def open_table(settings: Settings) -> Call[w.Made]:
     return Call("POST", "/api/tables", w.Made, settings)
 
 
+def quick(body: w.Quick) -> Call[w.Made]:
+    return Call("POST", "/api/tables/quick", w.Made, body)
+
+
 def import_game(text: str) -> Call[w.Made]:
     return Call("POST", "/api/tables/import", w.Made, w.Import(text))
 
@@ -163,6 +167,14 @@ def export(name: str) -> Call[str]:
 
 def glimpse(name: str, moves: int) -> Call[w.Glimpse]:
     return Call("GET", f"{_path(name)}/moves/{moves}", w.Glimpse)
+
+
+def lens(name: str) -> Call[w.LensInfo]:
+    return Call("GET", f"{_path(name)}/lens", w.LensInfo)
+
+
+def verify(name: str) -> Call[w.Verified]:
+    return Call("GET", f"{_path(name)}/verify", w.Verified)
 
 
 def offer(name: str) -> Call[w.Offer]:

@@ -124,6 +124,10 @@ class Client:
     def open_table(self, settings: Settings) -> w.Made:
         return self._ask(calls.open_table(settings))
 
+    def quick(self, body: w.Quick) -> w.Made:
+        """A game against bots, begun at once."""
+        return self._ask(calls.quick(body))
+
     def import_game(self, text: str) -> w.Made:
         return self._ask(calls.import_game(text))
 
@@ -146,6 +150,14 @@ class Client:
 
     def glimpse(self, name: str, moves: int) -> w.Glimpse:
         return self._ask(calls.glimpse(name, moves))
+
+    def lens(self, name: str) -> w.LensInfo:
+        """The odds of what one sees, where the table shows them."""
+        return self._ask(calls.lens(name))
+
+    def verify(self, name: str) -> w.Verified:
+        """Whether a finished game is whole and legal, and every draw as the server had committed to it."""
+        return self._ask(calls.verify(name))
 
     def offer(self, name: str) -> w.Offer:
         """A code by which a friend may take over one's seat."""
