@@ -1,0 +1,383 @@
+"""The rulings Q1 to Q19 and the cases of §5 and §6 that no other scenario settles."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core.speech import languages
+from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.names import DJINNS, THIEVES
+from caravanserai.terminal.rules import rules_text
+from tests.games.five_tribes.table import (
+    claim,
+    deal,
+    endow,
+    hand,
+    hire,
+    hold,
+    legal,
+    on,
+    owner,
+    palaces,
+    palms,
+    phase,
+    play,
+    refused,
+    table,
+)
+
+OF_ARTISANS = {"Q9", "Q20"}
+"""Rulings about an expansion that is not played here."""
+
+
+def test_every_ruling_has_a_test_that_names_it() -> None:
+    named = {
+        ruling
+        for path in Path(__file__).parent.glob("test_*.py")
+        for docstring in re.findall(r'^    """(.+?)"""', path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+        for ruling in re.findall(r"\bQ\d+\b", docstring)
+    }
+    assert named >= {f"Q{number}" for number in range(1, 21)} - OF_ARTISANS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_list_every_ruling(language: str) -> None:
+    listed = set(re.findall(r"\bQ\d+\b", rules_text("five_tribes", language)))
+    assert listed >= {f"Q{number}" for number in range(1, 20)} - OF_ARTISANS
+
+
+# Powers and when they may be used
+
+
+def test_the_second_marker_may_use_a_power_again() -> None:
+    """Q1 Once for each activation, so twice a round with two markers."""
+    position = table(2, {"a1": "V", "b1": "V", "e5": "V", "f5": "V"}, {"c3": "village"}, row="")
+    endow(position, 0, "bouraq")
+    hold(position, 0, elders=2)
+    position.spots = [0, *[c.NOBODY] * (c.SPOTS - 1)]
+    position.returned, position.returned_count = [1, 1, 0, c.NOBODY], 3
+    play(position, "power bouraq elder", "aim c3")
+    assert refused(position, "power bouraq elder") == "power_used"
+    play(position, "pick a1", "drop b1 V")
+    assert (phase(position), position.actor()) == ("starting", 0)
+    play(position, "power bouraq elder", "aim c3")
+    assert palaces(position, "c3") == 2
+
+
+@pytest.mark.parametrize(("djinn", "design", "place"), [("hagis", "village", palaces), ("lamia", "oasis", palms)])
+def test_the_tiles_beside_include_the_diagonal_ones(djinn: str, design: str, place: object) -> None:
+    """Q4 Eight neighbours, of any kind and any owner, but not the tile itself."""
+    position = table(2, {"b2": "V", "c2": "V"}, {"c2": design}, camels={"d3": 1})
+    endow(position, 0, djinn)
+    hold(position, 0, elders=1)
+    play(position, "pick b2", "drop c2 V", f"power {djinn} elder")
+    assert set(legal(position)) == {f"aim {tile}" for tile in ("b1", "c1", "d1", "b2", "d2", "b3", "c3", "d3")}
+    play(position, "aim d3")
+    assert place(position, "d3") == 1  # type: ignore[operator]
+
+
+def test_echidna_is_too_late_after_the_builders() -> None:
+    """Q5 Won at a sacred place, it doubles nothing that has been built before."""
+    position = table(2, {"b3": "B", "c3": "B"}, {"c3": "sacred_6"}, djinn_row="echidna monkir nekir")
+    hold(position, 0, elders=4)
+    play(position, "pick b3", "drop c3 B")
+    assert position.gold[0] == 50 + 2
+    play(position, "djinn 1 elder")
+    assert not [move for move in legal(position) if move.startswith("power echidna")]
+    assert position.gold[0] == 50 + 2
+
+
+def test_echidna_does_not_double_what_kandicha_builds() -> None:
+    """Q6 The victim is not one's own builder: Echidna has nothing to do when assassins act."""
+    position = table(2, {"a1": "A", "b1": "A", "c1": "B"}, {"c2": "village", "d1": "village"})
+    endow(position, 0, "kandicha echidna")
+    hold(position, 0, elders=2)
+    play(position, "pick a1", "drop b1 A")
+    assert not [move for move in legal(position) if move.startswith("power echidna")]
+    play(position, "kill c1 B")
+    assert position.gold[0] == 50 + 2
+
+
+def test_each_marker_is_tested_afresh_in_the_last_round() -> None:
+    """Q10 Who has no move sets the end; a later one for whom a djinn makes a move has to make it, and it stays the last round."""
+    position = table(3, {"a1": "V"}, row="")
+    endow(position, 1, "anun_nak")
+    hold(position, 1, elders=1)
+    play(position, "on")
+    assert (position.last_round, position.actor()) == (True, 1)
+    play(position, "power anun_nak elder", "aim b1", "meeples VVE")
+    assert refused(position, "on") == "must_move"
+    play(position, "pick a1", "drop b1 V")
+    assert position.viziers[1] == 3
+    assert position.last_round
+
+
+def test_a_power_that_was_left_unused_does_not_hinder_the_end() -> None:
+    """Q10 Whoever could make a move with a djinn and does not has no move, and sets the end."""
+    position = table(2, {"a1": "V"}, row="")
+    endow(position, 0, "anun_nak")
+    hold(position, 0, elders=1)
+    play(position, "on")
+    assert position.last_round
+
+
+def test_kumarbi_is_used_at_each_bid() -> None:
+    """Q15 Two markers, two bids, fakirs for both."""
+    position = table(2, {"a1": "V", "b1": "V"}, row="")
+    position.bid_order, position.bids = [0, 0, 1, 1], 0
+    position.returned, position.returned_count = [c.NOBODY] * c.MARKERS, 0
+    position.spots, position.turn, position.phase = [c.NOBODY] * c.SPOTS, 0, c.BIDDING
+    endow(position, 0, "kumarbi")
+    deal(position, 0, "fakir fakir")
+    play(position, "bid 8 with 1", "bid 12 with 1")
+    assert position.gold[0] == 50 - 5 - 8
+    assert hand(position, 0) == {}
+
+
+def test_no_power_between_two_drops() -> None:
+    """Q17"""
+    position = table(2, {"a1": "VE", "b1": "M", "c1": "V"}, {"c3": "village"})
+    endow(position, 0, "bouraq")
+    hold(position, 0, elders=1)
+    assert "power bouraq elder" in legal(position)
+    play(position, "pick a1", "drop b1 E")
+    assert phase(position) == "sowing"
+    assert not [move for move in legal(position) if move.startswith("power")]
+    play(position, "drop c1 V")
+    assert "power bouraq elder" in legal(position)
+
+
+def test_powers_before_and_after_the_sale() -> None:
+    """Q18"""
+    position = table(2, {"a1": "V", "b1": "V"}, {"c3": "village", "d4": "oasis"}, row="")
+    endow(position, 0, "bouraq enki")
+    hold(position, 0, elders=2)
+    deal(position, 0, "silk fish")
+    play(position, "pick a1", "drop b1 V")
+    while phase(position) != "ending":
+        play(position, "on")
+    play(position, "power bouraq elder", "aim c3", "offer silk", "sell")
+    assert position.gold[0] == 50 + 1
+    play(position, "power enki elder", "aim d4")
+    assert (palaces(position, "c3"), palms(position, "d4")) == (1, 1)
+
+
+# Information
+
+
+def test_gold_and_hands_are_open_where_the_table_says_so() -> None:
+    """Q19 Hidden as ruled; open to everybody, those who watch included, with the option."""
+    hidden, opened = table(3, {"a1": "V", "b1": "V"}), table(3, {"a1": "V", "b1": "V"}, open_hands=True)
+    for position in (hidden, opened):
+        deal(position, 1, "silk fakir")
+    for seat in (0, None):
+        assert (GAME.view(hidden, seat).seats[1].gold, GAME.view(hidden, seat).seats[1].hand) == (None, None)
+        assert GAME.view(opened, seat).seats[1].gold == 50
+        assert GAME.view(opened, seat).seats[1].hand is not None
+
+
+# Points
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_morgiane_and_every_thief_are_worth_six(seats: int) -> None:
+    """Q11, Q12"""
+    position = table(seats, {"a1": "V"}, thieves=True)
+    endow(position, 0, "morgiane")
+    for thief in THIEVES[:5]:
+        hire(position, 1, thief)
+    position.last_round = True
+    while not position.is_over():
+        play(position, "on")
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    assert outcome.scores == [56, 80, *[50] * (seats - 2)]
+
+
+def test_the_djinns_are_worth_what_their_cards_say() -> None:
+    """§1 Four of four points, one of five, ten of six, five of eight, two of ten: 141 in all, and Morgiane."""
+    assert len(DJINNS) == 23
+    points = [c.DJINN_POINTS[djinn] for djinn in range(len(DJINNS)) if DJINNS[djinn] != "morgiane"]
+    assert [points.count(worth) for worth in (4, 5, 6, 8, 10)] == [4, 1, 10, 5, 2]
+    assert sum(points) == 141
+
+
+# Thieves
+
+
+def about_to_steal(tribe: str, thief: str, seats: int = 2) -> Position:
+    """Seat 0 has a move with a tribe, and the thief that goes with it."""
+    position = table(seats, {"a1": tribe, "b1": tribe, "f5": "V", "e5": "V"}, thieves=True)
+    hire(position, 0, thief)
+    return position
+
+
+def test_a_thief_sleeps_until_the_next_round() -> None:
+    """Q2 Or until the next activation, where the table says so."""
+    for wait, awake in (("round", False), ("activation", True)):
+        position = table(
+            2, {"a1": "V", "b1": "V", "e5": "V", "f5": "V"}, {"b1": "sacred_6"}, row="", thieves=True, thief_wait=wait
+        )
+        position.spots = [0, *[c.NOBODY] * (c.SPOTS - 1)]
+        position.returned, position.returned_count = [1, 1, 0, c.NOBODY], 3
+        position.thief_shown = c.ZIAD
+        position.thief_pile &= ~(1 << c.ZIAD)
+        hold(position, 0, elders=2)
+        hold(position, 1, viziers=1)
+        play(position, "pick a1", "drop b1 V", "hire elder", "pick e5", "drop f5 V")
+        assert ("send ziad" in legal(position)) == awake
+
+
+def test_the_others_choose_from_the_left_on() -> None:
+    """Q13"""
+    position = about_to_steal("M", "houssain", 4)
+    for seat in (1, 2, 3):
+        deal(position, seat, "silk fish wheat")
+    play(position, "pick a1", "drop b1 M", "send houssain")
+    asked = []
+    while phase(position) == "giving":
+        asked.append(position.actor())
+        play(position, legal(position)[0])
+    assert asked == [1, 1, 2, 2, 3, 3]
+
+
+def test_houssain_wants_no_fakirs() -> None:
+    """Q14 Who has fewer than two goods gives what there is, and keeps the fakirs."""
+    position = about_to_steal("M", "houssain")
+    deal(position, 1, "silk fakir fakir")
+    play(position, "pick a1", "drop b1 M", "send houssain")
+    assert legal(position) == ["give silk"]
+    play(position, "give silk")
+    assert hand(position, 1) == {"fakir": 2}
+
+
+def test_boaz_is_no_protection_from_ziad() -> None:
+    """§6 Thieves are not assassins."""
+    position = about_to_steal("V", "ziad")
+    endow(position, 1, "boaz")
+    hold(position, 1, viziers=1)
+    play(position, "pick a1", "drop b1 V", "send ziad")
+    assert position.viziers[:2] == [3, 0]
+
+
+def test_the_end_stays_set_when_kohdian_brings_a_camel_back() -> None:
+    """§6 A last camel that was placed has ended the game, whatever comes back."""
+    position = about_to_steal("A", "kohdian")
+    claim(position, "c3", 1)
+    position.camels, position.last_round = [position.camels[0], 0, 0, 0], True
+    play(position, "pick a1", "drop b1 A", "send kohdian")
+    while phase(position) in ("giving", "claiming"):
+        play(position, legal(position)[0])
+    assert position.camels[1] == 1
+    assert position.last_round
+
+
+def test_kohdian_without_a_camel_takes_nothing() -> None:
+    """§6 The thief may be sent all the same: the tile is neutral then."""
+    position = about_to_steal("A", "kohdian")
+    claim(position, "c3", 1)
+    position.camels = [0, position.camels[1], 0, 0]
+    play(position, "pick a1", "drop b1 A", "send kohdian")
+    assert owner(position, "c3") is None
+    assert position.camels[:2] == [0, 11]
+
+
+def test_shaum_without_a_tile_sends_the_piece_to_the_supply() -> None:
+    """§6"""
+    position = about_to_steal("B", "shaum")
+    position.meeples = [pack if tile != 1 else pack | 1 << c.TRIBE_BITS * c.ELDER for tile, pack in enumerate(position.meeples)]
+    claim(position, "c3", 1)
+    position.palms = [1 if tile == 14 else 0 for tile in range(c.TILES)]
+    position.palms_left = 11
+    play(position, "pick a1", "drop b1 B", "send shaum")
+    assert (palms(position, "c3"), position.palms_left) == (0, 12)
+
+
+def test_a_palace_that_shaum_brings_is_not_moved_beside() -> None:
+    """§6 Hagis has nothing to say to it."""
+    position = about_to_steal("B", "shaum")
+    endow(position, 0, "hagis")
+    hold(position, 0, elders=1)
+    claim(position, "c3", 1)
+    claim(position, "e3", 0)
+    position.palaces = [1 if tile == 14 else 0 for tile in range(c.TILES)]
+    position.palaces_left = 9
+    play(position, "pick a1", "drop b1 B", "send shaum", "aim e3")
+    assert palaces(position, "e3") == 1
+    assert not [move for move in legal(position) if move.startswith("power hagis")]
+
+
+def test_nobody_is_paid_when_ouafat_brings_baal_itself() -> None:
+    """§6 Another djinn pays its new owner's opponents who have Ba'al."""
+    position = about_to_steal("E", "ouafat")
+    endow(position, 1, "baal")
+    play(position, "pick a1", "drop b1 E", "send ouafat")
+    assert position.djinns[0] == 1 << c.BAAL
+    assert position.gold[:2] == [50, 50]
+    other = about_to_steal("E", "ouafat", 3)
+    endow(other, 1, "enki")
+    endow(other, 2, "baal morgiane")
+    play(other, "pick a1", "drop b1 E", "send ouafat")
+    assert other.djinns[0] == 1 << c.ENKI
+    assert other.gold[:3] == [50, 50, 52]
+
+
+# Cases of §5
+
+
+def test_one_does_not_kill_ones_own_people() -> None:
+    """§5"""
+    position = table(2, {"a1": "A", "b1": "A", "c1": "V"})
+    hold(position, 0, elders=1, viziers=1)
+    play(position, "pick a1", "drop b1 A")
+    assert legal(position) == ["kill c1 V"]
+
+
+def test_marid_counts_only_tiles_that_were_owned_before_the_move() -> None:
+    """§5 The tile that the move itself takes pays nothing, and neither does what Anun-Nak places."""
+    position = table(2, {"a1": "V", "b1": "V"}, camels={"c3": 0})
+    endow(position, 0, "marid anun_nak")
+    hold(position, 0, elders=1)
+    play(position, "power anun_nak elder", "aim d3", "meeples MMM", "pick a1", "drop b1 V")
+    assert owner(position, "b1") == 0
+    assert position.gold[0] == 50
+
+
+def test_a_tile_taken_with_utug_stays_taken_when_its_meeples_go() -> None:
+    """§5"""
+    position = table(2, {"a1": "V", "b1": "V", "c1": "E"}, row="")
+    endow(position, 0, "utug")
+    hold(position, 0, elders=2)
+    play(position, "power utug elder", "aim a1", "pick a1", "drop b1 V")
+    assert on(position, "a1") == ""
+    assert owner(position, "a1") == 0
+
+
+def test_a_power_that_places_needs_a_piece_to_place() -> None:
+    """§5 Bouraq without a palace, Enki without a palm, Leta without a camel are not offered."""
+    position = table(2, {"a1": "V", "b1": "V"}, {"c3": "village", "d4": "oasis"})
+    endow(position, 0, "bouraq enki leta")
+    hold(position, 0, elders=4)
+    position.palaces_left = position.palms_left = 0
+    position.camels = [0, 11, 0, 0]
+    assert legal(position) == ["pick a1", "pick b1"]
+
+
+def test_sibittis_draws_what_is_left() -> None:
+    """§5 Fewer than three, then none at all."""
+    position = table(2, {"a1": "V", "b1": "V"})
+    endow(position, 0, "sibittis")
+    hold(position, 0, elders=4)
+    position.djinn_pile, position.djinn_discard = 0, 1 << c.BOAZ
+    play(position, "power sibittis elder", "summon boaz", "keep boaz")
+    assert position.djinns[0] >> c.BOAZ & 1
+    empty = table(2, {"a1": "V", "b1": "V"})
+    endow(empty, 0, "sibittis")
+    hold(empty, 0, elders=4)
+    empty.djinn_pile = empty.djinn_discard = 0
+    assert legal(empty) == ["pick a1", "pick b1"]
