@@ -238,9 +238,9 @@ class Siege:
 
     async def _seated(self) -> str:
         game = load_game(self.rng.choice(game_ids()))
-        settings = {"game": game.id, "players": game.players.start, "grace": 604_800, "stand_in": "random"}
+        settings = {"game": game.id, "players": len(self.people), "grace": 604_800, "stand_in": "random"}
         table: str = (await self._must("POST", "/tables", self.people[0], settings))["table"]
-        for seat, who in enumerate(self.people[: game.players.start]):
+        for seat, who in enumerate(self.people):
             await self._must("POST", f"/tables/{table}", who, {"command": {"do": "sit", "name": who, "seat": seat}})
         return table
 
