@@ -1,10 +1,10 @@
 """What the page weighs, how soon one plays, and whether a slow phone keeps up.
 
-    python -m bench.page [--lighthouse] [--turns 8]
+    python -m bench.page [--lighthouse] [--turns 8] [--times 5]
 
 The page is the one in the package, served by our own server on this machine to Debian's chromium, headless. `--lighthouse`
 installs lighthouse from npm into a temporary folder and audits the home page. Times depend on the machine and on what else it
-does; sizes do not.
+does, so they are taken several times and the median is told; sizes do not.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.browser.words import said
 
 SLOWER = 4
 """How many times slower than this machine the phone is."""
-LIGHTHOUSE = "lighthouse@12"
+LIGHTHOUSE = "lighthouse@13"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 LONG_TASKS = """
 window.long = [];
@@ -42,17 +42,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lighthouse", action="store_true", help="audit the home page as well; needs npm")
     parser.add_argument("--turns", type=int, default=8, help="turns to play on the slow phone")
+    parser.add_argument("--times", type=int, default=5, help="how often each time is taken")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         try:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
             show_sizes(browser, house)
-            show_first_move(browser, house)
-            show_long_tasks(browser, house, arguments.turns)
+            show_first_move(browser, house, arguments.times)
+            show_long_tasks(browser, house, arguments.turns, arguments.times)
             browser.close()
             if arguments.lighthouse:
-                show_lighthouse(house)
+                show_lighthouse(house, arguments.times)
         finally:
             house.stop()
 
@@ -73,7 +74,7 @@ def show_sizes(browser: Browser, house: House) -> None:
             print(f"     {title:5} {size:>7,} {name}")
 
 
-def show_first_move(browser: Browser, house: House, times: int = 5) -> None:
+def show_first_move(browser: Browser, house: House, times: int) -> None:
     print('\nFrom pressing "play now" to being able to move, in seconds')
     taken = []
     for _ in range(times):
@@ -88,9 +89,20 @@ def show_first_move(browser: Browser, house: House, times: int = 5) -> None:
     print(f"  median {statistics.median(taken):.2f}, from {min(taken):.2f} to {max(taken):.2f}")
 
 
-def show_long_tasks(browser: Browser, house: House, turns: int) -> None:
+def show_long_tasks(browser: Browser, house: House, turns: int, times: int) -> None:
+    print(f"\nTasks of more than 50 ms in {turns} turns on a processor {SLOWER} times slower, in ms; median of {times} runs")
+    runs = [long_tasks(browser, house, turns) for _ in range(times)]
+    for title, tasks in (("choosing", [run[0] for run in runs]), ("pieces moving", [run[1] for run in runs])):
+        count, longest, whole = (statistics.median(measure(run) for run in tasks) for measure in (len, longest_of, sum))
+        print(f"  {title}: {count:.0f} tasks, the longest {longest:.0f}, together {whole:.0f}")
+
+
+def longest_of(tasks: list[float]) -> float:
+    return max(tasks, default=0)
+
+
+def long_tasks(browser: Browser, house: House, turns: int) -> tuple[list[float], list[float]]:
     """Turns on a phone: choosing and putting down again, trays, sheets, and the moves of three bots after each roll."""
-    print(f"\nTasks of more than 50 ms on a processor {SLOWER} times slower, in milliseconds")
     visitor = Visitor(browser, house.address, screen=PHONE, touch=True, motion=True)
     visitor.context.add_init_script(LONG_TASKS)
     page = visitor.go(f"/t/{visitor.sit_down()}")
@@ -115,10 +127,8 @@ def show_long_tasks(browser: Browser, house: House, turns: int) -> None:
         watching += taken(page)
         if at.is_over():
             break
-    for title, tasks in (("choosing", choosing), ("pieces moving", watching)):
-        worst = f", longest {max(tasks):.0f}, median {statistics.median(tasks):.0f}" if tasks else ""
-        print(f"  {title}: {len(tasks)} in {turns} turns{worst}")
     visitor.leave()
+    return choosing, watching
 
 
 def taken(page: Any) -> list[float]:
@@ -126,35 +136,33 @@ def taken(page: Any) -> list[float]:
     return found
 
 
-def show_lighthouse(house: House) -> None:
-    print("\nLighthouse, home page (100 is best)")
-    chrome = {"CHROME_PATH": find_chromium() or ""}
+def show_lighthouse(house: House, times: int) -> None:
+    print(f"\nLighthouse, home page (100 is best), median of {times} audits")
     with tempfile.TemporaryDirectory() as folder:
         quiet = ("--no-audit", "--no-fund", "--loglevel=error")
         subprocess.run(["npm", "install", *quiet, "--prefix", folder, LIGHTHOUSE], check=True)
         for manner in ("mobile", "desktop"):
-            report = Path(folder) / f"{manner}.json"
-            command = [
-                f"{folder}/node_modules/.bin/lighthouse",
-                house.address,
-                "--quiet",
-                "--output=json",
-                f"--output-path={report}",
-            ]
-            command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
-            command += ["--preset=desktop"] if manner == "desktop" else []
-            subprocess.run(command, check=True, env={**os.environ, **chrome})
-            show_report(manner, json.loads(report.read_text(encoding="utf-8")))
+            show_reports(manner, [audit(Path(folder), house, manner) for _ in range(times)])
 
 
-def show_report(manner: str, report: Any) -> None:
-    scores = {name: round(100 * (category["score"] or 0)) for name, category in report["categories"].items()}
-    print(f"  {manner}: " + ", ".join(f"{name} {score}" for name, score in scores.items()))
-    for name, category in report["categories"].items():
-        audits = [report["audits"][audit["id"]] for audit in category["auditRefs"] if audit["weight"]]
-        for audit in audits:
-            if audit["score"] is not None and audit["score"] < 0.9:
-                print(f"     {name}: {audit['title']} {audit.get('displayValue', '')}")
+def audit(folder: Path, house: House, manner: str) -> Any:
+    report = folder / "report.json"
+    command = [f"{folder}/node_modules/.bin/lighthouse", house.address, "--quiet", "--output=json", f"--output-path={report}"]
+    command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
+    command += ["--preset=desktop"] if manner == "desktop" else []
+    subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": find_chromium() or ""})
+    return json.loads(report.read_text(encoding="utf-8"))
+
+
+def show_reports(manner: str, reports: list[Any]) -> None:
+    scores = {name: sorted(round(100 * (report["categories"][name]["score"] or 0)) for report in reports) for name in CATEGORIES}
+    told = (f"{name} {statistics.median(found):.0f} ({found[0]} to {found[-1]})" for name, found in scores.items())
+    print(f"  {manner}: " + ", ".join(told))
+    for name in CATEGORIES:
+        for place in reports[0]["categories"][name]["auditRefs"]:
+            audits = [report["audits"][place["id"]] for report in reports]
+            if place["weight"] and any(one["score"] is not None and one["score"] < 0.9 for one in audits):
+                print(f"     {name}: {audits[0]['title']}: " + ", ".join(one.get("displayValue", "no") for one in audits))
 
 
 if __name__ == "__main__":

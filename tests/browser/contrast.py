@@ -10,7 +10,7 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Page
 
 from tests.browser.layout import measure
@@ -36,40 +36,56 @@ def too_faint(page: Page) -> list[str]:
     finally:
         measure(page, "showWords")
     scale = inked.width / page.evaluate("innerWidth")
-    return list(dict.fromkeys(fault for text in texts if (fault := _fault(text, inked, bare, scale))))
+    under_ink = _under_ink(inked, bare)
+    return list(dict.fromkeys(fault for text in texts if (fault := _fault(text, under_ink, scale))))
 
 
 def _picture(page: Page) -> Image.Image:
     return Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
 
 
-def _fault(text: Any, inked: Image.Image, bare: Image.Image, scale: float) -> str:
-    behind = _behind(text["box"], inked, bare, scale)
-    if len(behind) < UNSEEN:
+def _under_ink(inked: Image.Image, bare: Image.Image) -> Image.Image:
+    """The picture without words, opaque where there was ink."""
+    red, green, blue = ImageChops.difference(inked, bare).split()
+    changed = ImageChops.add(ImageChops.add(red, green), blue)
+    seen = bare.copy()
+    seen.putalpha(changed.point([255 if change > INKED else 0 for change in range(256)]))
+    return seen
+
+
+def _fault(text: Any, under_ink: Image.Image, scale: float) -> str:
+    behind = _behind(text["box"], under_ink, scale)
+    inked = sum(count for count, _ in behind)
+    if inked < UNSEEN:
         return ""
     *ink, alpha = text["ink"]
-    ratios = sorted(_ratio(_blend(ink, under, alpha * text["opacity"]), under) for under in behind)
-    ratio = ratios[len(ratios) // 2]
+    ratios = sorted((_ratio(_blend(ink, under, alpha * text["opacity"]), under), count) for count, under in behind)
+    ratio = _median(ratios, inked)
     large = text["size"] >= (LARGE_IF_BOLD if text["bold"] else LARGE)
     wanted = ENOUGH_IF_LARGE if large else ENOUGH
     if ratio >= wanted - 0.05:
         return ""
-    return f"{text['where']} '{text['text']}': {ratio:.2f}, wanted {wanted} ({text['size']:.0f} px, {ink} on {behind[0]})"
+    return f"{text['where']} '{text['text']}': {ratio:.2f}, wanted {wanted} ({text['size']:.0f} px, {ink} on {behind[0][1]})"
 
 
-def _behind(box: list[float], inked: Image.Image, bare: Image.Image, scale: float) -> list[Colour]:
-    """The colours under the ink."""
+def _behind(box: list[float], under_ink: Image.Image, scale: float) -> list[tuple[int, Colour]]:
+    """The colours under the ink, with how often each is there."""
     left, top, right, bottom = (round(edge * scale) for edge in box)
-    area = (max(0, left), max(0, top), min(inked.width, right), min(inked.height, bottom))
+    area = (max(0, left), max(0, top), min(under_ink.width, right), min(under_ink.height, bottom))
     if area[0] >= area[2] or area[1] >= area[3]:
         return []
-    pairs = zip(_pixels(inked.crop(area)), _pixels(bare.crop(area)), strict=True)
-    return [under for over, under in pairs if sum(abs(a - b) for a, b in zip(over, under, strict=True)) > INKED]
+    piece = under_ink.crop(area)
+    colours: Any = piece.getcolors(piece.width * piece.height)
+    return [(count, colour[:3]) for count, colour in colours if colour[3]]
 
 
-def _pixels(image: Image.Image) -> list[tuple[int, int, int]]:
-    data = image.tobytes()
-    return list(zip(data[0::3], data[1::3], data[2::3], strict=True))
+def _median(ratios: list[tuple[float, int]], whole: int) -> float:
+    before = 0
+    for ratio, count in ratios:
+        before += count
+        if before > whole // 2:
+            return ratio
+    raise AssertionError("no ratio in the middle")
 
 
 def _blend(ink: Colour, under: Colour, alpha: float) -> Colour:

@@ -92,7 +92,7 @@
 
   words() {
     const found = new Set([document.title]);
-    const foreign = 'script, style, noscript, [lang]:not(html)';
+    const foreign = 'script, style, noscript, code, [lang]:not(html)';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (!walker.currentNode.parentElement.closest(foreign)) found.add(walker.currentNode.data);
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
@@ -159,13 +159,18 @@
   },
 
   rgba(colour) {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-    const pen = canvas.getContext('2d');
-    pen.fillStyle = colour;
-    pen.fillRect(0, 0, 1, 1);
-    const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha / 255];
+    if (!this.colours.has(colour)) {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const pen = canvas.getContext('2d');
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
+      this.colours.set(colour, [red, green, blue, alpha / 255]);
+    }
+    return this.colours.get(colour);
   },
+
+  colours: new Map(),
 
   hideWords() {
     const sheet = new CSSStyleSheet();

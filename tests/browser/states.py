@@ -223,6 +223,15 @@ def text_end(visitor: Visitor) -> Page:
     return end(visitor)
 
 
+def keyboard(visitor: Visitor) -> Page:
+    """What the single keys do."""
+    page = turn(visitor)
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    visitor.settle()
+    return page
+
+
 def shelf(visitor: Visitor) -> Page:
     return visitor.go("/rules")
 
@@ -305,6 +314,7 @@ STATES: dict[str, State] = {
         text_turn,
         text_of_eight,
         text_end,
+        keyboard,
         shelf,
         rules,
         you,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -104,3 +106,48 @@ def test_a_page_that_was_here_once_opens_when_nobody_answers(visit: Come, own_ho
     own_house.start()
     page.get_by_role("button", name=said("en", "page-away-again")).click()
     expect(page.get_by_role("button", name=said("en", "page-home-play")).first).to_be_visible(timeout=20_000)
+
+
+def test_single_keys_go_to_the_parts_of_a_table_and_can_be_switched_off(visit: Come) -> None:
+    ann = visit()
+    page = STATES["turn"](ann)
+    page.keyboard.press("r")
+    expect(page.locator('[data-move="roll"]')).to_be_focused()
+    page.keyboard.press("o")
+    expect(page.locator("[data-lens]")).to_be_focused()
+    page.keyboard.press("?")
+    told = page.get_by_role("dialog", name=said("en", "page-table-keys-title"))
+    told.get_by_role("switch").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.keyboard.press("?")
+    expect(page.locator('[data-move="roll"]')).not_to_be_focused()
+    expect(told).to_be_hidden()
+
+
+def test_the_odds_can_be_read_in_the_text_mode_too(visit: Come) -> None:
+    ann = visit()
+    page = STATES["text_turn"](ann)
+    page.keyboard.press("o")
+    odds = page.get_by_role("region", name=said("en", "page-table-lens"))
+    expect(odds).to_be_focused()
+    expect(odds.get_by_role("row")).to_have_count(6)
+    lens = ann.ask("GET", f"/tables/{AtTable(ann).table}/lens")["lens"]
+    worth = said("en", "page-table-worth", worth=f"{lens['roll']:+.1f}")
+    expect(page.locator('[data-move="roll"]')).to_have_accessible_name(re.compile(re.escape(worth)))
+
+
+def test_a_move_is_confirmed_in_few_words(visit: Come) -> None:
+    ann = visit(screen=PHONE, touch=True)
+    page = STATES["tile"](ann)
+    page.locator('[data-move="cheer 10"], [data-move^="cheer"]').first.click()
+    expect(page.locator("[data-confirm]")).to_have_text(re.compile(r"^Cheer on \d+$"))
+
+
+def test_a_sheet_leaves_the_tabs_of_a_phone_free(visit: Come) -> None:
+    ann = visit(screen=PHONE, touch=True)
+    page = STATES["turn"](ann)
+    page.locator('[data-tab="odds"]').click()
+    page.locator('[data-tab="log"]').click()
+    expect(page.get_by_role("dialog", name=said("en", "page-table-log"))).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")

@@ -1,4 +1,7 @@
-"""Every main state of the page, in three languages, light and dark, from a phone to a wall: nothing missing, cut off or faint."""
+"""Every main state of the page, in three languages, light and dark, from a phone to a wall: nothing missing, cut off or faint.
+
+A state is brought about twice, with a pointer and with a finger; language, light and window change while it is shown.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,13 @@ from caravanserai.tables.winds import WINDS
 from tests.browser import axe, contrast, layout
 from tests.browser.conftest import Come
 from tests.browser.states import STATES
-from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL
-
-pytestmark = pytest.mark.states
+from tests.browser.visitor import LAPTOP, LOCALES, PHONE, TABLET, WALL, Visitor
 
 WAYS: list[dict[str, Any]] = [
-    {"language": "en", "screen": LAPTOP, "theme": "light"},
-    {"language": "pl", "screen": PHONE, "theme": "dark", "touch": True},
-    {"language": "fr", "screen": LAPTOP, "theme": "dark"},
-    {"language": "fr", "screen": PHONE, "theme": "light", "touch": True},
-    {"language": "pl", "screen": TABLET, "theme": "light"},
-    {"language": "en", "screen": WALL, "theme": "light"},
+    {"screen": LAPTOP, "then": WALL, "theme": "light", "touch": False},
+    {"screen": PHONE, "then": TABLET, "theme": "dark", "touch": True},
 ]
-THOROUGH = 4
-"""In so many of these ways, axe and the contrast of every word are asked for too."""
-
+OTHER = {"light": "dark", "dark": "light"}
 LEAST = 24
 OWN_NAMES = {
     "Caravanserai",
@@ -41,21 +36,31 @@ OWN_NAMES = {
 @pytest.mark.parametrize("name", [name for name in STATES if name != "new_table_folded"])
 def test_a_state_is_whole_in_every_language_and_light_and_on_every_screen(visit: Come, name: str) -> None:
     faults: list[str] = []
-    words: dict[str, set[str]] = {}
-    for place, way in enumerate(WAYS):
-        visitor = visit(**way)
+    for way in WAYS:
+        screen, then, theme = way["screen"], way["then"], way["theme"]
+        visitor = visit(screen=screen, theme=theme, touch=way["touch"])
         page = STATES[name](visitor)
-        found = [
-            *layout.wider_than_the_screen(page),
-            *layout.cut_off(page),
-            *layout.too_small(page, LEAST),
-        ]
-        if place < THOROUGH:
-            found += axe.violations(page) + contrast.too_faint(page)
-        shown = layout.words_of(page)
-        words.setdefault(visitor.language, set()).update(shown)
-        if visitor.language != "en":
-            found += [f"left in English: {text}" for text in layout.left_in_english(words["en"], shown, OWN_NAMES)]
-        faults += [f"{visitor.language} {way['screen']['width']} {way['theme']}: {fault}" for fault in found]
+        faults += faults_in_every_language(visitor, screen)
+        faults += [f"{screen['width']} {theme}: {fault}" for fault in axe.violations(page) + contrast.too_faint(page)]
+        visitor.light(OTHER[theme])
+        faults += [f"{screen['width']} {OTHER[theme]}: {fault}" for fault in contrast.too_faint(page)]
+        visitor.resize(then)
+        faults += faults_in_every_language(visitor, then)
         visitor.leave()
     assert not faults, "\n" + "\n".join(faults)
+
+
+def faults_in_every_language(visitor: Visitor, screen: dict[str, int]) -> list[str]:
+    faults: list[str] = []
+    english: set[str] = set()
+    for language in LOCALES:
+        visitor.speak(language)
+        page = visitor.page
+        found = [*layout.wider_than_the_screen(page), *layout.cut_off(page), *layout.too_small(page, LEAST)]
+        shown = layout.words_of(page)
+        if language == "en":
+            english = shown
+        else:
+            found += [f"left in English: {text}" for text in layout.left_in_english(english, shown, OWN_NAMES)]
+        faults += [f"{language} {screen['width']}: {fault}" for fault in found]
+    return faults

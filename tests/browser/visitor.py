@@ -75,6 +75,24 @@ class Visitor:
     def settle(self) -> None:
         settle(self.page)
 
+    # Changing one's mind while a page is open
+
+    def speak(self, language: str) -> None:
+        """Press the switch in the page's head, even where a dialog lies over it."""
+        self.page.evaluate("(language) => document.querySelector(`button[lang=${language}]`).click()", language)
+        self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+        self.settle()
+        self.language = language
+
+    def light(self, theme: Any) -> None:
+        self.page.emulate_media(color_scheme=theme)
+        self.page.wait_for_selector(f"html[data-theme={theme}]")
+        self.settle()
+
+    def resize(self, screen: Any) -> None:
+        self.page.set_viewport_size(screen)
+        self.settle()
+
     def named(self, role: Any, name: str | re.Pattern[str], **given: Any) -> Locator:
         return self.page.get_by_role(role, name=name, **given)
 

@@ -61,7 +61,8 @@ class Watch:
 
 
 def settle(page: Page) -> None:
-    """Until fonts are here and nothing moves that is not meant to go on for ever."""
+    """Until nothing is on its way any more, fonts are here, and nothing moves that is not meant to go on for ever."""
+    page.wait_for_selector("[aria-busy=true]", state="detached")
     page.evaluate("""async () => {
       await document.fonts.ready;
       const finite = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));

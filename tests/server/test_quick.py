@@ -26,7 +26,7 @@ def test_a_quick_table_is_in_play_with_bots_in_all_other_seats(come: Come) -> No
         ("person", "Ann", None),
         ("bot", "Sirocco", "regular"),
         ("bot", "Khamsin", "regular"),
-        ("bot", "Simoom", "regular"),
+        ("bot", "Harmattan", "regular"),
     ]
     assert ann.get("/me")["name"] == "Ann"
     ann.do(made["table"], "play", move=legal(update, "take_ticket")[0], version=update.version)

@@ -16,11 +16,11 @@ def names(sitting: Sitting) -> list[str]:
     return [seat.name for seat in sitting.table.state.seats]
 
 
-def test_a_bot_is_called_after_the_first_wind_that_nobody_is_called() -> None:
+def test_a_bot_is_called_after_the_first_wind_whose_letter_nobody_has() -> None:
     sitting = Sitting("ala", "khamsin", players=5)
     for seat in (2, 3, 4):
         sitting.do("ala", c.SeatBot(seat, "novice"))
-    assert names(sitting) == ["Ala", "Khamsin", "Sirocco", "Simoom", "Harmattan"]
+    assert names(sitting) == ["Ala", "Khamsin", "Sirocco", "Harmattan", "Ghibli"]
     assert [seat.bot for seat in sitting.table.state.seats] == [None, None, "novice", "novice", "novice"]
 
 
@@ -41,6 +41,13 @@ def test_there_is_a_wind_for_every_seat_that_a_table_can_have() -> None:
         seat.name = bot_name(seats, number)
     assert len({seat.name for seat in seats}) == 16
     assert len({wind.casefold() for wind in WINDS}) == len(WINDS)
+
+
+def test_the_bots_of_a_full_table_of_eight_begin_with_letters_of_their_own() -> None:
+    seats = [SeatState(name="Sam"), *(SeatState(bot="random") for _ in range(7))]
+    for number in range(1, 8):
+        seats[number].name = bot_name(seats, number)
+    assert len({seat.name[0] for seat in seats}) == 8
 
 
 def test_in_a_log_from_before_bots_had_names_they_are_called_by_their_kind() -> None:
@@ -68,7 +75,7 @@ def test_a_game_against_bots_begins_in_one_go() -> None:
     for row in begun_with_bots(sitting.table, "ala", " Ala\n", "novice", ["random", "novice"]):
         sitting.write(row)
     state = sitting.table.state
-    assert (state.phase, names(sitting)) == ("playing", ["Ala", "Sirocco", "Khamsin", "Simoom"])
+    assert (state.phase, names(sitting)) == ("playing", ["Ala", "Sirocco", "Khamsin", "Harmattan"])
     assert [seat.bot for seat in state.seats] == [None, "novice", "novice", "novice"]
     assert sitting.table.actor() >= 0
     assert sitting.rebuilt().snapshot() == sitting.table.snapshot()

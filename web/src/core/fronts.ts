@@ -2,8 +2,17 @@
 import type { Component } from 'svelte';
 import type { Words } from './words.svelte';
 import type { Sound } from './sound';
-import type { AnyEvent } from './speech';
+import type { AnyEvent, AnyMove } from './speech';
 import type { TableStore } from './table.svelte';
+
+/** A single key that goes to a part of the table. */
+export interface Shortcut {
+  key: string;
+  /** The id of the words that say where it goes. */
+  says: string;
+  /** What it goes to: the first of these selectors that is there to be seen. */
+  to: string[];
+}
 
 export interface GameFront {
   /** The whole table once the game is on: board, seats, what I may do. */
@@ -18,6 +27,12 @@ export interface GameFront {
   hidden?: (event: AnyEvent, view: unknown, you: number | null) => Words;
   /** What an event sounds like, by its name; others sound as their names suggest (core/sound.ts). */
   sounds?: Record<string, Sound | null>;
+  /** What the table's lens tells of the position, as tables and words; the text mode has it too. */
+  Lens?: Component<{ table: TableStore }>;
+  /** What the lens says a move is worth, if it says so. */
+  worth?: (lens: unknown, move: AnyMove) => number | null;
+  /** Single keys beside those that every table has. */
+  keys?: Shortcut[];
   /** Whether the board shows the result by itself (with `table/Ending.svelte` or its own); otherwise the frame does. */
   ends?: boolean;
 }

@@ -26,6 +26,12 @@ export function nameMove(game: string, move: AnyMove, names: string[]): string {
   return say(`${game}-move-${move.move}`, fieldsOf(game, move, names));
 }
 
+/** What a move does, as short as a button that confirms it; a game's page has words for it, or it is named as everywhere. */
+export function nameBriefly(game: string, move: AnyMove, names: string[]): string {
+  const id = `${game}-page-do-${move.move}`;
+  return words.has(id) ? say(id, fieldsOf(game, move, names)) : nameMove(game, move, names);
+}
+
 /** What moves of one kind do; the text is given the fields that they share. */
 export function nameKind(game: string, moves: AnyMove[], names: string[], attribute = ''): string {
   const first = moves[0]!;

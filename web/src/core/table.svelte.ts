@@ -7,7 +7,7 @@ import { refusal } from './refusal';
 import { settings } from './settings.svelte';
 import { ask, tell, type AnyEvent } from './speech';
 import { Telling } from './telling.svelte';
-import { say } from './words.svelte';
+import { say, words } from './words.svelte';
 
 const DEFAULT_PACE = 300;
 /** With reduced motion there is nothing to wait for but reading. */
@@ -38,8 +38,7 @@ export class TableStore {
   lens = $state.raw<LensInfo | null>(null);
   /** An earlier position that is being looked at. */
   past = $state.raw<Glimpse | null>(null);
-  /** The latest sentences, for screen readers. */
-  heard = $state('');
+  #heard = $state.raw({ language: words.language, text: '' });
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
@@ -126,6 +125,11 @@ export class TableStore {
   sentence(event: AnyEvent): string {
     const hidden = this.front?.hidden?.(event, this.update!.view, this.you) ?? {};
     return tell(this.game, event, this.names, hidden);
+  }
+
+  /** The latest sentences, for screen readers; news in another language is old. */
+  get heard(): string {
+    return this.#heard.language === words.language ? this.#heard.text : '';
   }
 
   // What one can do
@@ -263,7 +267,7 @@ export class TableStore {
     if (!events.length && prompt === this.#prompted) return;
     this.#prompted = prompt;
     const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
-    this.heard = sentences.filter(Boolean).join(' ');
+    this.#heard = { language: words.language, text: sentences.filter(Boolean).join(' ') };
   }
 
   async #refreshLens(): Promise<void> {

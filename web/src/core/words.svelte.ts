@@ -111,4 +111,10 @@ function storedLanguage(): Language {
 }
 
 export const words = new Speaker();
+/** What something brings on average, with a true minus, as wide as a plus: +1.6, −0.9. */
+export function average(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return words.number(rounded === 0 ? 0 : rounded, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace('-', '−');
+}
+
 export const say = (id: string, given?: Words): string => words.say(id, given);

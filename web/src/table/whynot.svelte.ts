@@ -9,7 +9,8 @@ export interface Answer {
   game: string;
   /** What was asked about, such as "13"; may be empty. */
   about: string;
-  text: string;
+  /** In the language that is spoken when it is read. */
+  text: () => string;
   section: string | null;
 }
 
@@ -23,15 +24,15 @@ class WhyNot {
     const answer = { element, game: table.game, about, section: null };
     try {
       const why = await table.why(notation);
-      if (asked === this.#asked) this.answer = { ...answer, text: refuse(table.game, why, table.names), section: why.section };
+      if (asked === this.#asked) this.answer = { ...answer, text: () => refuse(table.game, why, table.names), section: why.section };
     } catch (error) {
-      if (error instanceof ApiError) this.answer = { ...answer, text: refusal(error) };
+      if (error instanceof ApiError) this.answer = { ...answer, text: () => refusal(error) };
       else if (!(error instanceof Away)) throw error;
     }
   }
 
   /** Say why about something that is no move at all, and so cannot be asked about. */
-  tell(game: string, text: string, section: string, element: Element, about = ''): void {
+  tell(game: string, text: () => string, section: string, element: Element, about = ''): void {
     this.#asked++;
     this.answer = { element, game, about, text, section };
   }

@@ -1,9 +1,10 @@
 /** The face of Camel Up in the browser. */
 import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
-import type { CamelUpView } from '../../generated/camel_up';
+import type { CamelUpLens, CamelUpView, GameMove } from '../../generated/camel_up';
 import Board from './Board.svelte';
 import { coinsHidden } from './panels/hidden';
+import Odds from './panels/Odds.svelte';
 import { pace, step } from './steps';
 
 export const front: GameFront = {
@@ -11,6 +12,16 @@ export const front: GameFront = {
   step,
   pace,
   ends: true,
+  Lens: Odds,
+  worth(lens, move) {
+    const { tickets, tiles, roll, cards } = lens as CamelUpLens;
+    const wish = move as unknown as GameMove;
+    if (wish.move === 'take_ticket') return tickets[wish.camel]?.worth ?? null;
+    if (wish.move === 'place_tile') return tiles[String(wish.space)]?.[wish.side] ?? null;
+    if (wish.move === 'play_card') return cards[wish.pile]?.[wish.camel] ?? null;
+    return wish.move === 'roll' ? roll : null;
+  },
+  keys: [{ key: 'r', says: 'camel_up-page-key-roll', to: ['[data-move="roll"]', '[data-tab="roll"]'] }],
   subtitle(view) {
     const { leg, rolled, phase, track } = view as CamelUpView;
     const waiting = track.reduce((count, stack) => count + stack.camels.length, 0) < 7;

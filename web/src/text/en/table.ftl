@@ -118,7 +118,7 @@ page-table-confirm = Confirm moves
 page-table-sound = Sounds
     .help = Soft ones: dice, hooves, coins, your turn.
 page-table-keys = Single-key shortcuts
-    .help = In the text mode, digits and letters jump to its parts.
+    .help = Letters and digits go to the parts of a table. Nothing is done until you press Enter.
 page-table-notify = Tell me when it is my turn
     .help = A notification of the browser, while you look elsewhere.
 page-table-notify-refused = The browser does not allow it. You can change that in its settings for this site.
@@ -253,6 +253,8 @@ page-table-text-asked = What is asked
 page-table-text-do = What you may do
 page-table-text-table = The table
 page-table-text-log = What happened
+page-table-lens = Odds
+page-table-worth = worth { $worth }
 page-table-do-none = Nothing now. It is said here, and aloud, when it is your turn.
 page-table-do-past = You are looking at an earlier position. Go back to now to play.
 page-table-do-over = The game is over.
@@ -262,14 +264,15 @@ page-table-yes = yes
 page-table-no = no
 page-table-keys-title = Playing by keyboard
 page-table-keys-tab = Tab goes from one kind of move to the next, the arrow keys go from move to move, Enter chooses.
+page-table-keys-board = Tab goes from one thing to the next, Enter chooses it.
 page-table-keys-confirm = If moves are confirmed, Enter confirms and Escape cancels.
 page-table-keys-digits = go to that kind of move
 page-table-keys-q = what is asked
 page-table-keys-m = what you may do
 page-table-keys-t = the table
 page-table-keys-l = what happened
-page-table-keys-off = Single keys can be switched off in the menu.
-page-table-keys-on = Single keys that jump to the parts of the page can be switched on in the menu.
+page-table-keys-o = the odds
+page-table-keys-help = this help
 
 ## Refusals
 

@@ -118,7 +118,7 @@ page-table-confirm = Confirmer les coups
 page-table-sound = Sons
     .help = Discrets : dés, sabots, pièces, votre tour.
 page-table-keys = Raccourcis d’une touche
-    .help = En mode texte, chiffres et lettres mènent à ses parties.
+    .help = Lettres et chiffres mènent aux parties d’une table. Rien ne se fait avant Entrée.
 page-table-notify = Me prévenir quand c’est à moi
     .help = Une notification du navigateur, quand vous regardez ailleurs.
 page-table-notify-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.
@@ -253,6 +253,8 @@ page-table-text-asked = Ce qui est demandé
 page-table-text-do = Ce que vous pouvez faire
 page-table-text-table = La table
 page-table-text-log = Ce qui s’est passé
+page-table-lens = Probabilités
+page-table-worth = vaut { $worth }
 page-table-do-none = Rien pour l’instant. Quand ce sera à vous, ce sera écrit ici et dit à voix haute.
 page-table-do-past = Vous regardez une position passée. Revenez au présent pour jouer.
 page-table-do-over = La partie est finie.
@@ -262,14 +264,15 @@ page-table-yes = oui
 page-table-no = non
 page-table-keys-title = Jouer au clavier
 page-table-keys-tab = Tab va d’une sorte de coups à l’autre, les flèches d’un coup à l’autre, Entrée choisit.
+page-table-keys-board = Tab va d’une chose à l’autre, Entrée la choisit.
 page-table-keys-confirm = Si les coups se confirment, Entrée confirme et Échap annule.
 page-table-keys-digits = vers cette sorte de coups
 page-table-keys-q = ce qui est demandé
 page-table-keys-m = ce que vous pouvez faire
 page-table-keys-t = la table
 page-table-keys-l = ce qui s’est passé
-page-table-keys-off = Les raccourcis d’une touche se désactivent dans le menu.
-page-table-keys-on = Des raccourcis d’une touche vers les parties de la page s’activent dans le menu.
+page-table-keys-o = les probabilités
+page-table-keys-help = cette aide
 
 ## Refus
 

@@ -129,7 +129,7 @@ page-table-confirm = Potwierdzanie ruchów
 page-table-sound = Dźwięki
     .help = Ciche: kostki, kopyta, monety, twoja tura.
 page-table-keys = Skróty jednoklawiszowe
-    .help = W trybie tekstowym cyfry i litery przenoszą do jego części.
+    .help = Litery i cyfry przenoszą do części stołu. Nic się nie dzieje, dopóki nie naciśniesz Enter.
 page-table-notify = Daj mi znać, gdy przyjdzie moja tura
     .help = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
 page-table-notify-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej strony.
@@ -268,6 +268,8 @@ page-table-text-asked = O co chodzi
 page-table-text-do = Co możesz zrobić
 page-table-text-table = Stół
 page-table-text-log = Co się stało
+page-table-lens = Szanse
+page-table-worth = wartość { $worth }
 page-table-do-none = Teraz nic. Gdy przyjdzie twoja tura, będzie to tutaj napisane i powiedziane na głos.
 page-table-do-past = Oglądasz wcześniejszą pozycję. Aby grać, wróć do teraz.
 page-table-do-over = Gra jest skończona.
@@ -277,14 +279,15 @@ page-table-yes = tak
 page-table-no = nie
 page-table-keys-title = Gra klawiaturą
 page-table-keys-tab = Tab przechodzi między rodzajami ruchów, strzałki między ruchami, Enter wybiera.
+page-table-keys-board = Tab przechodzi od rzeczy do rzeczy, Enter wybiera.
 page-table-keys-confirm = Jeśli ruchy są potwierdzane, Enter potwierdza, a Escape anuluje.
 page-table-keys-digits = do tego rodzaju ruchów
 page-table-keys-q = o co chodzi
 page-table-keys-m = co możesz zrobić
 page-table-keys-t = stół
 page-table-keys-l = co się stało
-page-table-keys-off = Skróty jednoklawiszowe można wyłączyć w menu.
-page-table-keys-on = W menu można włączyć skróty jednoklawiszowe do części strony.
+page-table-keys-o = szanse
+page-table-keys-help = ta pomoc
 
 ## Odmowy
 

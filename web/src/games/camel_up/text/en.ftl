@@ -118,6 +118,23 @@ camel_up-page-stack-next = next
 camel_up-page-setup-wait = The camels are being put on the track.
 camel_up-page-copy-nothing = Nothing
 camel_up-page-leg-order = Order of the camels:
+camel_up-page-key-roll = the roll
+
+## What a button says that confirms a move
+
+camel_up-page-do-take_ticket = Take { camel_up-camel }
+camel_up-page-do-place_tile =
+    { $side ->
+        [cheer] Cheer on { $space }
+       *[boo] Boo on { $space }
+    }
+camel_up-page-do-roll = Roll
+camel_up-page-do-play_card =
+    { camel_up-page-camel } { $pile ->
+        [winner] wins
+       *[loser] comes last
+    }
+camel_up-page-do-form_partnership = Join { $seat }
 
 ## Before the seats
 

@@ -118,6 +118,23 @@ camel_up-page-stack-next = suivant
 camel_up-page-setup-wait = Les chameaux prennent place sur la piste.
 camel_up-page-copy-nothing = Rien
 camel_up-page-leg-order = Ordre des chameaux :
+camel_up-page-key-roll = le lancer
+
+## Ce que dit le bouton qui confirme un coup
+
+camel_up-page-do-take_ticket = Prendre le { camel_up-camel }
+camel_up-page-do-place_tile =
+    { $side ->
+        [cheer] Encourager en { $space }
+       *[boo] Huer en { $space }
+    }
+camel_up-page-do-roll = Lancer
+camel_up-page-do-play_card =
+    { camel_up-page-camel } { $pile ->
+        [winner] gagne
+       *[loser] finit dernier
+    }
+camel_up-page-do-form_partnership = S’allier à { $seat }
 
 ## Devant les joueurs
 

@@ -122,6 +122,23 @@ camel_up-page-stack-next = następny
 camel_up-page-setup-wait = Wielbłądy stają na torze.
 camel_up-page-copy-nothing = Nic
 camel_up-page-leg-order = Kolejność wielbłądów:
+camel_up-page-key-roll = rzut
+
+## Co mówi przycisk, który potwierdza ruch
+
+camel_up-page-do-take_ticket = Weź { camel_up-camel }
+camel_up-page-do-place_tile =
+    { $side ->
+        [cheer] Doping na { $space }
+       *[boo] Gwizdy na { $space }
+    }
+camel_up-page-do-roll = Rzuć
+camel_up-page-do-play_card =
+    { camel_up-page-camel } { $pile ->
+        [winner] wygra
+       *[loser] będzie ostatni
+    }
+camel_up-page-do-form_partnership = Sojusz: { $seat }
 
 ## Przed graczami
 
