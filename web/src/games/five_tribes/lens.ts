@@ -34,11 +34,11 @@ export function endsOf(lens: FiveTribesLens | null): End[] {
 
 function listed(lens: FiveTribesLens): End[] {
   const ends: End[] = [];
-  const [start, end, tribe] = lens.best ?? [];
+  const best = lens.best;
   for (const [from, byEnd] of Object.entries(lens.moves))
     for (const [to, byTribe] of Object.entries(byEnd))
       for (const [kind, earns] of Object.entries(byTribe))
-        ends.push({ start: from, end: to, tribe: kind as Tribe, path: earns.trail, earns, best: from === start && to === end && kind === tribe });
+        ends.push({ start: from, end: to, tribe: kind as Tribe, path: earns.trail, earns, best: from === best?.start && to === best.end && kind === best.tribe });
   return ends.sort((one, other) => other.earns.worth - one.earns.worth);
 }
 
