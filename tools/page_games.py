@@ -4,8 +4,8 @@
     python tools/page_games.py --check   fail if they are not what would be written
 
 Each game is seen from one seat: the first view, then for every move the events as that seat heard them and the fields of the view
-that are different afterwards. Those of Camel Up have partners, cheers and boos, crazy camels, a race that ends either way, and one
-that is broken off; those of Five Tribes have thieves and their victims, powers of djinns, and sales.
+that are different afterwards. Those of Camel Up have partners, cheers and boos, crazy camels, a race that ends either way, and
+one that is broken off; those of Five Tribes have thieves and their victims, powers of djinns, and sales.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ def _played(game: Game, players: int, seat: int | None, seed: int, options: dict
     while not position.is_over():
         events = [game.heard(event, seat) for event in game.play(position, _choice(game, position, rng))]
         after = msgspec.to_builtins(game.view(position, seat))
-        moves.append({"events": [msgspec.to_builtins(event) for event in events], "changed": _difference(before, after, ROWS[game.id])})
+        moves.append(
+            {"events": [msgspec.to_builtins(event) for event in events], "changed": _difference(before, after, ROWS[game.id])}
+        )
         before = after
     return {"players": players, "seat": seat, "view": first, "moves": moves}
 

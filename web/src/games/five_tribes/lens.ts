@@ -60,10 +60,10 @@ export function about(value: number): string {
   return words.number(value, { maximumFractionDigits: 1 });
 }
 
-/** With a sign, as wide for a loss as for a gain. */
-export function signed(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return words.number(rounded === 0 ? 0 : rounded, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).replace('-', '−');
+/** With a sign, as wide for a loss as for a gain; whole where there is little room. */
+export function signed(value: number, digits = 1): string {
+  const rounded = Number(value.toFixed(digits));
+  return words.number(rounded === 0 ? 0 : rounded, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).replace('-', '−');
 }
 
 /** One end as a sentence. */

@@ -140,7 +140,6 @@ five_tribes-page-card =
     }
 five_tribes-page-djinns = Djinns
 five_tribes-page-djinns-price = two elders, or an elder and a fakir
-five_tribes-page-djinn = { five_tribes-djinn }, { $points } points. { $power }
 five_tribes-page-power =
     { $djinn ->
         [al_amin] Two fakirs end as any good

@@ -143,7 +143,6 @@ five_tribes-page-card =
     }
 five_tribes-page-djinns = Dżiny
 five_tribes-page-djinns-price = dwóch starszych albo starszy i fakir
-five_tribes-page-djinn = { five_tribes-djinn }, punkty: { $points }. { $power }
 five_tribes-page-power =
     { $djinn ->
         [al_amin] Dwaj fakirzy to na koniec dowolny towar
