@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravanserai.tables.winds import WINDS
-from tests.browser import axe, contrast, layout
+from tests.browser import axe, contrast, five_tribes, layout
 from tests.browser.conftest import Come
 from tests.browser.states import STATES
 from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL
@@ -38,13 +38,16 @@ OWN_NAMES = {
 """What is called the same in every language."""
 
 
-@pytest.mark.parametrize("name", [name for name in STATES if name != "new_table_folded"])
+EVERY = STATES | five_tribes.STATES
+
+
+@pytest.mark.parametrize("name", [name for name in EVERY if name != "new_table_folded"])
 def test_a_state_is_whole_in_every_language_and_light_and_on_every_screen(visit: Come, name: str) -> None:
     faults: list[str] = []
     words: dict[str, set[str]] = {}
     for place, way in enumerate(WAYS):
         visitor = visit(**way)
-        page = STATES[name](visitor)
+        page = EVERY[name](visitor)
         found = [
             *layout.wider_than_the_screen(page),
             *layout.cut_off(page),

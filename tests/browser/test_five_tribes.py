@@ -18,6 +18,8 @@ from tests.browser.words import said
 COUNT = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true); }"
 BRIEF = ("tribes_plan", "tribes_sowing", "tribes_end")
 """The states that are looked at on every run; `make states` looks at all of them."""
+FOLLOWED = {"houssain": "merchant", "ziad": "vizier", "ouafat": "elder", "kohdian": "assassin", "shaum": "builder"}
+"""After which tribe's action a thief is sent."""
 
 
 @pytest.mark.parametrize(("screen", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "phone"])
@@ -35,13 +37,18 @@ def test_home_to_the_first_bid_takes_at_most_three_clicks(visit: Come, screen: d
 
 
 def test_a_game_of_two_is_played_to_its_end_on_the_board(visit: Come) -> None:
+    """The first round and the last on the board; what lies between, the quick way."""
     ann = visit()
-    ann.go(f"/t/{five_tribes.sit_down(ann, players=2)}")
+    table = five_tribes.sit_down(ann, players=2)
+    ann.go(f"/t/{table}")
     at = AtSultanate(ann)
     done = []
     while at.wait():
-        done.append(at.turn("go on", "bid 0"))
-    assert done.count("plan") > 5
+        done.append(at.turn("on", "bid 0"))
+        if ann.look(table)["view"]["round"] == 2:
+            five_tribes.play_until(ann, table, lambda view: view["last_round"] or min(own["camels"] for own in view["seats"]) < 2)
+            ann.go(f"/t/{table}")
+    assert done.count("plan") > 1
     outcome = ann.look(at.table)["outcome"]
     at.page.locator("#result-title").wait_for()
     shown = at.page.locator(".result").inner_text()
@@ -73,6 +80,18 @@ def test_a_move_is_planned_taken_back_and_walked_step_by_step(visit: Come) -> No
         at.until(lambda: ann.look(at.table)["moves"] == before + 1)
         page.locator("[data-back]").click()
         at.until(lambda: ann.look(at.table)["moves"] == before)
+
+
+def test_without_the_lens_a_tile_is_taken_up_at_once(visit: Come) -> None:
+    ann = visit()
+    table = five_tribes.sit_down(ann, players=2, lens="off")
+    five_tribes.play_until(ann, table, lambda view: view["phase"] == "starting")
+    page = ann.go(f"/t/{table}")
+    at = AtSultanate(ann)
+    at.choose("pick")
+    at.choose("drop")
+    assert page.locator("[data-end]").count() == 0
+    assert not [url for url in ann.watch.asked if url.endswith("/lens")]
 
 
 def test_a_tile_that_cannot_be_taken_up_says_why(visit: Come) -> None:
@@ -112,7 +131,7 @@ def test_a_round_is_played_by_keyboard_in_text_mode(visit: Come) -> None:
     at, keys = AtSultanate(ann), Keyboard(ann.page)
     while ann.wait_for_turn(table)["view"]["round"] < 2:
         assert at.wait()
-        at.choose_with(keys, "go on")
+        at.choose_with(keys, "on")
     assert any(
         event["event"] == "dropped" for told in ann.ask("GET", f"/tables/{table}/since?moves=0") for event in told["events"]
     )
@@ -155,18 +174,35 @@ def meet(ann: Visitor, ben: Visitor) -> str:
 
 
 def play_to_a_gift(ann: Visitor, ben: Visitor, table: str) -> Any:
-    """Both play until one of them sends a thief and the other has to give something up."""
+    """Both play, each for a thief, until one is sent and the other has to choose what to give up."""
     for _ in range(five_tribes.LONGEST):
         update = ann.look(table)
         assert update["phase"] == "playing", "no thief was sent in this game"
         if update["view"]["phase"] == "giving":
             return update
         person = (ann, ben)[update["prompt"]["actor"]]
-        legal = [move for group in person.look(table)["legal"] for move in group["moves"]]
-        wished = [move for wish in ("thief", "hire") for move in legal if move["notation"].startswith(wish)]
-        move = wished[0] if wished else legal[update["version"] * 7 % len(legal)]
-        person.do(table, "play", move=move["number"], version=update["version"])
+        legal = {move["notation"]: move["number"] for group in person.look(table)["legal"] for move in group["moves"]}
+        wishes = ["send", "hire", *aims(person, update["view"], table), "on", "build 0", "bid 0"]
+        notation = next((notation for wish in wishes for notation in legal if notation.startswith(wish)), next(iter(legal)))
+        person.do(table, "play", move=legal[notation], version=update["version"])
     raise AssertionError("it never came to that")
+
+
+def aims(person: Visitor, view: Any, table: str) -> list[str]:
+    """The next step of a move that ends with what is needed: elders, then a sacred place, then the tribe of one's thief."""
+    if view["phase"] not in ("starting", "sowing"):
+        return []
+    own = view["seats"][view["turn"]]
+    tribe = FOLLOWED[own["thieves"][0]] if own["thieves"] else "elder"
+    sacred = {tile["tile"] for tile in view["tiles"] if tile["design"].startswith("sacred")}
+    ends = [
+        (not own["thieves"] and own["elders"] > 1 and end in sacred, kind == tribe, start, worth["trail"])
+        for start, by_end in person.ask("GET", f"/tables/{table}/lens")["lens"]["moves"].items()
+        for end, by_tribe in by_end.items()
+        for kind, worth in by_tribe.items()
+    ]
+    *_, start, trail = max(ends, key=lambda end: end[:2])
+    return [f"pick {start}"] if view["phase"] == "starting" else [f"drop {trail[0]['tile']} {trail[0]['tribe'][0].upper()}"]
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,9 @@ export class Plan {
     return this.start === null ? [] : all.filter((end) => end.start === this.start);
   }
 
-  /** Whether the lens can tell where moves from this tile end. */
-  #known(tile: string): boolean {
-    return endsOf(lensOf(this.table)).some((end) => end.start === tile);
+  /** Whether a move is planned before it is made. Where the table plays without the lens, a tile is taken up at once. */
+  get #plans(): boolean {
+    return this.table.update!.settings.lens !== 'off';
   }
 
   /** The legal moves on each tile. */
@@ -78,7 +78,7 @@ export class Plan {
   single(tile: string): LegalMove | null {
     const moves = this.byTile.get(tile) ?? [];
     if (this.sowing) return this.dropOn(moves);
-    if (this.starting) return this.start === null && moves[0] && !this.#known(tile) ? moves[0] : null;
+    if (this.starting) return this.start === null && !this.#plans ? (moves[0] ?? null) : null;
     return moves.length === 1 ? moves[0]! : null;
   }
 
@@ -96,7 +96,7 @@ export class Plan {
       if (tile === this.start) this.forget();
       else if (this.start !== null && ends.length) this.#choose(tile, ends);
       else if (!moves.length) void whyNot.ask(this.table, `pick ${tile}`, element, tile);
-      else if (this.#known(tile)) {
+      else if (this.#plans) {
         this.forget();
         this.start = tile;
       } else this.table.choose(moves[0]!);
