@@ -15,7 +15,7 @@ from caravanserai.games.five_tribes.names import GOODS, RESOURCES, TILES, TRIBES
 from caravanserai.games.five_tribes.planning import Plan, Planner, board_of, mind_of, next_seat
 from caravanserai.games.five_tribes.view import FiveTribesView
 
-WAYS = 24 if COMPILED else 1
+WAYS = 24 if COMPILED else 2
 """So many ways to each end are compared: all of them, for tiles with three meeples."""
 LIKELY = 24 if COMPILED else 8
 """So many ends are thought through to find what a later place in the order has left."""
