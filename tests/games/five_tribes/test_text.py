@@ -50,6 +50,7 @@ SAME_IN_ENGLISH = {
     "five_tribes-list-djinns",
     "five_tribes-list-thieves",
     "five_tribes-field-seats_djinns",
+    "five_tribes-board-djinns",
 } | {f"five_tribes-event-{tag}" for tag in SILENT}
 """What may read the same in another language: names, and what is silent."""
 

@@ -12,10 +12,10 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import COMPILED, Position
 from caravanserai.games.five_tribes.names import GOODS, RESOURCES, TILES, TRIBES, Tribe
-from caravanserai.games.five_tribes.planning import Plan, Planner, board_of, mind_of, next_seat
+from caravanserai.games.five_tribes.planning import Plan, Planner, board_of, expected_place, places, planner_of
 from caravanserai.games.five_tribes.view import FiveTribesView
 
-WAYS = 24 if COMPILED else 1
+WAYS = 24 if COMPILED else 2
 """So many ways to each end are compared: all of them, for tiles with three meeples."""
 LIKELY = 24 if COMPILED else 8
 """So many ends are thought through to find what a later place in the order has left."""
@@ -129,23 +129,18 @@ def lens_of(view: FiveTribesView) -> FiveTribesLens | None:
     bidding = view.phase == "bidding"
     seat = view.viewer if bidding and view.viewer is not None else view.turn
     board = board_of(view)
-    planner = _planner(view, board, seat, WAYS)
+    planner = planner_of(view, board, seat, WAYS)
     plans = [planner.plan(end) for end in planner.ends()] if view.phase in ("bidding", "starting", "sowing") else []
-    places = _places(view, board) if bidding else []
+    ranks = [_place(plan) for plan in places(view, board, seat, WAYS, LIKELY)] if bidding else []
     return FiveTribesLens(
         seat=seat,
         following=planner.following.seat,
         moves=_by_end(planner, plans),
         best=_best(plans),
-        places=places,
-        bids=_bids(view, places) if bidding else {},
+        places=ranks,
+        bids=_bids(view, ranks) if bidding else {},
         scores=[_sheet(view, board, number) for number in range(len(view.seats))],
     )
-
-
-def _planner(view: FiveTribesView, board: Position, seat: int, ways: int) -> Planner:
-    following = next_seat(view, seat)
-    return Planner(board, mind_of(view, board, seat), mind_of(view, board, following), ways)
 
 
 # Moves
@@ -198,36 +193,24 @@ def _best(plans: list[Plan]) -> MoveEnd | None:
 # Bids
 
 
-def _places(view: FiveTribesView, board: Position) -> list[PlaceWorth]:
-    """§3.1 Everybody takes the best move in turn, thinking as the viewer does, whoever they are."""
-    seat = view.turn if view.viewer is None else view.viewer
-    left, places = board, []
-    for _ in range(len(view.bid_order)):
-        planner = _planner(view, left, seat, WAYS)
-        plan = planner.best(planner.likely(LIKELY))
-        if plan is None:
-            break
-        start, end, tribe = plan.end
-        places.append(PlaceWorth(_points(plan.worth), TILES[start], TILES[end], TRIBES[tribe]))
-        left = planner.walked(plan)
-    return places
+def _place(plan: Plan) -> PlaceWorth:
+    start, end, tribe = plan.end
+    return PlaceWorth(_points(plan.worth), TILES[start], TILES[end], TRIBES[tribe])
 
 
-def _bids(view: FiveTribesView, places: list[PlaceWorth]) -> dict[int, BidWorth]:
-    """§3.1 Those still to bid are taken to choose evenly among the free spots."""
-    if not places:
-        return {}
-    found = {}
-    still_to_bid = len(view.bid_order) - view.bids - 1
-    for spot in range(c.FRONT_ZERO, c.SPOTS):
-        if all(view.spots[zero] is not None for zero in (range(c.ZEROS) if spot == c.FRONT_ZERO else (spot,))):
-            continue
-        ahead = sum(view.spots[dearer] is not None for dearer in range(spot + 1, c.SPOTS))
-        later = still_to_bid * (c.SPOTS - 1 - spot - ahead) / (c.SPOTS - c.FRONT_ZERO)
-        place = round(ahead + later)
-        worth = places[min(place, len(places) - 1)].worth - places[-1].worth
-        found[c.SPOT_PRICES[spot]] = BidWorth(ahead, place + 1, round(worth, 1), round(worth - c.SPOT_PRICES[spot], 1))
-    return found
+def _bids(view: FiveTribesView, ranks: list[PlaceWorth]) -> dict[int, BidWorth]:
+    """§3.1 Every spot that is free."""
+    free = [spot for spot in range(c.FRONT_ZERO, c.SPOTS) if view.spots[spot] is None or spot == c.FRONT_ZERO]
+    if all(view.spots[zero] is not None for zero in range(c.ZEROS)):
+        free.remove(c.FRONT_ZERO)
+    return {c.SPOT_PRICES[spot]: _bid(view, ranks, spot) for spot in free} if ranks else {}
+
+
+def _bid(view: FiveTribesView, ranks: list[PlaceWorth], spot: int) -> BidWorth:
+    ahead = sum(view.spots[dearer] is not None for dearer in range(spot + 1, c.SPOTS))
+    place = round(expected_place(view, spot))
+    worth = ranks[min(place, len(ranks) - 1)].worth - ranks[-1].worth
+    return BidWorth(ahead, place + 1, round(worth, 1), round(worth - c.SPOT_PRICES[spot], 1))
 
 
 # Scores

@@ -125,3 +125,28 @@ class Planner:
             after.camel = [other if tile == plan.end[1] else owner for tile, owner in enumerate(after.camel)]
             after.owned = [tiles | (1 << plan.end[1]) * (number == other) for number, tiles in enumerate(after.owned)]
         return after
+
+
+def planner_of(view: FiveTribesView, board: Position, seat: int, ways: int) -> Planner:
+    """A planner for a seat, as far as the viewer knows its mind."""
+    return Planner(board, mind_of(view, board, seat), mind_of(view, board, next_seat(view, seat)), ways)
+
+
+def places(view: FiveTribesView, board: Position, seat: int, ways: int, likely: int) -> list[Plan]:
+    """§3.1 What is left for each place in the order, if everybody takes the best move in turn, thinking as this seat does."""
+    left, found = board, []
+    for _ in range(len(view.bid_order)):
+        planner = planner_of(view, left, seat, ways)
+        plan = planner.best(planner.likely(likely))
+        if plan is None:
+            break
+        found.append(plan)
+        left = planner.walked(plan)
+    return found
+
+
+def expected_place(view: FiveTribesView, spot: int) -> float:
+    """§3.1 How many markers will act before one on this spot, if those still to bid choose evenly."""
+    ahead = sum(view.spots[dearer] is not None for dearer in range(spot + 1, c.SPOTS))
+    still_to_bid = len(view.bid_order) - view.bids - 1
+    return ahead + still_to_bid * (c.SPOTS - 1 - spot - ahead) / (c.SPOTS - c.FRONT_ZERO)

@@ -37,12 +37,13 @@ from caravanserai.games.five_tribes.worth import (
 )
 
 LEAVES_SHARE: Final = 50
-"""What is left to the next weighs so much against what is gained, in percent."""
 
 
 class Trail:
     """The best way to an end that was found, and what it brings."""
 
+    share: int
+    """What is left to the next weighs so much against what is gained, in percent."""
     left: int
     """So many ways are still to be tried."""
     end: int
@@ -71,6 +72,7 @@ class Trail:
     gold_before: list[int]
 
     def __init__(self) -> None:
+        self.share = LEAVES_SHARE
         self.left = 0
         self.end = NO_TILE
         self.tribe = 0
@@ -112,7 +114,7 @@ def weigh(state: State, trail: Trail, mind: Mind, following: Mind, length: int) 
     leaves = best_left(state, following)
     state.meeples[end] = pack
     state.where[tribe] |= 1 << end
-    value = worth - (leaves * LEAVES_SHARE // 100 if leaves > 0 else 0)
+    value = worth - (leaves * trail.share // 100 if leaves > 0 else 0)
     if trail.count == 0 or value > trail.value:
         trail.value = value
         trail.worth = worth

@@ -42,8 +42,11 @@ from caravanserai.games.five_tribes.rules.pieces import owns
 from caravanserai.games.five_tribes.state import State
 
 POINT: Final = 100
+TENS: Final = 1000
+TENS_STEP: Final = 150
+"""How much nearer a vizier brings the ten points for having more than an opponent, as long as it is close."""
 VIZIER_WORTH: Final = 300
-"""A vizier itself, and its share of the tens."""
+"""A vizier in somebody's hands, roughly, with its share of the tens."""
 ELDER_WORTH: Final = 260
 FAKIR_WORTH: Final = 160
 POWER_WORTH: Final = 250
@@ -189,10 +192,28 @@ def kill_worth(state: State, mind: Mind, end: int, reach: int) -> int:
     return best
 
 
+def tens_worth(lead: int) -> int:
+    """§4 The ten points for having more viziers than an opponent, as likely as this lead makes them."""
+    worth = TENS // 2 + lead * TENS_STEP
+    return 0 if worth < 0 else TENS if worth > TENS else worth
+
+
+def viziers_worth(state: State, seat: int, taken: int) -> int:
+    """§4 Their points, and how much nearer they bring the tens, or keep them from others."""
+    own = state.viziers[seat]
+    nearer = 0
+    for other in range(state.seats):
+        if other != seat:
+            lead = own - state.viziers[other]
+            nearer += tens_worth(lead + taken) - tens_worth(lead)
+    each = 3 if owns(state, seat, JAFAAR) else 1
+    return taken * each * POINT + nearer * state.seats // (state.seats - 1)
+
+
 def tribe_worth(state: State, mind: Mind, end: int, tribe: int, taken: int) -> int:
     """§3.5 What so many of a tribe do."""
     if tribe == VIZIER:
-        return taken * (VIZIER_WORTH + (2 * POINT if owns(state, mind.seat, JAFAAR) else 0))
+        return viziers_worth(state, mind.seat, taken)
     if tribe == ELDER:
         return taken * (ELDER_WORTH + (2 * POINT if owns(state, mind.seat, SHAMHAT) else 0))
     if tribe == MERCHANT:

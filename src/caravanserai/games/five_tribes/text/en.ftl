@@ -710,7 +710,7 @@ five_tribes-field-seats_hand = Cards in hand
             [fish] fish
             [wheat] wheat
             [pottery] pottery
-            [fakir] a fakir
+            [fakir] fakir
            *[none] a card
         }
 five_tribes-field-seats_cards = Resource cards
@@ -730,7 +730,7 @@ five_tribes-list-row =
         [fish] fish
         [wheat] wheat
         [pottery] pottery
-        [fakir] a fakir
+        [fakir] fakir
        *[none] a card
     }
 five_tribes-list-djinn_row =
@@ -794,3 +794,30 @@ five_tribes-list-thieves =
         [shaum] Shaum
        *[madjaar] Madjaar
     }
+
+## The board
+
+five_tribes-board-setup = Setting up
+five_tribes-board-round = Round { $round }
+five_tribes-board-last_round = the last round
+five_tribes-board-design =
+    { $design ->
+        [village] village
+        [oasis] oasis
+        [small_market] market
+        [large_market] big market
+       *[sacred] sacred
+    }
+five_tribes-board-carried = Carried
+five_tribes-board-order = Turn order
+five_tribes-board-bid_order = Still to bid
+five_tribes-board-row = Cards
+five_tribes-board-djinns = Djinns
+five_tribes-board-thief = Thief
+five_tribes-board-supply = Left
+five_tribes-board-bag = bag
+five_tribes-board-player = Player
+five_tribes-board-gold = Gold
+five_tribes-board-camels = Camels
+five_tribes-board-cards = Hand
+five_tribes-board-powers = Djinns and thieves

@@ -818,3 +818,30 @@ five_tribes-list-thieves =
         [shaum] Shaum
        *[madjaar] Madjaar
     }
+
+## Le plateau
+
+five_tribes-board-setup = Mise en place
+five_tribes-board-round = Manche { $round }
+five_tribes-board-last_round = la dernière manche
+five_tribes-board-design =
+    { $design ->
+        [village] village
+        [oasis] oasis
+        [small_market] marché
+        [large_market] gd marché
+       *[sacred] sacré
+    }
+five_tribes-board-carried = En main
+five_tribes-board-order = Ordre du tour
+five_tribes-board-bid_order = Doivent encore miser
+five_tribes-board-row = Cartes
+five_tribes-board-djinns = Djinns
+five_tribes-board-thief = Voleur
+five_tribes-board-supply = Reste
+five_tribes-board-bag = sac
+five_tribes-board-player = Joueur
+five_tribes-board-gold = Or
+five_tribes-board-camels = Chameaux
+five_tribes-board-cards = Main
+five_tribes-board-powers = Djinns et voleurs
