@@ -228,9 +228,9 @@ five_tribes-event-built =
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } à { $seat } (tuiles bleues alentour : { $blue }).
-five_tribes-event-killed = Les assassins de { $seat } tuent { five_tribes-tribe.object } sur { $tile }.
-five_tribes-event-held_killed = Les assassins de { $seat } tuent { five_tribes-tribe.object } devant { $owner }.
-five_tribes-event-nobody_killed = Les assassins de { $seat } ne tuent personne.
+five_tribes-event-killed = { $seat } envoie ses assassins : { five_tribes-tribe.object } meurt sur { $tile }.
+five_tribes-event-held_killed = { $seat } envoie ses assassins : { $owner } perd { five_tribes-tribe.object }.
+five_tribes-event-nobody_killed = { $seat } envoie ses assassins, mais personne ne meurt.
 five_tribes-event-kept_by_kandicha = Kandicha livre { five_tribes-tribe.object } à { $seat }.
 five_tribes-event-palace_placed = { $seat } pose un palais sur { $tile }.
 five_tribes-event-palm_placed = { $seat } pose un palmier sur { $tile }.
@@ -272,7 +272,7 @@ five_tribes-event-card_drawn =
         [none] { $seat } pioche une carte que personne d’autre ne voit.
        *[other] { $seat } pioche une carte : { five_tribes-resource }.
     }
-five_tribes-event-meeples_added = Du sac sortent { $meeples }, placés sur { $tile }.
+five_tribes-event-meeples_added = Du sac arrivent sur { $tile } : { $meeples }.
 five_tribes-event-djinn_drawn = { $seat } rencontre { five_tribes-djinn }.
 five_tribes-event-djinn_kept = { $seat } garde { five_tribes-djinn }.
 five_tribes-event-djinn_discarded = { five_tribes-djinn } va à la défausse.
