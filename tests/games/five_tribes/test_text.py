@@ -50,9 +50,11 @@ SAME_IN_ENGLISH = {
     "five_tribes-list-djinns",
     "five_tribes-list-thieves",
     "five_tribes-field-seats_djinns",
+    "five_tribes-field-bid_order.item",
+    "five_tribes-field-spots.item",
     "five_tribes-board-djinns",
 } | {f"five_tribes-event-{tag}" for tag in SILENT}
-"""What may read the same in another language: names, and what is silent."""
+"""What may read the same in another language: names, numbers, and what is silent."""
 
 BOTS = sorted({"random", "regular", *bot_names("five_tribes")})
 REASONS = ("only", "worth", "bid")

@@ -635,6 +635,24 @@ five_tribes-field-in_hand = Carried
                *[other] { $values } assassins
             }
         }
+five_tribes-field-bid_order = Bids come in this order
+    .item = { $place }. { $seat }
+five_tribes-field-spots = Spots that are taken, by their price
+    .item =
+        { $seat ->
+            [none] { "" }
+           *[other] { $place ->
+                [1] 0
+                [2] 0
+                [3] 0
+                [4] 1
+                [5] 3
+                [6] 5
+                [7] 8
+                [8] 12
+               *[9] 18
+            }: { $seat }
+        }
 five_tribes-field-tiles = Tiles
     .item =
         { "" }{ $tile }, { five_tribes-design }: { $meeples }{ $owner ->

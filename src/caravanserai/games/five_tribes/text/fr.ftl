@@ -656,6 +656,24 @@ five_tribes-field-in_hand = Portés
                *[other] { $values } assassins
             }
         }
+five_tribes-field-bid_order = Les enchères se font dans cet ordre
+    .item = { $place }. { $seat }
+five_tribes-field-spots = Cases prises, selon leur prix
+    .item =
+        { $seat ->
+            [none] { "" }
+           *[other] { $place ->
+                [1] 0
+                [2] 0
+                [3] 0
+                [4] 1
+                [5] 3
+                [6] 5
+                [7] 8
+                [8] 12
+               *[9] 18
+            }: { $seat }
+        }
 five_tribes-field-tiles = Tuiles
     .item =
         { "" }{ $tile }, { five_tribes-design } : { $meeples }{ $owner ->

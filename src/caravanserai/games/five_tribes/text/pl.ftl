@@ -685,6 +685,24 @@ five_tribes-field-in_hand = Niesieni
                *[other] { $values } zabójców
             }
         }
+five_tribes-field-bid_order = Kolejność licytacji
+    .item = { $place }. { $seat }
+five_tribes-field-spots = Zajęte pola, według ceny
+    .item =
+        { $seat ->
+            [none] { "" }
+           *[other] { $place ->
+                [1] 0
+                [2] 0
+                [3] 0
+                [4] 1
+                [5] 3
+                [6] 5
+                [7] 8
+                [8] 12
+               *[9] 18
+            }: { $seat }
+        }
 five_tribes-field-tiles = Płytki
     .item =
         { "" }{ $tile }, { five_tribes-design }: { $meeples }{ $owner ->

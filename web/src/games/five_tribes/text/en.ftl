@@ -212,7 +212,14 @@ five_tribes-page-thief-does =
     }
 five_tribes-page-thief-use = once, after its tribe’s action
 five_tribes-page-thief-none = No thief is for hire.
-five_tribes-page-stealing = { five_tribes-thief } is at work for { $seat }.
+five_tribes-page-stealing =
+    { five_tribes-thief } is at work for { $seat }: everybody else gives up { $thief ->
+        [houssain] two goods
+        [ziad] a vizier
+        [ouafat] a djinn
+        [kohdian] a tile
+       *[shaum] a palm or a palace
+    }.
 five_tribes-page-victim = { $seat } has to choose.
 five_tribes-page-given = Given up so far
 

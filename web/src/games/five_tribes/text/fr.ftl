@@ -212,7 +212,14 @@ five_tribes-page-thief-does =
     }
 five_tribes-page-thief-use = une fois, après l’action de sa tribu
 five_tribes-page-thief-none = Aucun voleur n’est à engager.
-five_tribes-page-stealing = { five_tribes-thief } est à l’œuvre pour { $seat }.
+five_tribes-page-stealing =
+    { five_tribes-thief } est à l’œuvre pour { $seat } : tous les autres cèdent { $thief ->
+        [houssain] deux marchandises
+        [ziad] un vizir
+        [ouafat] un djinn
+        [kohdian] une tuile
+       *[shaum] un palmier ou un palais
+    }.
 five_tribes-page-victim = C’est à { $seat } de choisir.
 five_tribes-page-given = Cédé jusqu’ici
 

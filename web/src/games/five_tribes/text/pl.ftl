@@ -215,7 +215,14 @@ five_tribes-page-thief-does =
     }
 five_tribes-page-thief-use = raz, po akcji swojego plemienia
 five_tribes-page-thief-none = Nie ma złodzieja do najęcia.
-five_tribes-page-stealing = { five_tribes-thief } pracuje dla gracza { $seat }.
+five_tribes-page-stealing =
+    { five_tribes-thief } pracuje dla gracza { $seat }: każdy inny oddaje { $thief ->
+        [houssain] dwa towary
+        [ziad] wezyra
+        [ouafat] dżina
+        [kohdian] płytkę
+       *[shaum] palmę lub pałac
+    }.
 five_tribes-page-victim = Wybiera teraz { $seat }.
 five_tribes-page-given = Oddane do tej pory
 
