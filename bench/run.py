@@ -29,7 +29,7 @@ REPETITIONS = 7
 QUICK_REPETITIONS = 2
 WIDTH = 132
 COLUMNS = ("games", "turns", "moves")
-ONE = {"games": "game", "turns": "turn", "moves": "move", "leg_odds": "leg"}
+ONE = {"games": "game", "turns": "turn", "moves": "move", "leg_odds": "leg", "lists": "list"}
 
 
 def main() -> None:

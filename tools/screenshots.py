@@ -14,6 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
+from tests.browser import five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.house import ROOT, House
 from tests.browser.states import STATES
@@ -34,7 +35,11 @@ SHOWN = {
     "end": "end",
     "text": "text_turn",
     "rules": "rules",
+    "tribes-plan": "tribes_plan",
+    "tribes-bid": "tribes_bid",
+    "tribes-end": "tribes_end",
 }
+EVERY = STATES | five_tribes.STATES
 COLOURS = 256
 
 
@@ -49,7 +54,7 @@ def main() -> None:
                 for theme in THEMES:
                     for name in wanted:
                         visitor = Visitor(browser, house.address, screen=size, theme=theme, touch=screen == "phone")
-                        page = STATES[SHOWN[name]](visitor)
+                        page = EVERY[SHOWN[name]](visitor)
                         page.mouse.move(0, 0)
                         page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur(); }")
                         visitor.settle()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from caravanserai.tables.winds import WINDS
-from tests.browser import axe, contrast, layout
+from tests.browser import axe, contrast, five_tribes, layout
 from tests.browser.conftest import Come
 from tests.browser.states import STATES
 from tests.browser.visitor import LAPTOP, LOCALES, PHONE, TABLET, WALL, Visitor
@@ -33,13 +33,16 @@ OWN_NAMES = {
 """What is called the same in every language."""
 
 
-@pytest.mark.parametrize("name", [name for name in STATES if name != "new_table_folded"])
+EVERY = STATES | five_tribes.STATES
+
+
+@pytest.mark.parametrize("name", [name for name in EVERY if name != "new_table_folded"])
 def test_a_state_is_whole_in_every_language_and_light_and_on_every_screen(visit: Come, name: str) -> None:
     faults: list[str] = []
     for way in WAYS:
         screen, then, theme = way["screen"], way["then"], way["theme"]
         visitor = visit(screen=screen, theme=theme, touch=way["touch"])
-        page = STATES[name](visitor)
+        page = EVERY[name](visitor)
         faults += faults_in_every_language(visitor, screen)
         faults += [f"{screen['width']} {theme}: {fault}" for fault in axe.violations(page) + contrast.too_faint(page)]
         visitor.light(OTHER[theme])

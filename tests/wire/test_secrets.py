@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
 from caravanserai.server import looking
 from caravanserai.server.lenses import Lenses
+from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running
-from tests.wire.twins import Clock, Honest, Side, Twins, replace_sources
+from tests.wire.twins import KEEPER, SIDE, Clock, Draws, Honest, Side, Twins, replace_sources
 
 
 def switched(game: Game) -> Options:
@@ -32,9 +34,17 @@ CASES = [
     for game in map(load_game, game_ids())
     for name, options in (("usual", game.options_type()), ("switched", switched(game)))
 ]
-DRAWN = {"five_tribes"}
-"""Where secrets are drawn by chance and not chosen by a seat: moves alone make no two tables that differ in them."""
-HIDING = [load_game(game) for game in game_ids() if load_game(game).hides and game not in DRAWN]
+HIDING = [load_game(game) for game in game_ids() if load_game(game).hides]
+
+
+def give_sloar(position: Any) -> None:
+    """§5 of Five Tribes: who has Sloar and fakirs draws cards off the pile, and nobody else sees which."""
+    endow(position, KEEPER, "sloar")
+    deal(position, KEEPER, "fakir fakir fakir fakir")
+
+
+DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
+"""Where secrets are drawn by chance and not chosen by a seat: what the keeper starts with, to draw something soon."""
 
 
 @pytest.fixture
@@ -42,21 +52,45 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return replace_sources(monkeypatch)
 
 
-async def play_twins(honest: Honest, options: Options, clock: Clock, folder: Path, most: int = 10_000) -> Twins:
-    async with running(folder / "one.db") as one, running(folder / "two.db") as two:
-        twins = Twins(honest, options, (Side(one), Side(two)), clock, 1)
+@pytest.fixture
+def draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Draws | None:
+    """For a game whose secrets are drawn: a start from which they will be, and draws that differ in them."""
+    game: Game = request.getfixturevalue("game")
+    if game.id not in DRAWN:
+        return None
+    start, found = type(game).start, Draws(Honest(game))
+
+    def begin(self: Game, players: int, options: Options | None = None) -> Any:
+        position = start(self, players, options)
+        DRAWN[self.id](position)
+        return position
+
+    monkeypatch.setattr(type(game), "start", begin)
+    monkeypatch.setattr("caravanserai.tables.table.drawn_move", found)
+    return found
+
+
+async def play_twins(
+    honest: Honest, options: Options, clock: Clock, draws: Draws | None, folder: Path, most: int = 10_000
+) -> Twins:
+    async with AsyncExitStack() as both:
+        sides = []
+        for number in range(2):
+            SIDE.set(number)
+            sides.append(Side(await both.enter_async_context(running(folder / f"{number}.db")), number))
+        twins = Twins(honest, options, (sides[0], sides[1]), clock, 1, draws)
         await twins.play(most)
         return twins
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)
 def test_tables_that_differ_in_a_secret_send_everybody_else_the_same(
-    game: Game, options: Options, clock: Clock, tmp_path: Path
+    game: Game, options: Options, clock: Clock, draws: Draws | None, tmp_path: Path
 ) -> None:
-    twins = asyncio.run(play_twins(Honest(game), options, clock, tmp_path))
+    twins = asyncio.run(play_twins(Honest(game), options, clock, draws, tmp_path))
     assert twins.moves > 20
     assert twins.undone > 1
-    differ = game.hides and game.id not in DRAWN
+    differ = game.hides and not getattr(options, "open_hands", False)
     assert (twins.secret_moves > 0) == differ
     one, two = twins.sides
     assert (twins.honest.whole(one.table) != twins.honest.whole(two.table)) == differ
@@ -107,11 +141,13 @@ def test_a_secret_that_is_leaked_on_purpose_is_noticed(
     game: Game,
     leak: Callable[[Game, pytest.MonkeyPatch], None],
     clock: Clock,
+    draws: Draws | None,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     honest = Honest(game)
     leak(game, monkeypatch)
-    twins = asyncio.run(play_twins(honest, game.options_type(), clock, tmp_path, 40))
+    most = 90 if draws else 40
+    twins = asyncio.run(play_twins(honest, game.options_type(), clock, draws, tmp_path, most))
     assert twins.secret_moves > 0
     assert twins.differences() != []

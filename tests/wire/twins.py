@@ -9,6 +9,7 @@ import asyncio
 import random
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from itertools import zip_longest
 from typing import Any
 
@@ -29,6 +30,8 @@ WATCHER = "watcher"
 KEEPER = 1
 """The seat that keeps something secret."""
 OVER = b"over"
+SIDE: ContextVar[int] = ContextVar("SIDE", default=0)
+"""At which of the two tables something is being done."""
 
 
 class Clock:
@@ -81,15 +84,44 @@ class Honest:
         legal = table.position.legal_moves() if acts in viewers else None
         return msgspec.json.encode([views, heard, acts, self.game.prompt(table.position), legal])
 
+    def learned(self, position: AnyPosition, events: list[Event], viewer: int | None) -> tuple[View, list[Event]]:
+        """What somebody sees of a position, and heard on the way to it."""
+        return self._view(position, viewer), [self._heard(event, viewer) for event in events]
+
     def whole(self, table: Table) -> bytes:
         return msgspec.json.encode(self.game.save(table.position))
+
+
+class Draws:
+    """Chance, where secrets are drawn: the same at both tables for all to see, but what only the keeper sees is another one."""
+
+    def __init__(self, honest: Honest) -> None:
+        self.honest = honest
+        self.secret = 0
+
+    def __call__(self, position: AnyPosition, key: bytes, number: int) -> int:
+        """In secret one of the two that are there most often, so that neither is soon missed at one table only."""
+        weights = dict(zip(position.legal_moves(), position.weights(), strict=True))
+        common = sorted(weights, key=lambda move: (-weights[move], move))[:2]
+        if len(common) > 1 and self._told(position, common[0]) == self._told(position, common[1]):
+            self.secret += 1
+            return common[SIDE.get()]
+        return min(weights, key=lambda move: random.Random(f"{number} {move}").random())
+
+    def _told(self, position: AnyPosition, move: int) -> bytes:
+        """What all but the keeper learn of a draw."""
+        after = position.copy()
+        events = self.honest.game.play(after, move)
+        viewers = [seat for seat in (*range(after.seats), SPECTATOR) if seat != KEEPER]
+        return msgspec.json.encode([self.honest.learned(after, events, viewer) for viewer in viewers])
 
 
 class Side:
     """One of the two tables, on a server of its own."""
 
-    def __init__(self, web: Web) -> None:
+    def __init__(self, web: Web, number: int) -> None:
         self.web = web
+        self.number = number
         self.received: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
         self.sockets: dict[str, Socket] = {}
         self._read: dict[str, int] = {}
@@ -104,6 +136,7 @@ class Side:
         return self.room.table
 
     async def ask(self, who: str, method: str, path: str, body: Any = None) -> int:
+        SIDE.set(self.number)
         content = msgspec.json.encode(body) if body is not None else None
         answer = await self.web.ask(method, "/api" + path, self.web.headers_of(who), content)
         self.received[who].append((f"{method} {path}", answer.raw()))
@@ -114,15 +147,18 @@ class Side:
         return await self.ask(who, "POST", f"/tables/{TABLE}", {"command": {"do": do, **fields}})
 
     async def send(self, who: str, text: str) -> None:
+        SIDE.set(self.number)
         self.sockets[who].send(text)
         await self.listen()
 
     async def enter(self, who: str, since: int = 0) -> None:
+        SIDE.set(self.number)
         self._read[who] = 0
         self.sockets[who] = self.web.connect(f"/api/tables/{TABLE}/live?since={since}", self.web.headers_of(who))
         await self.listen()
 
     async def go(self, who: str) -> None:
+        SIDE.set(self.number)
         await self.web.hang_up(self.sockets.pop(who))
         await self.listen()
 
@@ -136,6 +172,7 @@ class Side:
 
     def after(self, move: int) -> Table:
         """The table as it will be after a move of whoever acts, and all that chance does then."""
+        SIDE.set(self.number)
         table = self.table.copy()
         moved: list[r.Row] = [r.Moved(table.position.actor(), move)]
         for row in moved + table.chance_rows(moved):
@@ -144,10 +181,13 @@ class Side:
 
 
 class Twins:
-    """Both tables. The keeper's moves differ wherever nobody else could tell; everything else is done alike at both."""
+    """Both tables. What the keeper does or draws differs wherever nobody else could tell; all else is done alike at both."""
 
-    def __init__(self, honest: Honest, options: Options, sides: tuple[Side, Side], clock: Clock, seed: int) -> None:
+    def __init__(
+        self, honest: Honest, options: Options, sides: tuple[Side, Side], clock: Clock, seed: int, draws: Draws | None = None
+    ) -> None:
         self.honest = honest
+        self.draws = draws
         self.game = honest.game
         self.options = options
         self.sides = sides
@@ -158,6 +198,8 @@ class Twins:
         self.others = [seat for seat in range(self.players) if seat != KEEPER]
         self.viewers: list[int | None] = [*self.others, SPECTATOR]
         self.secret_moves = 0
+        self.drawing: set[int] = set()
+        """The moves after which the keeper draws in secret, of those that can be made now."""
         self.moves = 0
         self.undone = 0
 
@@ -204,16 +246,21 @@ class Twins:
         pairs = [(a, b) for seen in outcomes[0] for a in outcomes[0][seen] for b in outcomes[1].get(seen, [])]
         different = [(a, b) for a, b in pairs if a != b and actor == KEEPER and a not in outcomes[0].get(OVER, [])]
         alike = [(a, b) for a, b in pairs if a == b]
+        drawing = [(a, b) for a, b in alike if a in self.drawing and actor == KEEPER]
         assert one.table.position.actor() == two.table.position.actor()
-        pair = self.rng.choice(different or alike or pairs) if pairs else None
+        pair = self.rng.choice(different or drawing or alike or pairs) if pairs else None
         return None if pair in [(move, move) for move in outcomes[0].get(OVER, [])] else pair
 
     def _outcomes(self, side: Side) -> dict[bytes, list[int]]:
         """The moves by what everybody but the keeper learns of them; all that end the game are one, because they open it."""
         seen: dict[bytes, list[int]] = defaultdict(list)
         count = len(side.table.state.moves)
+        self.drawing.clear()
         for move in side.table.position.legal_moves():
+            drawn = self.draws.secret if self.draws else 0
             after = side.after(move)
+            if self.draws and self.draws.secret > drawn:
+                self.drawing.add(move)
             seen[OVER if after.position.is_over() else self.honest.seen(after, self.viewers, count)].append(move)
         return seen
 
@@ -226,7 +273,7 @@ class Twins:
             await self.both(lambda side: side.do(who, "undo", moves=before))
             self.undone += 1
             await self._make(pair, who)
-        self.secret_moves += pair[0] != pair[1]
+        self.secret_moves += pair[0] != pair[1] or pair[0] in self.drawing
         self.moves += 1
 
     async def _make(self, pair: tuple[int, int], who: str) -> None:

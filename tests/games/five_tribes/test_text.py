@@ -50,8 +50,11 @@ SAME_IN_ENGLISH = {
     "five_tribes-list-djinns",
     "five_tribes-list-thieves",
     "five_tribes-field-seats_djinns",
+    "five_tribes-field-bid_order.item",
+    "five_tribes-field-spots.item",
+    "five_tribes-board-djinns",
 } | {f"five_tribes-event-{tag}" for tag in SILENT}
-"""What may read the same in another language: names, and what is silent."""
+"""What may read the same in another language: names, numbers, and what is silent."""
 
 BOTS = sorted({"random", "regular", *bot_names("five_tribes")})
 REASONS = ("only", "worth", "bid")
@@ -329,7 +332,7 @@ def test_french_marks_are_never_parted_from_their_word() -> None:
                 "Ada drops an elder on c3.",
                 "Bo sells ivory and silk for 3 gold.",
                 "The assassins of Ada kill an elder of Bo.",
-                "Ada takes the spot of 3 and pays 1, by Kumarbi’s favour.",
+                "Ada takes spot 3 and pays 1 gold, by Kumarbi’s favour.",
                 "Kill a vizier of Cy",
             ],
         ),
@@ -348,7 +351,7 @@ def test_french_marks_are_never_parted_from_their_word() -> None:
             [
                 "Ada dépose un sage sur c3.",
                 "Bo vend un lot pour 3 pièces d’or\u00a0: ivoire et soie.",
-                "Les assassins de Ada tuent un sage devant Bo.",
+                "Ada envoie ses assassins\u00a0: Bo perd un sage.",
                 "Ada prend la case 3 et paie 1 pièce d’or, grâce à Kumarbi.",
                 "Tuer un vizir devant Cy",
             ],

@@ -27,6 +27,14 @@ export interface Bid {
   fakirs: number;
 }
 
+/** A free spot of the turn order track. */
+export interface BidWorth {
+  ahead: number;
+  place: number;
+  worth: number;
+  net: number;
+}
+
 /** Let the builders build, with so many fakirs. */
 export interface Build {
   move: "build";
@@ -190,6 +198,16 @@ export interface FakirsSpent {
   count: number;
 }
 
+export interface FiveTribesLens {
+  seat: number;
+  following: number;
+  moves: Record<string, Record<string, Record<string, MoveWorth>>>;
+  best: MoveEnd | null;
+  places: PlaceWorth[];
+  bids: Record<string, BidWorth>;
+  scores: ScoreSheet[];
+}
+
 /** Each option is explained, in three languages, by the text of its name. */
 export interface FiveTribesOptions {
   thieves?: boolean;
@@ -351,6 +369,28 @@ export interface MeeplesLaid {
   meeples: string;
 }
 
+/** Where to look in `moves`. */
+export interface MoveEnd {
+  start: string;
+  end: string;
+  tribe: "assassin" | "builder" | "elder" | "merchant" | "vizier";
+}
+
+/** A move to one end with one tribe, by the best trail that was found. */
+export interface MoveWorth {
+  taken: number;
+  control: boolean;
+  points: number;
+  gold: number;
+  gives: number;
+  tribe: number;
+  land: number;
+  tile: number;
+  worth: number;
+  leaves: number;
+  trail: TrailStep[];
+}
+
 export interface NoMoveLeft {
   event: "no_move_left";
   seat: number;
@@ -429,6 +469,14 @@ export interface PlaceHere {
   move: "place_here";
 }
 
+/** What is left for this place in the order, if everybody before takes the best move there is. */
+export interface PlaceWorth {
+  worth: number;
+  start: string;
+  end: string;
+  tribe: "assassin" | "builder" | "elder" | "merchant" | "vizier";
+}
+
 export interface PowerPaid {
   event: "power_paid";
   seat: number;
@@ -466,6 +514,22 @@ export interface RowTaken {
   event: "row_taken";
   seat: number;
   resource: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat" | "fakir";
+}
+
+/** What a seat would score now, kind by kind. */
+export interface ScoreSheet {
+  gold: number | null;
+  viziers: number;
+  elders: number;
+  djinns: number;
+  thieves: number;
+  palms: number;
+  palaces: number;
+  tiles: number;
+  goods: number | null;
+  goods_most: number;
+  known: number;
+  total: number | null;
 }
 
 export interface Scored {
@@ -612,6 +676,11 @@ export interface TileLaid {
   design: "large_market" | "oasis" | "sacred_10" | "sacred_12" | "sacred_15" | "sacred_6" | "small_market" | "village";
 }
 
+export interface TrailStep {
+  tile: string;
+  tribe: "assassin" | "builder" | "elder" | "merchant" | "vizier";
+}
+
 export interface TribeTaken {
   event: "tribe_taken";
   seat: number;
@@ -656,6 +725,8 @@ export type GameMove = Bid | PickUp | Drop | Build | Kill | KillHeld | Spare | U
 export type GameEvent = TileLaid | MeeplesLaid | ResourceShown | DjinnShown | ThiefShown | MarkerLaid | RoundStarted | SpotTaken | Activated | PickedUp | Dropped | TribeTaken | CamelPlaced | LastCamel | NoMoveLeft | ViziersKept | EldersKept | RowTaken | Built | Killed | HeldKilled | NobodyKilled | KeptByKandicha | PalacePlaced | PalmPlaced | CardBought | DjinnBought | ThiefBought | GoodOffered | SuitSold | FakirsSpent | PowerPaid | DjinnPaid | CardDrawn | MeeplesAdded | DjinnDrawn | DjinnKept | ThiefUsed | Protected | NothingGiven | GoodGiven | GoodClaimed | VizierGiven | VizierClaimed | DjinnGiven | DjinnClaimed | TileGiven | PieceGiven | PieceClaimed | GoodDiscarded | DjinnDiscarded | PiecesReturned | StealingEnded | RoundEnded | Reshuffled | Opened | Scored | GameEnded | Asked;
 
 export type GameOptions = FiveTribesOptions;
+
+export type GameLens = FiveTribesLens;
 
 export const ACT = 485 as const;
 

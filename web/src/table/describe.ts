@@ -3,7 +3,7 @@
  * field `<game>-field-<outer>_<name>`, with attributes for how it is told:
  *
  *     .text   one sentence; it is given all the fields beside it
- *     .item   each of several; it is given the fields of one, or `key` and `values`
+ *     .item   each of several; it is given the fields of one, or `key` and `values`, or its `place` and the `seat` that it may be
  *     .none   there is none of it
  *     .help   how to read it
  *
@@ -72,7 +72,7 @@ export class Describer {
       return text ? [{ ...part, label: '', text }] : [];
     }
     const several = words.has(`${id}.item`) || (Array.isArray(value) && value.some((item) => typeof item === 'object'));
-    if (Array.isArray(value) && several) part.items = value.map((item) => this.#item(id, name, item, within));
+    if (Array.isArray(value) && several) part.items = value.map((item, index) => this.#item(id, name, item, within, index + 1)).filter(Boolean);
     else if (Array.isArray(value)) part.text = String(fieldsOf(this.game, { [name]: value }, this.names)[name]);
     else if (typeof value === 'object' && several) part.items = Object.entries(value as Fields).map(([key, values]) => say(`${id}.item`, this.#given({ key, values }, within)));
     else if (typeof value === 'object') part.parts = this.fields(value as Fields, `${within}${name}_`);
@@ -80,8 +80,8 @@ export class Describer {
     return [part];
   }
 
-  #item(id: string, name: string, item: unknown, within: string): string {
-    if (words.has(`${id}.item`)) return say(`${id}.item`, this.#given(typeof item === 'object' && item !== null ? (item as Fields) : { item }, within));
+  #item(id: string, name: string, item: unknown, within: string, place = 0): string {
+    if (words.has(`${id}.item`)) return say(`${id}.item`, this.#given(typeof item === 'object' && item !== null ? (item as Fields) : { item, place, seat: item }, within)).trim();
     if (typeof item !== 'object' || item === null) return valueWord(this.game, name, item, this.names);
     return Object.entries(item as Fields).map(([field, value]) => `${human(field)} ${this.#given({ [field]: value }, within)[field] ?? '–'}`).join(', ');
   }

@@ -13,7 +13,7 @@ from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.contract import View
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import moves as m
-from caravanserai.games.five_tribes.grid import BLOCKS, distance
+from caravanserai.games.five_tribes.grid import distance
 from caravanserai.games.five_tribes.judgement import (
     ELDER_WORTH,
     FAKIR_WORTH,
@@ -49,23 +49,15 @@ class Regular(Bot):
     def bid(self, view: FiveTribesView, legal_moves: list[int]) -> Choice:
         """What acting at each place brings, less its price; the last place costs nothing."""
         judgement = Judgement(view)
-        best_moves = judgement.best_moves() or [0.0]
-        markers = len(view.bid_order)
-        still_to_bid = markers - view.bids - 1
 
         def worth(number: int) -> float:
             bid = m.MOVES[number]
-            place = c.SPOT_PRICES.index(bid.spot) if bid.spot else c.FRONT_ZERO
-            ahead = sum(1 for spot in range(place + 1, c.SPOTS) if view.spots[spot] is not None)
-            free_above = sum(1 for spot in range(place + 1, c.SPOTS) if view.spots[spot] is None)
-            later = still_to_bid * free_above / (c.SPOTS - c.FRONT_ZERO)
-            rank = min(len(best_moves) - 1, round(ahead + later))
-            price = c.SPOT_PRICES[place - bid.fakirs] + bid.fakirs * FAKIR_WORTH
-            return float(best_moves[rank] - price)
+            spot = c.SPOT_PRICES.index(bid.spot) if bid.spot else c.FRONT_ZERO
+            price: float = c.SPOT_PRICES[spot - bid.fakirs] + bid.fakirs * FAKIR_WORTH
+            return judgement.rank_worth(spot) - price
 
         best = max(legal_moves, key=lambda number: (worth(number), -number))
-        least = best_moves[min(len(best_moves) - 1, markers - 1)]
-        return Choice(best, "bid", {"value": round(max(0.0, worth(best) - least), 1)})
+        return Choice(best, "bid", {"value": round(max(0.0, worth(best) - judgement.ranks[-1]), 1)})
 
     def weigh(self, judgement: Judgement, move: Any) -> float:
         return _WORTHS.get(type(move), _nothing)(judgement, move)
@@ -80,18 +72,14 @@ def _drop(judgement: Judgement, move: m.Drop) -> float:
 
 
 def _pick(judgement: Judgement, move: m.PickUp) -> float:
-    return judgement.best_from(TILES.index(move.tile))
+    return judgement.pick_worth(move.tile)
 
 
 def _build(judgement: Judgement, move: m.Build) -> float:
     """A fakir is spent where it brings more than it is worth."""
     end = TILES.index(judgement.view.step.end or "a1")
     times = 2 if judgement.view.step.doubled else 1
-    return move.fakirs * (times * _blue_around(judgement, end) - FAKIR_WORTH)
-
-
-def _blue_around(judgement: Judgement, end: int) -> float:
-    return float((judgement.blue & BLOCKS[end]).bit_count())
+    return move.fakirs * (times * judgement.blue_around(end) - FAKIR_WORTH)
 
 
 def _kill(judgement: Judgement, move: m.Kill) -> float:
@@ -119,16 +107,14 @@ def _power_gain(judgement: Judgement, djinn: str) -> float:
     if djinn == "bouraq":
         return 5.0 if any(tile.design == "village" for tile in own) else 0.0
     if djinn in ("leta", "utug"):
-        return max(
-            (judgement.tile_worth(TILES.index(t.tile)) for t in judgement.tiles if _is_open(t, djinn == "utug")), default=0.0
-        )
+        return judgement.richest([tile for tile, seen in enumerate(judgement.tiles) if _is_open(seen, djinn == "utug")])
     if djinn == "sloar":
         return 2.8
     if djinn == "sibittis":
         return 6.0 + POWER_WORTH
     if djinn == "echidna":
         step = judgement.view.step
-        return step.taken * _blue_around(judgement, TILES.index(step.end or "a1"))
+        return step.taken * judgement.blue_around(TILES.index(step.end or "a1"))
     return 1.0 if djinn == "ibus" else 0.0
 
 
@@ -167,12 +153,11 @@ def _use_thief(judgement: Judgement, move: m.UseThief) -> float:
     """Used when others have something to take."""
     others = [seat for number, seat in enumerate(judgement.view.seats) if number != judgement.seat]
     theirs = [number for number, tile in enumerate(judgement.tiles) if tile.owner not in (None, judgement.seat)]
-    tiles = max(map(judgement.tile_worth, theirs), default=0.0)
     gain = {
         "houssain": min(2, sum(seat.cards for seat in others)) * 2.5,
         "ziad": VIZIER_WORTH * min(1, sum(seat.viziers for seat in others)),
         "ouafat": max((judgement.djinn_points(djinn) for seat in others for djinn in seat.djinns), default=0.0),
-        "kohdian": tiles if judgement.own.camels else 0.0,
+        "kohdian": judgement.richest(theirs) if judgement.own.camels else 0.0,
         "shaum": 5.0 if any(judgement.tiles[tile].palms + judgement.tiles[tile].palaces for tile in theirs) else 0.0,
     }
     hurt = 1.5 * len(others)

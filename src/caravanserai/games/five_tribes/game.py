@@ -16,6 +16,7 @@ from caravanserai.games.five_tribes.after import view_after
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened, read_facts
 from caravanserai.games.five_tribes.invariants import check
+from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.moves import MOVES, NOTATIONS, NUMBERS, FiveTribesMove, read_move
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
@@ -38,6 +39,7 @@ class FiveTribes(Game):
     view_type: ClassVar[type[View]] = FiveTribesView
     move_type: ClassVar[Any] = FiveTribesMove
     event_type: ClassVar[Any] = FiveTribesEvent
+    lens_type: ClassVar[Any] = FiveTribesLens
     measures: ClassVar[tuple[str, ...]] = ("activations", "rounds")
 
     def start(self, players: int, options: Options | None = None) -> Position:
@@ -98,6 +100,9 @@ class FiveTribes(Game):
 
     def view(self, position: AnyPosition, seat: int | None) -> FiveTribesView:
         return view_of(cast(Position, position), seat)
+
+    def lens(self, view: View) -> FiveTribesLens | None:
+        return lens_of(cast(FiveTribesView, view))
 
     def after(self, view: View, events: list[Event]) -> FiveTribesView:
         return view_after(cast(FiveTribesView, view), events)

@@ -1,10 +1,18 @@
-/** Five Tribes in the browser: a plain board so far, played by touching tiles and meeples. */
+/** The face of Five Tribes in the browser. */
 import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
 import type { FiveTribesView } from '../../generated/five_tribes';
 import Board from './Board.svelte';
+import { pace, step } from './steps';
 
 export const front: GameFront = {
   Board,
-  subtitle: (view) => say('five_tribes-page-subtitle', { round: (view as FiveTribesView).round }),
+  step,
+  pace,
+  ends: true,
+  subtitle(view) {
+    const { round, last_round, phase } = view as FiveTribesView;
+    return say(last_round && phase !== 'over' ? 'five_tribes-page-subtitle-last' : 'five_tribes-page-subtitle', { round });
+  },
+  sounds: { dropped: 'hop', picked_up: 'hop', tribe_taken: null, built: 'coin', row_taken: 'card', card_bought: 'card', scored: null },
 };

@@ -194,11 +194,14 @@ five_tribes-event-thief_shown = The thief { five_tribes-thief } is for hire.
 five_tribes-event-marker_laid = { "" }
 five_tribes-event-round_started = Round { $round } begins.
 five_tribes-event-spot_taken =
-    { $fakirs ->
-        [0] { $seat } takes the spot of { $spot } and pays { $price }.
-       *[other] { $seat } takes the spot of { $spot } and pays { $price }, by Kumarbi’s favour.
-    }
-five_tribes-event-activated = It is the turn of { $seat }.
+    { $seat } takes spot { $spot } and pays { $price ->
+        [0] nothing
+       *[other] { $price } gold
+    }{ $fakirs ->
+        [0] { "" }
+       *[other] , by Kumarbi’s favour
+    }.
+five_tribes-event-activated = Now { $seat } acts.
 five_tribes-event-picked_up = { $seat } takes up the meeples of { $tile }.
 five_tribes-event-dropped = { $seat } drops { five_tribes-tribe.object } on { $tile }.
 five_tribes-event-tribe_taken = { $seat } takes { five_tribes-people } from { $tile }.
@@ -218,8 +221,8 @@ five_tribes-event-elders_kept =
 five_tribes-event-row_taken = The merchants bring { $seat } { five_tribes-resource }.
 five_tribes-event-built =
     { $fakirs ->
-        [0] Builders bring { $seat } { $gold } gold, with blue tiles around: { $blue }.
-       *[other] Builders and fakirs bring { $seat } { $gold } gold, with blue tiles around: { $blue }.
+        [0] Builders bring { $seat } { $gold } gold (blue tiles around: { $blue }).
+       *[other] Builders and fakirs bring { $seat } { $gold } gold (blue tiles around: { $blue }).
     }
 five_tribes-event-killed = The assassins of { $seat } kill { five_tribes-tribe.object } on { $tile }.
 five_tribes-event-held_killed = The assassins of { $seat } kill { five_tribes-tribe.object } of { $owner }.
@@ -230,7 +233,7 @@ five_tribes-event-palm_placed = { $seat } puts a palm on { $tile }.
 five_tribes-event-card_bought =
     { $price ->
         [0] { $seat } also takes { five_tribes-resource }.
-       *[other] { $seat } pays { $price } and takes { five_tribes-resource }.
+       *[other] { $seat } pays { $price } gold and takes { five_tribes-resource }.
     }
 five_tribes-event-djinn_bought =
     { $payment ->
@@ -260,7 +263,7 @@ five_tribes-event-card_drawn =
         [none] { $seat } draws a card that nobody else sees.
        *[other] { $seat } draws { five_tribes-resource }.
     }
-five_tribes-event-meeples_added = Out of the bag come { $meeples }, onto { $tile }.
+five_tribes-event-meeples_added = Out of the bag onto { $tile }: { $meeples }.
 five_tribes-event-djinn_drawn = { $seat } meets { five_tribes-djinn }.
 five_tribes-event-djinn_kept = { $seat } keeps { five_tribes-djinn }.
 five_tribes-event-djinn_discarded = { five_tribes-djinn } goes to the discards.
@@ -306,9 +309,9 @@ five_tribes-event-asked = { "" }
 
 five_tribes-move-bid =
     { $fakirs ->
-        [0] Take the spot of { $spot }
-        [one] Take the spot of { $spot } with { $fakirs } fakir
-       *[other] Take the spot of { $spot } with { $fakirs } fakirs
+        [0] Take spot { $spot }
+        [one] Take spot { $spot } with { $fakirs } fakir
+       *[other] Take spot { $spot } with { $fakirs } fakirs
     }
 five_tribes-move-pick_up = Take up the meeples of { $tile }
 five_tribes-move-drop = Drop { five_tribes-tribe.object } on { $tile }
@@ -426,7 +429,7 @@ five_tribes-refusal-no_such_move = There is no such move in Five Tribes.
 five_tribes-refusal-game_over = The game is over.
 five_tribes-refusal-none_left = There is none of it to take.
 five_tribes-refusal-zeros_taken = All three zeros are taken. Choose a spot that costs something.
-five_tribes-refusal-spot_taken = The spot of { $spot } is taken. Choose a free one.
+five_tribes-refusal-spot_taken = Spot { $spot } is taken. Choose a free one.
 five_tribes-refusal-needs_kumarbi = Only Kumarbi’s owner can pay a bid with fakirs.
 five_tribes-refusal-too_few_fakirs = You do not have { $fakirs } fakirs.
 five_tribes-refusal-too_dear = It costs { $price } gold, and you do not have that much.
@@ -632,6 +635,24 @@ five_tribes-field-in_hand = Carried
                *[other] { $values } assassins
             }
         }
+five_tribes-field-bid_order = Bids come in this order
+    .item = { $place }. { $seat }
+five_tribes-field-spots = Spots that are taken, by their price
+    .item =
+        { $seat ->
+            [none] { "" }
+           *[other] { $place ->
+                [1] 0
+                [2] 0
+                [3] 0
+                [4] 1
+                [5] 3
+                [6] 5
+                [7] 8
+                [8] 12
+               *[9] 18
+            }: { $seat }
+        }
 five_tribes-field-tiles = Tiles
     .item =
         { "" }{ $tile }, { five_tribes-design }: { $meeples }{ $owner ->
@@ -710,7 +731,7 @@ five_tribes-field-seats_hand = Cards in hand
             [fish] fish
             [wheat] wheat
             [pottery] pottery
-            [fakir] a fakir
+            [fakir] fakir
            *[none] a card
         }
 five_tribes-field-seats_cards = Resource cards
@@ -730,7 +751,7 @@ five_tribes-list-row =
         [fish] fish
         [wheat] wheat
         [pottery] pottery
-        [fakir] a fakir
+        [fakir] fakir
        *[none] a card
     }
 five_tribes-list-djinn_row =
@@ -794,3 +815,30 @@ five_tribes-list-thieves =
         [shaum] Shaum
        *[madjaar] Madjaar
     }
+
+## The board
+
+five_tribes-board-setup = Setting up
+five_tribes-board-round = Round { $round }
+five_tribes-board-last_round = the last round
+five_tribes-board-design =
+    { $design ->
+        [village] village
+        [oasis] oasis
+        [small_market] market
+        [large_market] big market
+       *[sacred] sacred
+    }
+five_tribes-board-carried = Carried
+five_tribes-board-order = Turn order
+five_tribes-board-bid_order = Still to bid
+five_tribes-board-row = Cards
+five_tribes-board-djinns = Djinns
+five_tribes-board-thief = Thief
+five_tribes-board-supply = Left
+five_tribes-board-bag = bag
+five_tribes-board-player = Player
+five_tribes-board-gold = Gold
+five_tribes-board-camels = Camels
+five_tribes-board-cards = Hand
+five_tribes-board-powers = Djinns and thieves

@@ -228,9 +228,9 @@ five_tribes-event-built =
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } à { $seat } (tuiles bleues alentour : { $blue }).
-five_tribes-event-killed = Les assassins de { $seat } tuent { five_tribes-tribe.object } sur { $tile }.
-five_tribes-event-held_killed = Les assassins de { $seat } tuent { five_tribes-tribe.object } devant { $owner }.
-five_tribes-event-nobody_killed = Les assassins de { $seat } ne tuent personne.
+five_tribes-event-killed = { $seat } envoie ses assassins : { five_tribes-tribe.object } meurt sur { $tile }.
+five_tribes-event-held_killed = { $seat } envoie ses assassins : { $owner } perd { five_tribes-tribe.object }.
+five_tribes-event-nobody_killed = { $seat } envoie ses assassins, mais personne ne meurt.
 five_tribes-event-kept_by_kandicha = Kandicha livre { five_tribes-tribe.object } à { $seat }.
 five_tribes-event-palace_placed = { $seat } pose un palais sur { $tile }.
 five_tribes-event-palm_placed = { $seat } pose un palmier sur { $tile }.
@@ -272,7 +272,7 @@ five_tribes-event-card_drawn =
         [none] { $seat } pioche une carte que personne d’autre ne voit.
        *[other] { $seat } pioche une carte : { five_tribes-resource }.
     }
-five_tribes-event-meeples_added = Du sac sortent { $meeples }, placés sur { $tile }.
+five_tribes-event-meeples_added = Du sac arrivent sur { $tile } : { $meeples }.
 five_tribes-event-djinn_drawn = { $seat } rencontre { five_tribes-djinn }.
 five_tribes-event-djinn_kept = { $seat } garde { five_tribes-djinn }.
 five_tribes-event-djinn_discarded = { five_tribes-djinn } va à la défausse.
@@ -656,6 +656,24 @@ five_tribes-field-in_hand = Portés
                *[other] { $values } assassins
             }
         }
+five_tribes-field-bid_order = Les enchères se font dans cet ordre
+    .item = { $place }. { $seat }
+five_tribes-field-spots = Cases prises, selon leur prix
+    .item =
+        { $seat ->
+            [none] { "" }
+           *[other] { $place ->
+                [1] 0
+                [2] 0
+                [3] 0
+                [4] 1
+                [5] 3
+                [6] 5
+                [7] 8
+                [8] 12
+               *[9] 18
+            }: { $seat }
+        }
 five_tribes-field-tiles = Tuiles
     .item =
         { "" }{ $tile }, { five_tribes-design } : { $meeples }{ $owner ->
@@ -818,3 +836,30 @@ five_tribes-list-thieves =
         [shaum] Shaum
        *[madjaar] Madjaar
     }
+
+## Le plateau
+
+five_tribes-board-setup = Mise en place
+five_tribes-board-round = Manche { $round }
+five_tribes-board-last_round = la dernière manche
+five_tribes-board-design =
+    { $design ->
+        [village] village
+        [oasis] oasis
+        [small_market] marché
+        [large_market] gd marché
+       *[sacred] sacré
+    }
+five_tribes-board-carried = En main
+five_tribes-board-order = Ordre du tour
+five_tribes-board-bid_order = Doivent encore miser
+five_tribes-board-row = Cartes
+five_tribes-board-djinns = Djinns
+five_tribes-board-thief = Voleur
+five_tribes-board-supply = Reste
+five_tribes-board-bag = sac
+five_tribes-board-player = Joueur
+five_tribes-board-gold = Or
+five_tribes-board-camels = Chameaux
+five_tribes-board-cards = Main
+five_tribes-board-powers = Djinns et voleurs

@@ -685,6 +685,24 @@ five_tribes-field-in_hand = Niesieni
                *[other] { $values } zabójców
             }
         }
+five_tribes-field-bid_order = Kolejność licytacji
+    .item = { $place }. { $seat }
+five_tribes-field-spots = Zajęte pola, według ceny
+    .item =
+        { $seat ->
+            [none] { "" }
+           *[other] { $place ->
+                [1] 0
+                [2] 0
+                [3] 0
+                [4] 1
+                [5] 3
+                [6] 5
+                [7] 8
+                [8] 12
+               *[9] 18
+            }: { $seat }
+        }
 five_tribes-field-tiles = Płytki
     .item =
         { "" }{ $tile }, { five_tribes-design }: { $meeples }{ $owner ->
@@ -847,3 +865,30 @@ five_tribes-list-thieves =
         [shaum] Shaum
        *[madjaar] Madjaar
     }
+
+## Plansza
+
+five_tribes-board-setup = Przygotowanie
+five_tribes-board-round = Runda { $round }
+five_tribes-board-last_round = ostatnia runda
+five_tribes-board-design =
+    { $design ->
+        [village] wioska
+        [oasis] oaza
+        [small_market] targ
+        [large_market] duży targ
+       *[sacred] święte
+    }
+five_tribes-board-carried = W ręce
+five_tribes-board-order = Kolejność
+five_tribes-board-bid_order = Jeszcze licytują
+five_tribes-board-row = Karty
+five_tribes-board-djinns = Dżiny
+five_tribes-board-thief = Złodziej
+five_tribes-board-supply = Zostało
+five_tribes-board-bag = worek
+five_tribes-board-player = Gracz
+five_tribes-board-gold = Złoto
+five_tribes-board-camels = Wielbłądy
+five_tribes-board-cards = Ręka
+five_tribes-board-powers = Dżiny i złodzieje

@@ -1,0 +1,235 @@
+"""Five Tribes in the browser: from home to a move, a whole game, the keyboard, and a thief who asks everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe, contrast, five_tribes, layout
+from tests.browser.conftest import Come
+from tests.browser.five_tribes import AtSultanate
+from tests.browser.hands import Keyboard
+from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL, Visitor
+from tests.browser.weight import BOARD_LIMIT, weigh
+from tests.browser.words import said
+
+COUNT = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true); }"
+BRIEF = ("tribes_plan", "tribes_sowing", "tribes_end")
+"""The states that are looked at on every run; `make states` looks at all of them."""
+FOLLOWED = {"houssain": "merchant", "ziad": "vizier", "ouafat": "elder", "kohdian": "assassin", "shaum": "builder"}
+"""After which tribe's action a thief is sent."""
+
+
+@pytest.mark.parametrize(("screen", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "phone"])
+def test_home_to_the_first_bid_takes_at_most_three_clicks(visit: Come, screen: dict[str, int], touch: bool) -> None:
+    ann = visit(screen=screen, touch=touch)
+    page = ann.go("/")
+    page.evaluate(COUNT)
+    game = page.locator("article").filter(has=page.get_by_role("heading", name=said("en", "five_tribes-title")))
+    game.get_by_role("button", name=said("en", "page-home-play")).click()
+    page.wait_for_url("**/t/*")
+    at = AtSultanate(ann)
+    assert at.wait()
+    at.choose("bid")
+    assert page.evaluate("window.clicks") <= 3
+
+
+def test_a_game_of_two_is_played_to_its_end_on_the_board(visit: Come) -> None:
+    """The first round and the last on the board; what lies between, the quick way."""
+    ann = visit()
+    table = five_tribes.sit_down(ann, players=2)
+    ann.go(f"/t/{table}")
+    at = AtSultanate(ann)
+    done = []
+    while at.wait():
+        done.append(at.turn("on", "bid 0"))
+        if ann.look(table)["view"]["round"] == 2:
+            five_tribes.play_until(ann, table, lambda view: view["last_round"] or min(own["camels"] for own in view["seats"]) < 2)
+            ann.go(f"/t/{table}")
+    assert done.count("plan") > 1
+    outcome = ann.look(at.table)["outcome"]
+    at.page.locator("#result-title").wait_for()
+    shown = at.page.locator(".result").inner_text()
+    for score in outcome["scores"]:
+        assert str(score) in shown
+    assert not axe.violations(at.page)
+
+
+def test_a_move_is_planned_taken_back_and_walked_step_by_step(visit: Come) -> None:
+    """Nothing is sent before one says so; drops can be taken back; the server's moves are all there is."""
+    ann = visit()
+    page = five_tribes.tribes_plan(ann)
+    at = AtSultanate(ann)
+    before = ann.look(at.table)["moves"]
+    assert page.locator(".trail .planned").count() == 1
+    for _ in range(2):
+        page.locator("[data-back]").click()
+    expect(page.locator("[data-end]")).to_have_count(0)
+    assert ann.look(at.table)["moves"] == before
+
+    start = at.open_tiles.first.get_attribute("data-tile")
+    at.open_tiles.first.click()
+    page.locator('.dock [data-move^="pick"]').click()
+    at.until(lambda: ann.look(at.table)["view"]["step"].get("start") == start)
+    page.locator('[data-move^="drop"]').first.click()
+    at.until(lambda: ann.look(at.table)["moves"] == before + 2 or ann.look(at.table)["view"]["phase"] != "sowing")
+    if ann.look(at.table)["view"]["phase"] == "sowing":
+        page.locator("[data-back]").click()
+        at.until(lambda: ann.look(at.table)["moves"] == before + 1)
+        page.locator("[data-back]").click()
+        at.until(lambda: ann.look(at.table)["moves"] == before)
+
+
+def test_without_the_lens_a_tile_is_taken_up_at_once(visit: Come) -> None:
+    ann = visit()
+    table = five_tribes.sit_down(ann, players=2, lens="off")
+    five_tribes.play_until(ann, table, lambda view: view["phase"] == "starting")
+    page = ann.go(f"/t/{table}")
+    at = AtSultanate(ann)
+    at.choose("pick")
+    at.choose("drop")
+    assert page.locator("[data-end]").count() == 0
+    assert not [url for url in ann.watch.asked if url.endswith("/lens")]
+
+
+def test_a_tile_that_cannot_be_taken_up_says_why(visit: Come) -> None:
+    ann = visit()
+    page = five_tribes.tribes_turn(ann)
+    page.locator(".tile:not(.open) [data-tile]").first.click()
+    expect(page.locator(".why")).to_contain_text("§3.3")
+
+
+def test_a_round_is_played_by_keyboard_on_the_board(visit: Come) -> None:
+    """Arrows go about the tiles, Enter chooses, and the plan that opens takes the focus with it."""
+    ann = visit()
+    table = five_tribes.sit_down(ann, players=2)
+    ann.go(f"/t/{table}")
+    at, keys = AtSultanate(ann), Keyboard(ann.page)
+    assert at.wait()
+    at.choose_with(keys, "bid 0")
+    while ann.wait_for_turn(table)["view"]["phase"] != "starting":
+        assert at.wait()
+        at.choose_with(keys, "bid")
+    assert at.wait()
+    keys.press(at.page.locator('.tile [data-tile][tabindex="0"]'))
+    if not at.page.locator("[data-end]").count():
+        while at.page.evaluate("document.activeElement.closest('.open') === null"):
+            at.page.keyboard.press("ArrowRight")
+        at.page.keyboard.press("Enter")
+    keys.press(at.page.locator("[data-end]"))
+    keys.press(at.page.locator("[data-plan]"))
+    at.until(lambda: ann.look(table)["view"]["phase"] not in ("starting", "sowing"))
+
+
+def test_a_round_is_played_by_keyboard_in_text_mode(visit: Come) -> None:
+    ann = visit()
+    ann.prefer(text=True)
+    table = five_tribes.sit_down(ann, players=2)
+    ann.go(f"/t/{table}")
+    at, keys = AtSultanate(ann), Keyboard(ann.page)
+    while ann.wait_for_turn(table)["view"]["round"] < 2:
+        assert at.wait()
+        at.choose_with(keys, "on")
+    assert any(
+        event["event"] == "dropped" for told in ann.ask("GET", f"/tables/{table}/since?moves=0") for event in told["events"]
+    )
+
+
+def test_the_victim_of_a_thief_is_asked_and_everybody_sees_whom_they_wait_for(visit: Come) -> None:
+    ann, ben = visit(), visit()
+    table = meet(ann, ben)
+    update = play_to_a_gift(ann, ben, table)
+    victim = update["prompt"]["actor"]
+    asked, waits = ((ann, ben), (ben, ann))[victim]
+    name = ("Ann", "Ben")[victim]
+    for person in (asked, waits):
+        person.go(f"/t/{table}")
+        expect(person.page.locator(".loot")).to_contain_text(said("en", "five_tribes-page-victim", seat=name))
+        assert person.page.locator(f'[data-seat="{victim}"]').first.get_attribute("aria-current") == "true"
+    assert not axe.violations(asked.page)
+    assert waits.page.locator("[data-move]").count() == 0
+    at = AtSultanate(asked)
+    assert at.wait()
+    before = asked.look(table)["moves"]
+    if at.offered:
+        at.choose()
+    else:
+        at.open_tiles.first.click()
+        at.choose()
+    assert asked.look(table)["moves"] > before
+
+
+def meet(ann: Visitor, ben: Visitor) -> str:
+    for person in (ann, ben):
+        person.ask("GET", "/me")
+    made = ann.ask("POST", "/tables", {"game": "five_tribes", "players": 2, "options": {"thieves": True}})
+    table = str(made["table"])
+    for seat, (person, name) in enumerate(((ann, "Ann"), (ben, "Ben"))):
+        person.do(table, "sit", name=name, seat=seat)
+        person.do(table, "ready")
+    ann.do(table, "start")
+    return table
+
+
+def play_to_a_gift(ann: Visitor, ben: Visitor, table: str) -> Any:
+    """Both play, each for a thief, until one is sent and the other has to choose what to give up."""
+    for _ in range(five_tribes.LONGEST):
+        update = ann.look(table)
+        assert update["phase"] == "playing", "no thief was sent in this game"
+        if update["view"]["phase"] == "giving":
+            return update
+        person = (ann, ben)[update["prompt"]["actor"]]
+        legal = {move["notation"]: move["number"] for group in person.look(table)["legal"] for move in group["moves"]}
+        wishes = ["send", "hire", *aims(person, update["view"], table), "on", "build 0", "bid 0"]
+        notation = next((notation for wish in wishes for notation in legal if notation.startswith(wish)), next(iter(legal)))
+        person.do(table, "play", move=legal[notation], version=update["version"])
+    raise AssertionError("it never came to that")
+
+
+def aims(person: Visitor, view: Any, table: str) -> list[str]:
+    """The next step of a move that ends with what is needed: elders, then a sacred place, then the tribe of one's thief."""
+    if view["phase"] not in ("starting", "sowing"):
+        return []
+    own = view["seats"][view["turn"]]
+    tribe = FOLLOWED[own["thieves"][0]] if own["thieves"] else "elder"
+    sacred = {tile["tile"] for tile in view["tiles"] if tile["design"].startswith("sacred")}
+    ends = [
+        (not own["thieves"] and own["elders"] > 1 and end in sacred, kind == tribe, start, worth["trail"])
+        for start, by_end in person.ask("GET", f"/tables/{table}/lens")["lens"]["moves"].items()
+        for end, by_tribe in by_end.items()
+        for kind, worth in by_tribe.items()
+    ]
+    *_, start, trail = max(ends, key=lambda end: end[:2])
+    return [f"pick {start}"] if view["phase"] == "starting" else [f"drop {trail[0]['tile']} {trail[0]['tribe'][0].upper()}"]
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        {"language": "en", "screen": LAPTOP, "theme": "light"},
+        {"language": "pl", "screen": PHONE, "theme": "dark", "touch": True},
+        {"language": "fr", "screen": TABLET, "theme": "light"},
+        {"language": "fr", "screen": WALL, "theme": "dark"},
+    ],
+    ids=["laptop", "phone", "tablet", "wall"],
+)
+def test_the_main_states_are_whole(visit: Come, way: dict[str, Any]) -> None:
+    faults = []
+    for name in BRIEF:
+        visitor = visit(**way)
+        page = five_tribes.STATES[name](visitor)
+        found = [*layout.wider_than_the_screen(page), *layout.cut_off(page), *layout.too_small(page), *axe.violations(page)]
+        faults += [f"{name}: {fault}" for fault in [*found, *contrast.too_faint(page)]]
+        visitor.leave()
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_the_board_is_light(visit: Come) -> None:
+    ann = visit(language="pl")
+    ann.go("/")
+    home = weigh(ann.watch.asked)
+    ann.go(f"/t/{five_tribes.sit_down(ann)}")
+    more = {name: size for name, size in weigh(ann.watch.asked).items() if name not in home}
+    assert sum(more.values()) <= BOARD_LIMIT, more

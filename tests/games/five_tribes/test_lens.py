@@ -1,0 +1,243 @@
+"""The planner: what moves earn and leave, what a place in the order is worth, and the score as far as a seat can count it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from caravanserai.core.randomness import Random
+from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes import engine
+from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.events import CamelPlaced, TribeTaken
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.lens import FiveTribesLens, MoveWorth, ScoreSheet
+from caravanserai.games.five_tribes.moves import NUMBERS, Drop, PickUp
+from caravanserai.games.five_tribes.names import TILES, TRIBES
+from caravanserai.games.five_tribes.options import FiveTribesOptions
+from tests.conformance.walks import glimpses
+from tests.games.five_tribes.table import claim, deal, endow, hold, play, table
+from tests.games.five_tribes.test_setup import set_up
+
+
+def lens(position: Position, viewer: int | None = 0) -> FiveTribesLens:
+    found = GAME.lens(GAME.view(position, viewer))
+    assert found is not None
+    return found
+
+
+def move(position: Position, start: str, end: str, tribe: str, viewer: int | None = 0) -> MoveWorth:
+    return lens(position, viewer).moves[start][end][tribe]  # type: ignore[index]
+
+
+def sheet(position: Position, seat: int, viewer: int | None) -> ScoreSheet:
+    return lens(position, viewer).scores[seat]
+
+
+def test_every_end_of_every_move_is_weighed() -> None:
+    position = moving(seed=2)
+    found = {(start, end, tribe) for start, ends in lens(position).moves.items() for end, by in ends.items() for tribe in by}
+    assert found == {(TILES[start], TILES[end], TRIBES[tribe]) for start, end, tribe in engine.move_ends(position)}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_trail_can_be_walked_and_ends_where_it_says(seed: int) -> None:
+    position = moving(seed)
+    for start, ends in lens(position).moves.items():
+        for end, tribes in ends.items():
+            for tribe, worth in tribes.items():
+                walked = position.copy()
+                told = GAME.play(walked, NUMBERS[PickUp(start)])
+                for step in worth.trail:
+                    told = GAME.play(walked, NUMBERS[Drop(step.tile, step.tribe)])
+                taken = next(event for event in told if isinstance(event, TribeTaken))
+                assert (taken.tile, taken.tribe, taken.count) == (end, tribe, worth.taken)
+                assert any(isinstance(event, CamelPlaced) for event in told) == worth.control
+
+
+def moving(seed: int) -> Position:
+    position = set_up(4, seed=seed)
+    while GAME.prompt(position).ask == "bidding":
+        position.play(position.legal_moves()[0])
+    return position
+
+
+def test_builders_bring_gold_at_once() -> None:
+    """§3.5 Three builders beside two blue tiles, and the tile with them."""
+    position = table(2, {"a1": "B", "b1": "BB"}, designs={"c1": "village", "c2": "sacred_6"})
+    worth = move(position, "a1", "b1", "builder")
+    assert (worth.taken, worth.gold, worth.control) == (3, 6, True)
+    assert worth.points == 6 + c.DESIGN_POINTS[c.SMALL_MARKET]
+
+
+def test_control_counts_the_tile_with_what_stands_on_it() -> None:
+    """§3.4, §4"""
+    position = table(2, {"a1": "E", "b1": "E"}, designs={"b1": "oasis"})
+    position.palms = [1 if tile == "b1" else 0 for tile in TILES]
+    position.palms_left -= 1
+    worth = move(position, "a1", "b1", "elder")
+    assert worth.control
+    assert worth.land == 8 + 3
+    assert worth.points == 2 * 2 + (8 + 3) + 3
+    assert worth.tile == 3
+
+
+def test_a_palm_on_an_opponents_tile_is_a_loss() -> None:
+    position = table(2, {"a1": "E", "b1": "E"}, designs={"b1": "oasis"}, camels={"b1": 1})
+    worth = move(position, "a1", "b1", "elder")
+    assert not worth.control
+    assert worth.tile == -3
+    assert worth.points == 4
+
+
+def test_viziers_count_as_the_tens_stand_now() -> None:
+    """§4"""
+    position = table(3, {"a1": "V", "b1": "V"})
+    hold(position, 1, viziers=5)
+    assert move(position, "a1", "b1", "vizier").points == 2 + 10 + c.DESIGN_POINTS[c.SMALL_MARKET]
+
+
+def test_merchants_are_worth_what_the_hand_makes_of_their_cards() -> None:
+    """§3.7 A third kind of good makes 7 of 3; the second card is a fakir."""
+    position = table(2, {"a1": "M", "b1": "M", "f5": "V"}, camels={"b1": 1}, row="ivory fakir fish")
+    deal(position, 0, "jewels gold")
+    worth = move(position, "a1", "b1", "merchant")
+    assert worth.points == 4
+    assert worth.gold == 0
+
+
+def test_what_djinns_pay_for_the_trail_is_told() -> None:
+    """§5 Marid's owner is paid for each drop on a tile of theirs."""
+    meeples = {"a1": "VE", "c1": "E"}
+    own = table(2, meeples, camels={"b1": 0})
+    endow(own, 0, "marid")
+    assert (move(own, "a1", "c1", "elder").gold, move(own, "a1", "c1", "elder").gives) == (1, 0)
+    other = table(2, meeples, camels={"b1": 1})
+    endow(other, 1, "marid")
+    assert (move(other, "a1", "c1", "elder").gold, move(other, "a1", "c1", "elder").gives) == (0, 2)
+
+
+@pytest.mark.parametrize(("builder", "way"), [("c2", "b3"), ("b3", "c2")])
+def test_the_trail_leaves_the_next_as_little_as_can_be(builder: str, way: str) -> None:
+    """By one way a builder would fall beside another, among blue tiles; by the other it helps nobody."""
+    blue = ("b1", "c1", "d1", "d2", "a4", "b4", "c4", "a3")
+    meeples = {"b2": "BV", "c3": "VE", builder: "B", "e3" if builder == "c2" else "b5": "B"}
+    position = table(2, meeples, designs=dict.fromkeys(blue, "village"), camels={"c3": 1})
+    assert [step.tile for step in move(position, "b2", "c3", "vizier").trail] == [way, "c3"]
+
+
+def test_of_a_move_half_made_the_rest_is_weighed() -> None:
+    position = table(2, {"a1": "VEM", "d1": "M", "c2": "E"})
+    play(position, "pick a1", "drop b1 V")
+    rest = lens(position).moves
+    assert {start: sorted(ends) for start, ends in rest.items()} == {"a1": ["c2", "d1"]}
+    assert [step.tile for step in rest["a1"]["d1"]["merchant"].trail] == ["c1", "d1"]
+
+
+def test_when_nothing_can_be_moved_there_are_no_moves_to_weigh() -> None:
+    position = table(2, {"a1": "M", "b1": "MMM"})
+    play(position, "pick a1", "drop b1 M")
+    assert lens(position).moves == {}
+    assert lens(position).best is None
+
+
+def test_the_first_place_is_worth_most_and_so_is_the_dearest_spot() -> None:
+    """§3.1"""
+    found = lens(set_up(4, seed=3), 1)
+    worths = [place.worth for place in found.places]
+    assert len(worths) == 4
+    assert worths[0] == max(worths)
+    assert set(found.bids) == {0, 1, 3, 5, 8, 12, 18}
+    assert found.bids[18].ahead == 0
+    assert found.bids[18].place == 1
+    assert found.bids[18].net == round(found.bids[18].worth - 18, 1)
+    assert found.bids[0].place >= found.bids[18].place
+
+
+def test_a_spot_that_is_taken_is_no_bid() -> None:
+    position = set_up(4, seed=3)
+    play(position, "bid 5")
+    found = lens(position, position.turn)
+    assert 5 not in found.bids
+    assert found.bids[3].ahead == 1
+    assert found.bids[8].ahead == 0
+
+
+def test_while_bids_are_made_the_viewer_sees_their_own_moves() -> None:
+    position = set_up(3, seed=1)
+    assert [lens(position, seat).seat for seat in range(3)] == [0, 1, 2]
+    assert lens(position, None).seat == position.turn
+
+
+def test_own_gold_and_goods_are_counted_and_those_of_others_are_not() -> None:
+    """Q19"""
+    position = table(2, {"a1": "V", "b1": "V"})
+    deal(position, 0, "ivory jewels fakir")
+    deal(position, 1, "fish wheat")
+    hold(position, 0, gold=31)
+    own, other = sheet(position, 0, 0), sheet(position, 1, 0)
+    assert (own.gold, own.goods, own.goods_most, own.total) == (31, 3, 3, 34)
+    assert (other.gold, other.goods, other.total) == (None, None, None)
+    assert other.goods_most == 3
+    assert (sheet(position, 0, None).gold, sheet(position, 0, None).total) == (None, None)
+
+
+def test_with_open_hands_everything_is_counted() -> None:
+    position = table(2, {"a1": "V", "b1": "V"}, open_hands=True)
+    deal(position, 1, "fish wheat")
+    assert sheet(position, 1, 0).goods == 3
+    assert sheet(position, 1, None).total == 50 + 3
+
+
+def test_the_most_that_hidden_cards_can_be_worth_is_what_the_unseen_allow() -> None:
+    """§3.7 With both ivories, jewels and golds seen, seven cards make one suit of six and a single."""
+    position = table(2, {"a1": "V", "b1": "V"}, row="ivory ivory jewels jewels gold gold")
+    deal(position, 1, "fish fish fish wheat wheat wheat fakir")
+    assert sheet(position, 1, 0).goods_most == 30 + 1
+
+
+def test_two_fakirs_may_be_a_good_to_al_amins_owner() -> None:
+    """§5 Of three kinds that are left, three goods and two fakirs make a suit of four; five goods would make three and two."""
+    position = table(2, {"a1": "V", "b1": "V"})
+    endow(position, 1, "al_amin")
+    for rare in ("ivory", "jewels", "gold"):
+        deal(position, 0, f"{rare} {rare}")
+    for common in ("papyrus", "silk", "spice"):
+        deal(position, 0, f"{common} {common} {common} {common}")
+    deal(position, 1, "fakir fakir fakir fakir fakir")
+    assert sheet(position, 1, 0).goods_most == 13
+
+
+def test_land_djinns_and_people_are_open_to_all() -> None:
+    position = table(2, {"a1": "V", "b1": "V"}, designs={"c3": "sacred_15"})
+    claim(position, "c3", 1)
+    endow(position, 1, "jafaar")
+    hold(position, 1, viziers=2, elders=1)
+    seen = sheet(position, 1, None)
+    assert (seen.tiles, seen.djinns, seen.viziers, seen.elders) == (15, 6, 2 * 3 + 10, 2)
+    assert seen.known == 15 + 6 + 16 + 2
+
+
+def test_the_sheet_of_open_hands_adds_up_to_what_would_be_scored() -> None:
+    """§4 Throughout a game."""
+    for position in glimpses(GAME, 3, FiveTribesOptions(thieves=True, open_hands=True), 4, 12):
+        found = GAME.lens(GAME.view(position, None))
+        if found is not None:
+            assert [score.total for score in found.scores] == [engine.total_points(position, seat) for seat in range(3)]
+
+
+def test_there_is_no_planner_before_the_game_is_laid_out_nor_after_it() -> None:
+    position = GAME.start(2)
+    assert GAME.lens(GAME.view(position, 0)) is None
+    GAME.play_out(position, Random(1))
+    assert GAME.lens(GAME.view(position, 0)) is None
+
+
+def test_what_others_hold_in_secret_changes_nothing_for_a_seat() -> None:
+    one, two = table(2, {"a1": "M", "b1": "M", "c1": "VV"}), table(2, {"a1": "M", "b1": "M", "c1": "VV"})
+    deal(one, 1, "ivory jewels")
+    deal(two, 1, "fakir fakir")
+    hold(one, 1, gold=3)
+    for viewer in (0, None):
+        assert msgspec.json.encode(lens(one, viewer)) == msgspec.json.encode(lens(two, viewer))
+    assert msgspec.json.encode(lens(one, 1)) != msgspec.json.encode(lens(two, 1))

@@ -1,0 +1,166 @@
+"""Five Tribes' board in a terminal: everything on it, for every width, with and without colour."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from caravanserai.bots import load_bot
+from caravanserai.core.randomness import Random
+from caravanserai.core.record import Record
+from caravanserai.core.speech import Speech, languages
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.moves import GoOn, KillHeld, TakeCard, TakeDjinn, TakeThief
+from caravanserai.games.five_tribes.options import FiveTribesOptions
+from caravanserai.games.five_tribes.step import Step
+from caravanserai.games.five_tribes.terminal import board, remark
+from caravanserai.games.five_tribes.view import FiveTribesView
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+LONG_NAMES = [f"{name} of the far and endless desert" for name in NAMES]
+END = 100_000
+
+
+def view_at(moves: int, players: int = 3, viewer: int | None = 0, **options: Any) -> FiveTribesView:
+    """What a seat sees after so many moves of random bots, or at the end."""
+    record, dice = Record(GAME, players, FiveTribesOptions(**options)), Random(5)
+    bot = load_bot("five_tribes", "random", 5)
+    while len(record.log) < moves and not record.position.is_over():
+        if record.awaits_chance():
+            record.play_chance(dice)
+        else:
+            actor = record.position.actor()
+            record.play(bot.choose(GAME.view(record.position, actor), record.position.legal_moves()).move)
+    return GAME.view(record.position, viewer)
+
+
+def drawn(view: FiveTribesView, width: int = 80, language: str = "en", *, colour: bool = False, names: list[str] = NAMES) -> str:
+    console = Console(
+        file=io.StringIO(), width=width, force_terminal=colour, color_system="truecolor" if colour else None, highlight=False
+    )
+    console.print(board(view, Speech(language, "five_tribes", strict=True), names))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def scene() -> FiveTribesView:
+    """A board of our own: a tile with a camel, palms and palaces, a crowd, an empty one; cards, djinns and a thief."""
+    view = view_at(76)
+    assert view.phase == "bidding"
+    tiles = {tile.tile: tile for tile in view.tiles}
+    tiles["b2"].design, tiles["b2"].owner, tiles["b2"].palms, tiles["b2"].palaces = "oasis", 1, 2, 1
+    tiles["c3"].meeples = {"vizier": 3, "elder": 2, "assassin": 4}
+    tiles["d4"].meeples = {}
+    tiles["a1"].design, tiles["a1"].meeples = "sacred_15", {"vizier": 1, "builder": 2}
+    view.row = ["ivory", "fakir", "fish"]
+    view.djinn_row = ["marid", "al_amin"]
+    view.thief = "ziad"
+    view.spots = [None, None, 2, None, 0, None, None, None, None]
+    view.seats[0].hand, view.seats[0].cards, view.seats[0].gold = {"silk": 2, "fakir": 1}, 3, 41
+    view.seats[1].djinns, view.seats[1].thieves, view.seats[1].cards = ["jafaar"], ["shaum"], 5
+    return view
+
+
+def tile_lines(told: str, tile: str) -> list[str]:
+    """The three lines of a tile."""
+    lines = told.splitlines()
+    head = next(number for number, line in enumerate(lines) if f" {tile} " in line)
+    column = "abcdef".index(tile[0])
+    return [lines[head + down].split("│")[column + 1].strip() for down in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("width", [30, 47, 60, 78, 79, 80, 120])
+def test_no_line_is_wider_than_the_terminal(width: int, players: int, language: str) -> None:
+    for moves in (0, 40, 90, 160, END):
+        for names in (NAMES, LONG_NAMES):
+            for line in drawn(view_at(moves, players, thieves=True), width, language, names=names).splitlines():
+                assert cell_len(line) <= width
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_of_tile_fits_its_cell(language: str) -> None:
+    assert "…" not in drawn(view_at(90), 80, language)
+
+
+def test_a_tile_shows_what_it_is_who_stands_there_and_whose_it_is() -> None:
+    told = drawn(scene())
+    assert tile_lines(told, "a1") == ["sacred 15", "V B B", ""]
+    assert tile_lines(told, "b2")[0] == "oasis 8"
+    assert tile_lines(told, "b2")[2] == "▲Bo ♣2 ⌂"
+    assert tile_lines(told, "d4")[1] == ""
+
+
+def test_a_crowd_is_told_by_numbers() -> None:
+    assert tile_lines(drawn(scene()), "c3")[1] == "3V2E4A"
+
+
+def test_what_is_carried_is_told_with_the_tile_it_has_come_to() -> None:
+    view = scene()
+    view.phase = "sowing"
+    view.step = Step(start="c1", at="d4", left="c4", in_hand={"elder": 1, "builder": 1})
+    assert "Carried  1E 1B · d4" in drawn(view)
+
+
+def test_the_order_of_play_and_what_lies_open_are_told() -> None:
+    told = drawn(scene())
+    assert "Turn order  18 · 12 · 8 · 5 · 3\u00a0Ada · 1 · 0\u00a0Cy · 0 · 0" in told
+    assert "Still to bid" in told
+    assert "Cards  1\u00a0ivory · 2\u00a0fakir · 3\u00a0fish" in told
+    assert "Djinns  1\u00a0Marid\u00a0(6) · 2\u00a0Al-Amin\u00a0(5)" in told
+    assert "Thief  Ziad" in told
+
+
+def test_a_seat_shows_its_own_gold_and_cards_and_only_the_number_of_others() -> None:
+    rows = {line.strip("▸ ").split()[0]: line.split() for line in drawn(scene()).splitlines()[-3:]}
+    assert rows["Ada"][-2:] == ["2×silk,", "fakir"]
+    assert "41" in rows["Ada"]
+    assert "?" in rows["Bo"]
+    assert rows["Bo"][-3:] == ["5", "Jafaar,", "Shaum"]
+    assert "?" not in drawn(view_at(END))
+
+
+def test_a_last_round_is_announced() -> None:
+    view = scene()
+    assert "last round" not in drawn(view)
+    view.last_round = True
+    assert "Round 1 · the last round" in drawn(view)
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_without_colour_there_is_not_one_escape_code(width: int) -> None:
+    assert "\x1b" not in drawn(scene(), width)
+    assert "\x1b[" in drawn(scene(), width, colour=True)
+
+
+def test_a_terminal_that_is_read_aloud_gets_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
+    console.print(board(scene(), Speech("en", "five_tribes"), NAMES))
+    assert isinstance(console.file, io.StringIO)
+    told = console.file.getvalue()
+    assert "b2: oasis 8" in told
+    assert "▲Bo · ♣2 · ⌂1" in told
+    assert "│" not in told
+
+
+def test_beside_a_choice_stands_what_lies_there() -> None:
+    view = scene()
+    assert remark(view, TakeCard(2), NAMES) == "=fakir"
+    assert remark(view, TakeDjinn(1, "elder"), NAMES) == "=marid"
+    assert remark(view, TakeThief("elder"), NAMES) == "=ziad"
+    assert remark(view, KillHeld(2, "elder"), NAMES) == "=Cy"
+    assert remark(view, GoOn(), NAMES) == ""
+
+
+def test_drawing_changes_nothing() -> None:
+    view = scene()
+    before = msgspec.to_builtins(view)
+    assert drawn(view) == drawn(view)
+    assert msgspec.to_builtins(view) == before

@@ -1,0 +1,188 @@
+/**
+ * What somebody is about to do on the board. A move is planned here first: a tile taken up, an end chosen, a trail proposed. Only "play" sends
+ * it, step by step, each step one of the legal moves that the server offers; whatever is no longer legal ends the plan.
+ */
+import type { TableStore } from '../../core/table.svelte';
+import type { FiveTribesView, GameMove } from '../../generated/five_tribes';
+import type { LegalMove } from '../../generated/wire';
+import { whyNot } from '../../table/whynot.svelte';
+import { endsOf, lensOf, type End } from './lens';
+import { letterOf, type Good, type Tribe } from './names';
+
+/** Moves that are made by touching a tile. */
+const ON_TILES = ['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace'] as const;
+
+export class Plan {
+  /** The tile whose meeples would be taken up. */
+  start = $state<string | null>(null);
+  /** How the move would end, with its trail. */
+  end = $state.raw<End | null>(null);
+  /** A tile where several things can be done. */
+  at = $state<string | null>(null);
+  /** While meeples are carried: the tribe to drop next. */
+  tribe = $state<Tribe | null>(null);
+  /** Goods that are put together for a sale. */
+  suit = $state.raw<Good[]>([]);
+  /** Notations of the steps still to be sent. */
+  #ahead = $state.raw<string[]>([]);
+
+  constructor(readonly table: TableStore) {}
+
+  get view(): FiveTribesView {
+    return this.table.view as FiveTribesView;
+  }
+
+  /** Whether the steps of a plan are being sent. */
+  get running(): boolean {
+    return this.#ahead.length > 0;
+  }
+
+  get starting(): boolean {
+    return this.table.moves('pick_up').length > 0;
+  }
+
+  get sowing(): boolean {
+    return this.table.moves('drop').length > 0;
+  }
+
+  /** All ends that the lens knows of, of the move that is planned or being made. */
+  get ends(): End[] {
+    if (this.running || (!this.starting && !this.sowing)) return [];
+    const all = endsOf(lensOf(this.table));
+    if (this.sowing) return all;
+    return this.start === null ? [] : all.filter((end) => end.start === this.start);
+  }
+
+  /** Whether a move is planned before it is made. Where the table plays without the lens, a tile is taken up at once. */
+  get #plans(): boolean {
+    return this.table.update!.settings.lens !== 'off';
+  }
+
+  /** The legal moves on each tile. */
+  get byTile(): Map<string, LegalMove[]> {
+    const found = new Map<string, LegalMove[]>();
+    for (const kind of ON_TILES) for (const legal of this.table.moves(kind)) {
+      const { tile } = legal.move as { tile: string };
+      found.set(tile, [...(found.get(tile) ?? []), legal]);
+    }
+    return found;
+  }
+
+  /** The tribe that touching a tile would drop there: the one taken in hand, or the first that may be. */
+  dropOn(moves: LegalMove[]): LegalMove | null {
+    const drops = moves.filter(({ move }) => (move as GameMove).move === 'drop');
+    return drops.find(({ move }) => (move as { tribe: Tribe }).tribe === this.tribe) ?? drops[0] ?? null;
+  }
+
+  /** What touching a tile does at once; null if it opens a choice, or does nothing. */
+  single(tile: string): LegalMove | null {
+    const moves = this.byTile.get(tile) ?? [];
+    if (this.sowing) return this.dropOn(moves);
+    if (this.starting) return this.start === null && !this.#plans ? (moves[0] ?? null) : null;
+    return moves.length === 1 ? moves[0]! : null;
+  }
+
+  touch(tile: string, element: Element): void {
+    if (!this.table.mine || this.running) return;
+    const moves = this.byTile.get(tile) ?? [];
+    const ends = this.ends.filter((end) => end.end === tile);
+    this.at = null;
+    if (this.sowing) {
+      const drop = this.dropOn(moves);
+      if (drop) this.step(drop);
+      else if (ends.length) this.#choose(tile, ends);
+      else void whyNot.ask(this.table, `drop ${tile} ${letterOf((this.tribe ?? Object.keys(this.view.step.in_hand ?? {})[0] ?? 'vizier') as Tribe)}`, element, tile);
+    } else if (this.starting) {
+      if (tile === this.start) this.forget();
+      else if (this.start !== null && ends.length) this.#choose(tile, ends);
+      else if (!moves.length) void whyNot.ask(this.table, `pick ${tile}`, element, tile);
+      else if (this.#plans) {
+        this.forget();
+        this.start = tile;
+      } else this.table.choose(moves[0]!);
+    } else if (moves.length === 1) this.table.choose(moves[0]!);
+    else if (moves.length) this.at = tile;
+  }
+
+  #choose(tile: string, ends: End[]): void {
+    const others = ends.filter((end) => end !== this.end);
+    if (ends.length === 1) this.end = ends[0]!;
+    else if (this.end?.end === tile && others.length === 1) this.end = others[0]!;
+    else {
+      this.end = null;
+      this.at = tile;
+    }
+  }
+
+  take(end: End): void {
+    this.start = this.starting ? end.start : this.start;
+    this.end = end;
+    this.at = null;
+  }
+
+  /** Drop one. It can be taken back, so nobody is asked twice; only the last one is confirmed, where that is wished. */
+  step(drop: LegalMove): void {
+    const carried = Object.values(this.view.step.in_hand ?? {}).reduce((sum, count) => sum + count, 0);
+    this.forget();
+    if (carried > 1) void this.table.play(drop);
+    else this.table.choose(drop);
+  }
+
+  /** Go back: out of a choice, out of the plan, or to before the latest drop. */
+  back(): void {
+    if (this.at !== null) this.at = null;
+    else if (this.end) this.end = null;
+    else if (this.start !== null) this.start = null;
+    else if (this.sowing) void this.table.command({ do: 'undo', moves: this.table.update!.moves - 1 });
+  }
+
+  get canGoBack(): boolean {
+    return this.at !== null || this.end !== null || this.start !== null || this.sowing;
+  }
+
+  forget(): void {
+    this.start = null;
+    this.end = null;
+    this.at = null;
+  }
+
+  /** Send the plan, step by step. */
+  play(): void {
+    const end = this.end;
+    if (!end) return;
+    const drops = end.path.map(({ tile, tribe }) => `drop ${tile} ${letterOf(tribe)}`);
+    this.#send(this.sowing ? drops : [`pick ${end.start}`, ...drops]);
+  }
+
+  /** Put the suit together, in the order in which the rules want it, and sell it. */
+  sell(order: readonly Good[]): void {
+    this.#send([...order.filter((good) => this.suit.includes(good)).map((good) => `offer ${good}`), 'sell']);
+    this.suit = [];
+  }
+
+  #send(notations: string[]): void {
+    this.forget();
+    this.#ahead = notations;
+    this.advance();
+  }
+
+  /** Called whenever it may be our turn: send the next step, or give the plan up if it is not legal any more. */
+  advance(): void {
+    if (!this.#ahead.length || !this.table.mine) return;
+    const [next, ...rest] = this.#ahead;
+    const legal = this.table.legal.flatMap((group) => group.moves).find(({ notation }) => notation === next);
+    this.#ahead = legal ? rest : [];
+    if (legal) void this.table.play(legal);
+  }
+
+  /** What does not fit the position any more is put down. */
+  tidy(): void {
+    if (this.table.busy || this.table.sending) return;
+    if (!this.starting) this.start = null;
+    if (!this.ends.includes(this.end!)) this.end = null;
+    if (this.at !== null && !this.byTile.has(this.at) && !this.ends.some((end) => end.end === this.at)) this.at = null;
+    if (!this.table.mine) this.#ahead = this.table.past ? [] : this.#ahead;
+    if (!this.table.moves('offer_good').length) this.suit = [];
+    if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe])) this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;
+  }
+}
