@@ -38,6 +38,7 @@ CARAVANS_EACH: Final = 12
 CARAVANS_BOXED: Final = 4
 BASE_ROOMS: Final = 2
 CAMEL_RATES: Final = (50, 70, 100, 150)
+HIGHEST_RATE: Final = 3
 
 # Caravans (§5.4): a track of 8 spaces for the slow ones, of 4 for the fast ones, side by side in one list of cells.
 SMALL_SLOW: Final = 0

@@ -21,9 +21,9 @@ from caravanserai.games.emira.components import (
     START_GOLD,
     STATUS_KINDS,
     STATUS_ROOM,
+    TO_EVENTS,
     TOKENS,
     TOP,
-    TO_EVENTS,
     UNDRAWN,
 )
 
@@ -427,3 +427,4 @@ def copy_state(source: State, target: State) -> None:
     target.reason = source.reason
     target.listening = False
     target.fact_count = 0
+    target.facts = source.facts[:]
