@@ -540,6 +540,51 @@ emira-kind-draw_token = a token is drawn
 
 emira-refusal-no_such_move = There is no such move in Emira.
 emira-refusal-game_over = The game is over.
+emira-refusal-none_left = There is none of it to take.
+emira-refusal-not_among_cards = { emira-card } is not among the cards you choose from.
+emira-refusal-card_not_held = You do not hold { emira-card }.
+emira-refusal-no_caravan_to_move = { emira-card } needs a caravan of yours that can move to the right.
+emira-refusal-highest_rate = Your camels take 150 off already; { emira-card } could add nothing.
+emira-refusal-symbol_used = A card with the symbol of { emira-card } has been played this turn.
+emira-refusal-not_in_bag = There is no such token in the bag: { emira-token }.
+emira-refusal-token_not_owned = You have no such token of your own: { emira-token }.
+emira-refusal-other_track = The rats are at the { emira-caravan.several }.
+emira-refusal-no_caravan_there = You have no { emira-caravan } on space { $space }.
+emira-refusal-two_different = Two different caravans have to move, the one farther right first: not { emira-caravan.object } on space { $space } now.
+emira-refusal-end_of_track = From space { $space } { emira-caravan.object } cannot move farther to the right.
+emira-refusal-no_princess_there = No princess comes at place { $place } in these two turns.
+emira-refusal-fewer_cards =
+    { $count ->
+        [one] There is only { $count } card.
+       *[other] There are only { $count } cards.
+    }
+emira-refusal-nothing_to_swap = Sidi Suleiman has only one thing in mind; there is nothing to swap.
+emira-refusal-not_in_status_deck = There is no status card of { NUMBER($cost, useGrouping: 0) } in the deck.
+emira-refusal-status_not_owned = You have no status card of { NUMBER($cost, useGrouping: 0) }.
+emira-refusal-no_need = Relief is for who has less than { $limit } gold, or four princesses and no caravan. You have { NUMBER($gold, useGrouping: 0) }.
+emira-action_away =
+    { $action ->
+        [small_slow] No small caravan is on offer any more.
+        [small_fast] No small caravan is on offer any more.
+        [large_slow] No large caravan is on offer any more.
+        [large_fast] No large caravan is on offer any more.
+        [appearance] No appearance token is on offer any more.
+        [status] No status card is on offer any more.
+        [section] No palace section is on offer any more.
+       *[camel] No camel is on offer any more.
+    }
+emira-refusal-not_on_offer = { emira-action_away } Take something else, or nothing.
+emira-refusal-too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, and { NUMBER($price, useGrouping: 0) } is asked for { emira-action }.
+emira-refusal-cards_too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, and it costs { $price }.
+emira-refusal-not_your_princess = { emira-princess } does not live with you.
+emira-refusal-gift_too_dear = Xenia asks for { $price } gold, and you have { NUMBER($gold, useGrouping: 0) }.
+emira-refusal-bidding_over = The bidding is over: act, or do nothing.
+emira-refusal-bid_too_low =
+    { $bid ->
+        [0] Bid at least { NUMBER($least, useGrouping: 0) }.
+       *[other] The bid stands at { NUMBER($bid, useGrouping: 0) }. Bid at least { NUMBER($least, useGrouping: 0) }, or pass.
+    }
+emira-refusal-bid_too_high = Your gold and your camels can pay for { NUMBER($most, useGrouping: 0) }, no more.
 emira-refusal-now_drawing_colours = The colours are being drawn.
 emira-refusal-now_drawing_first = The first player is being drawn.
 emira-refusal-now_dealing_objectives = The objectives are being dealt.
@@ -699,3 +744,413 @@ emira-bot-random = Drifter
     .help = Makes any move that is allowed, without a plan.
 emira-bot-regular = Regular
     .help = Sends out caravans that pay, bids what an action is worth, and keeps gold for the upkeep.
+
+emira-why-only = It is the only move there is.
+
+## The table in words
+
+emira-looks =
+    { $princess ->
+        [albina] appearance, then status
+        [halimah] appearance, then status
+        [asima] appearance, then status
+        [noor] appearance, then palace
+        [rasha] appearance, then palace
+        [thara] appearance, then palace
+        [zainab] appearance, then money
+        [nibal] appearance, then money
+        [samira] appearance, then money
+        [zahrah] status, then appearance
+        [fatima] status, then appearance
+        [layla] status, then appearance
+        [malika] status, then palace
+        [nadia] status, then palace
+        [firyal] status, then palace
+        [hind] status, then money
+        [farah] status, then money
+        [raidah] status, then money
+        [adara] palace, then appearance
+        [suleika] palace, then appearance
+        [janan] palace, then status
+        [sahar] palace, then status
+        [anisah] palace, then money
+        [zafirah] palace, then money
+        [xenia] money, then appearance
+        [yasmine] money, then status
+        [badra] money, then palace
+       *[sidi_suleiman] the most princesses
+    }
+emira-talents =
+    { $princess ->
+        [albina] intelligence
+        [halimah] housekeeping
+        [asima] cooking
+        [noor] intelligence or housekeeping
+        [rasha] cooking
+        [thara] romance
+        [zainab] intelligence
+        [nibal] housekeeping
+        [samira] romance
+        [zahrah] intelligence
+        [fatima] housekeeping
+        [layla] romance
+        [malika] intelligence
+        [nadia] housekeeping
+        [firyal] cooking
+        [hind] housekeeping or romance
+        [farah] intelligence
+        [raidah] cooking
+        [adara] intelligence
+        [suleika] housekeeping
+        [janan] intelligence or cooking
+        [sahar] romance
+        [anisah] intelligence
+        [zafirah] cooking
+        [xenia] cooking or romance
+        [yasmine] housekeeping
+        [badra] intelligence
+       *[sidi_suleiman] none
+    }
+emira-described =
+    { $item ->
+        [albina] Albina: appearance, then status; intelligence
+        [halimah] Halimah: appearance, then status; housekeeping
+        [asima] Asima: appearance, then status; cooking
+        [noor] Noor: appearance, then palace; intelligence or housekeeping
+        [rasha] Rasha: appearance, then palace; cooking
+        [thara] Thara: appearance, then palace; romance
+        [zainab] Zainab: appearance, then money; intelligence
+        [nibal] Nibal: appearance, then money; housekeeping
+        [samira] Samira: appearance, then money; romance
+        [zahrah] Zahrah: status, then appearance; intelligence
+        [fatima] Fatima: status, then appearance; housekeeping
+        [layla] Layla: status, then appearance; romance
+        [malika] Malika: status, then palace; intelligence
+        [nadia] Nadia: status, then palace; housekeeping
+        [firyal] Firyal: status, then palace; cooking
+        [hind] Hind: status, then money; housekeeping or romance
+        [farah] Farah: status, then money; intelligence
+        [raidah] Raidah: status, then money; cooking
+        [adara] Adara: palace, then appearance; intelligence
+        [suleika] Suleika: palace, then appearance; housekeeping
+        [janan] Janan: palace, then status; intelligence or cooking
+        [sahar] Sahar: palace, then status; romance
+        [anisah] Anisah: palace, then money; intelligence
+        [zafirah] Zafirah: palace, then money; cooking
+        [xenia] Xenia: money, then appearance; cooking or romance
+        [yasmine] Yasmine: money, then status; housekeeping
+        [badra] Badra: money, then palace; intelligence
+       *[sidi_suleiman] Sidi Suleiman: goes where most princesses live and takes one away
+    }
+emira-field-offer = On offer
+emira-field-offer_small = Small caravan
+    .text =
+        { $small ->
+            [yes] small caravan
+           *[no] { "" }
+        }
+emira-field-offer_large = Large caravan
+    .text =
+        { $large ->
+            [yes] large caravan
+           *[no] { "" }
+        }
+emira-field-offer_section = Palace section
+    .text =
+        { $section ->
+            [yes] palace section
+           *[no] { "" }
+        }
+emira-field-offer_camel = Camel
+    .text =
+        { $camel ->
+            [yes] camel
+           *[no] { "" }
+        }
+emira-field-offer_token = Appearance
+    .text = { emira-token.object }
+emira-field-offer_status = Status
+    .text = a status card of { NUMBER($status, useGrouping: 0) }
+emira-field-in_play = Princesses in play
+    .item = { emira-described }
+emira-field-undecided = Undecided princesses
+    .item = { emira-described }
+emira-field-swapped = Preferences swapped
+emira-field-played = Events played this turn
+emira-field-bag = In the bag
+    .item =
+        { $key ->
+            [beauty] beauty
+            [manners] manners
+           *[clothes] clothes
+        }: { $values }
+emira-field-camels_left = Camels in the supply
+emira-field-sections_left = Palace sections in the supply
+emira-field-small_left = Small caravans in the supply
+emira-field-large_left = Large caravans in the supply
+emira-field-princess_deck = Cards in the Emira deck
+emira-field-status_deck = Cards in the status deck
+emira-field-event_deck = Cards in the event deck
+emira-field-princesses_gone = Out of the game
+emira-field-looking = You choose from
+emira-field-step = This turn
+emira-field-step_bid = Highest bid
+    .text = Highest bid: { NUMBER($bid, useGrouping: 0) }.
+emira-field-step_xenia_tokens = Xenia’s tokens
+emira-field-seats_colour = Colour
+emira-field-seats_gold = Gold
+emira-field-seats_shown = Gold last shown
+emira-field-seats_objective = Objective
+emira-field-seats_cards = Event cards
+emira-field-seats_hand = Cards in hand
+    .item =
+        { $values } ×{ " " }{ $key ->
+            [bazaar] Market Day
+            [better_breed] Noble Blood
+            [camel_breeding] Young Camels
+            [camel_epidemic] Plague in the Herd
+            [changing_her_mind] Change of Heart
+            [court_influence] A Word at Court
+            [double_trouble] Two at the Gate
+            [golden_times] Fat Year
+            [good_looking] Fine Figure
+            [guest_house] Guest Wing
+            [interrupt_spice_trade] Closed Roads
+            [new_orders] Honours List
+            [new_spice_caravan] Fresh Load
+            [noble_merchandise] Chosen Honour
+            [quiet_days] Silence at the Gate
+            [restoration] New Mosaics
+            [sick_camels] Lame Camels
+           *[vermin] Rats in the Sacks
+        }
+emira-field-seats_camels = Camels
+emira-field-seats_rate = Each camel takes off
+emira-field-seats_sections = Palace sections
+emira-field-seats_track = Palace track
+    .text =
+        { $track ->
+            [-2] Palace track: −1
+            [-1] Palace track: −0.5
+            [1] Palace track: 0.5
+            [2] Palace track: 1
+            [3] Palace track: 1.5
+           *[other] { "" }
+        }
+emira-field-seats_rooms = Rooms
+emira-field-seats_tokens = Tokens
+    .item =
+        { $key ->
+            [beauty] beauty
+            [manners] manners
+           *[clothes] clothes
+        }: { $values }
+emira-field-seats_appearance = Appearance
+emira-field-seats_status = Status cards
+emira-field-seats_status_points = Status
+emira-field-seats_caravans = Caravans
+    .item =
+        { $key ->
+            [small_slow] small slow
+            [small_fast] small fast
+            [large_slow] large slow
+           *[large_fast] large fast
+        }, space: { $values }
+emira-field-seats_princesses = Princesses
+emira-list-in_play =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-undecided =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-swapped =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-princesses_gone =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-princesses =
+    { $item ->
+        [albina] Albina (I)
+        [halimah] Halimah (H)
+        [asima] Asima (C)
+        [noor] Noor (I/H)
+        [rasha] Rasha (C)
+        [thara] Thara (R)
+        [zainab] Zainab (I)
+        [nibal] Nibal (H)
+        [samira] Samira (R)
+        [zahrah] Zahrah (I)
+        [fatima] Fatima (H)
+        [layla] Layla (R)
+        [malika] Malika (I)
+        [nadia] Nadia (H)
+        [firyal] Firyal (C)
+        [hind] Hind (H/R)
+        [farah] Farah (I)
+        [raidah] Raidah (C)
+        [adara] Adara (I)
+        [suleika] Suleika (H)
+        [janan] Janan (I/C)
+        [sahar] Sahar (R)
+        [anisah] Anisah (I)
+        [zafirah] Zafirah (C)
+        [xenia] Xenia (C/R)
+        [yasmine] Yasmine (H)
+        [badra] Badra (I)
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-played =
+    { $item ->
+        [bazaar] Market Day
+        [better_breed] Noble Blood
+        [camel_breeding] Young Camels
+        [camel_epidemic] Plague in the Herd
+        [changing_her_mind] Change of Heart
+        [court_influence] A Word at Court
+        [double_trouble] Two at the Gate
+        [golden_times] Fat Year
+        [good_looking] Fine Figure
+        [guest_house] Guest Wing
+        [interrupt_spice_trade] Closed Roads
+        [new_orders] Honours List
+        [new_spice_caravan] Fresh Load
+        [noble_merchandise] Chosen Honour
+        [quiet_days] Silence at the Gate
+        [restoration] New Mosaics
+        [sick_camels] Lame Camels
+       *[vermin] Rats in the Sacks
+    }
+emira-list-looking =
+    { $item ->
+        [bazaar] Market Day
+        [better_breed] Noble Blood
+        [camel_breeding] Young Camels
+        [camel_epidemic] Plague in the Herd
+        [changing_her_mind] Change of Heart
+        [court_influence] A Word at Court
+        [double_trouble] Two at the Gate
+        [golden_times] Fat Year
+        [good_looking] Fine Figure
+        [guest_house] Guest Wing
+        [interrupt_spice_trade] Closed Roads
+        [new_orders] Honours List
+        [new_spice_caravan] Fresh Load
+        [noble_merchandise] Chosen Honour
+        [quiet_days] Silence at the Gate
+        [restoration] New Mosaics
+        [sick_camels] Lame Camels
+       *[vermin] Rats in the Sacks
+    }

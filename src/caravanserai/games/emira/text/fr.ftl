@@ -548,6 +548,51 @@ emira-kind-draw_token = un jeton est tiré
 
 emira-refusal-no_such_move = Il n’y a pas de tel coup dans Emira.
 emira-refusal-game_over = La partie est finie.
+emira-refusal-none_left = Il n’y en a pas à prendre.
+emira-refusal-not_among_cards = { emira-card } n’est pas parmi les cartes à choisir.
+emira-refusal-card_not_held = Vous n’avez pas { emira-card } en main.
+emira-refusal-no_caravan_to_move = { emira-card } demande une de vos caravanes qui puisse reculer vers la droite.
+emira-refusal-highest_rate = Vos chameaux réduisent déjà la mise de 150 ; { emira-card } n’ajouterait rien.
+emira-refusal-symbol_used = Une carte au symbole de { emira-card } a déjà été jouée ce tour-ci.
+emira-refusal-not_in_bag = Il n’y a pas ce jeton dans le sac : { emira-token }.
+emira-refusal-token_not_owned = Vous n’avez pas ce jeton à vous : { emira-token }.
+emira-refusal-other_track = Les rats s’attaquent à d’autres : { emira-caravan.several }.
+emira-refusal-no_caravan_there = Vous n’avez pas de { emira-caravan } sur la case { $space }.
+emira-refusal-two_different = Deux caravanes différentes doivent avancer, d’abord la plus à droite : pas { emira-caravan.object } de la case { $space } maintenant.
+emira-refusal-end_of_track = De la case { $space }, { emira-caravan.object } ne peut pas reculer davantage vers la droite.
+emira-refusal-no_princess_there = Aucune princesse ne vient à la place { $place } dans ces deux tours.
+emira-refusal-fewer_cards =
+    { $count ->
+        [one] Il n’y a que { $count } carte.
+       *[other] Il n’y a que { $count } cartes.
+    }
+emira-refusal-nothing_to_swap = Sidi Suleiman n’a qu’une idée en tête ; il n’y a rien à échanger.
+emira-refusal-not_in_status_deck = Il n’y a pas de carte statut à { NUMBER($cost, useGrouping: 0) } dans la pile.
+emira-refusal-status_not_owned = Vous n’avez pas de carte statut à { NUMBER($cost, useGrouping: 0) }.
+emira-refusal-no_need = Le secours est pour qui a moins de { $limit } pièces d’or, ou quatre princesses et aucune caravane. Vous avez { NUMBER($gold, useGrouping: 0) }.
+emira-action_away =
+    { $action ->
+        [small_slow] Il n’y a plus de petite caravane en vente.
+        [small_fast] Il n’y a plus de petite caravane en vente.
+        [large_slow] Il n’y a plus de grande caravane en vente.
+        [large_fast] Il n’y a plus de grande caravane en vente.
+        [appearance] Il n’y a plus de jeton d’apparence en vente.
+        [status] Il n’y a plus de carte statut en vente.
+        [section] Il n’y a plus de section de palais en vente.
+       *[camel] Il n’y a plus de chameau en vente.
+    }
+emira-refusal-not_on_offer = { emira-action_away } Prenez autre chose, ou rien.
+emira-refusal-too_dear = Vous avez { NUMBER($gold, useGrouping: 0) } pièces d’or, et il en faut { NUMBER($price, useGrouping: 0) } pour { emira-action }.
+emira-refusal-cards_too_dear = Vous avez { NUMBER($gold, useGrouping: 0) } pièces d’or, et il en faut { $price }.
+emira-refusal-not_your_princess = { emira-princess } ne vit pas chez vous.
+emira-refusal-gift_too_dear = Xenia demande { $price } pièces d’or, et vous en avez { NUMBER($gold, useGrouping: 0) }.
+emira-refusal-bidding_over = L’enchère est finie : agissez, ou ne faites rien.
+emira-refusal-bid_too_low =
+    { $bid ->
+        [0] Misez au moins { NUMBER($least, useGrouping: 0) }.
+       *[other] La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
+    }
+emira-refusal-bid_too_high = Votre or et vos chameaux peuvent payer { NUMBER($most, useGrouping: 0) }, pas plus.
 emira-refusal-now_drawing_colours = On est en train de tirer les couleurs.
 emira-refusal-now_drawing_first = On est en train de tirer le premier joueur.
 emira-refusal-now_dealing_objectives = On est en train de distribuer les objectifs.
@@ -707,3 +752,413 @@ emira-bot-random = Vagabond
     .help = Joue n’importe quel coup permis, sans plan.
 emira-bot-regular = Habitué
     .help = Envoie des caravanes qui rapportent, mise ce que vaut une action, et garde de l’or pour l’entretien.
+
+emira-why-only = C’est le seul coup possible.
+
+## La table en mots
+
+emira-looks =
+    { $princess ->
+        [albina] apparence, puis statut
+        [halimah] apparence, puis statut
+        [asima] apparence, puis statut
+        [noor] apparence, puis palais
+        [rasha] apparence, puis palais
+        [thara] apparence, puis palais
+        [zainab] apparence, puis or
+        [nibal] apparence, puis or
+        [samira] apparence, puis or
+        [zahrah] statut, puis apparence
+        [fatima] statut, puis apparence
+        [layla] statut, puis apparence
+        [malika] statut, puis palais
+        [nadia] statut, puis palais
+        [firyal] statut, puis palais
+        [hind] statut, puis or
+        [farah] statut, puis or
+        [raidah] statut, puis or
+        [adara] palais, puis apparence
+        [suleika] palais, puis apparence
+        [janan] palais, puis statut
+        [sahar] palais, puis statut
+        [anisah] palais, puis or
+        [zafirah] palais, puis or
+        [xenia] or, puis apparence
+        [yasmine] or, puis statut
+        [badra] or, puis palais
+       *[sidi_suleiman] le plus de princesses
+    }
+emira-talents =
+    { $princess ->
+        [albina] intelligence
+        [halimah] ménage
+        [asima] cuisine
+        [noor] intelligence ou ménage
+        [rasha] cuisine
+        [thara] romance
+        [zainab] intelligence
+        [nibal] ménage
+        [samira] romance
+        [zahrah] intelligence
+        [fatima] ménage
+        [layla] romance
+        [malika] intelligence
+        [nadia] ménage
+        [firyal] cuisine
+        [hind] ménage ou romance
+        [farah] intelligence
+        [raidah] cuisine
+        [adara] intelligence
+        [suleika] ménage
+        [janan] intelligence ou cuisine
+        [sahar] romance
+        [anisah] intelligence
+        [zafirah] cuisine
+        [xenia] cuisine ou romance
+        [yasmine] ménage
+        [badra] intelligence
+       *[sidi_suleiman] aucun
+    }
+emira-described =
+    { $item ->
+        [albina] Albina : apparence, puis statut ; intelligence
+        [halimah] Halimah : apparence, puis statut ; ménage
+        [asima] Asima : apparence, puis statut ; cuisine
+        [noor] Noor : apparence, puis palais ; intelligence ou ménage
+        [rasha] Rasha : apparence, puis palais ; cuisine
+        [thara] Thara : apparence, puis palais ; romance
+        [zainab] Zainab : apparence, puis or ; intelligence
+        [nibal] Nibal : apparence, puis or ; ménage
+        [samira] Samira : apparence, puis or ; romance
+        [zahrah] Zahrah : statut, puis apparence ; intelligence
+        [fatima] Fatima : statut, puis apparence ; ménage
+        [layla] Layla : statut, puis apparence ; romance
+        [malika] Malika : statut, puis palais ; intelligence
+        [nadia] Nadia : statut, puis palais ; ménage
+        [firyal] Firyal : statut, puis palais ; cuisine
+        [hind] Hind : statut, puis or ; ménage ou romance
+        [farah] Farah : statut, puis or ; intelligence
+        [raidah] Raidah : statut, puis or ; cuisine
+        [adara] Adara : palais, puis apparence ; intelligence
+        [suleika] Suleika : palais, puis apparence ; ménage
+        [janan] Janan : palais, puis statut ; intelligence ou cuisine
+        [sahar] Sahar : palais, puis statut ; romance
+        [anisah] Anisah : palais, puis or ; intelligence
+        [zafirah] Zafirah : palais, puis or ; cuisine
+        [xenia] Xenia : or, puis apparence ; cuisine ou romance
+        [yasmine] Yasmine : or, puis statut ; ménage
+        [badra] Badra : or, puis palais ; intelligence
+       *[sidi_suleiman] Sidi Suleiman : va où vivent le plus de princesses et en enlève une
+    }
+emira-field-offer = En vente
+emira-field-offer_small = Petite caravane
+    .text =
+        { $small ->
+            [yes] petite caravane
+           *[no] { "" }
+        }
+emira-field-offer_large = Grande caravane
+    .text =
+        { $large ->
+            [yes] grande caravane
+           *[no] { "" }
+        }
+emira-field-offer_section = Section de palais
+    .text =
+        { $section ->
+            [yes] section de palais
+           *[no] { "" }
+        }
+emira-field-offer_camel = Chameau
+    .text =
+        { $camel ->
+            [yes] chameau
+           *[no] { "" }
+        }
+emira-field-offer_token = Apparence
+    .text = { emira-token.object }
+emira-field-offer_status = Statut
+    .text = une carte statut à { NUMBER($status, useGrouping: 0) }
+emira-field-in_play = Princesses en jeu
+    .item = { emira-described }
+emira-field-undecided = Princesses indécises
+    .item = { emira-described }
+emira-field-swapped = Préférences échangées
+emira-field-played = Événements joués ce tour-ci
+emira-field-bag = Dans le sac
+    .item =
+        { $key ->
+            [beauty] beauté
+            [manners] manières
+           *[clothes] tenue
+        } : { $values }
+emira-field-camels_left = Chameaux en réserve
+emira-field-sections_left = Sections de palais en réserve
+emira-field-small_left = Petites caravanes en réserve
+emira-field-large_left = Grandes caravanes en réserve
+emira-field-princess_deck = Cartes de la pile Emira
+emira-field-status_deck = Cartes de la pile des statuts
+emira-field-event_deck = Cartes de la pile des événements
+emira-field-princesses_gone = Hors de la partie
+emira-field-looking = Vous choisissez parmi
+emira-field-step = Ce tour-ci
+emira-field-step_bid = Mise la plus haute
+    .text = Mise la plus haute : { NUMBER($bid, useGrouping: 0) }.
+emira-field-step_xenia_tokens = Jetons de Xenia
+emira-field-seats_colour = Couleur
+emira-field-seats_gold = Or
+emira-field-seats_shown = Or montré en dernier
+emira-field-seats_objective = Objectif
+emira-field-seats_cards = Cartes événement
+emira-field-seats_hand = Cartes en main
+    .item =
+        { $values } ×{ " " }{ $key ->
+            [bazaar] Jour de marché
+            [better_breed] Sang noble
+            [camel_breeding] Jeunes chameaux
+            [camel_epidemic] Peste du troupeau
+            [changing_her_mind] Revirement
+            [court_influence] Un mot à la cour
+            [double_trouble] Deux à la porte
+            [golden_times] Année faste
+            [good_looking] Belle prestance
+            [guest_house] Aile des hôtes
+            [interrupt_spice_trade] Routes fermées
+            [new_orders] Liste d’honneurs
+            [new_spice_caravan] Nouveau chargement
+            [noble_merchandise] Honneur choisi
+            [quiet_days] Silence à la porte
+            [restoration] Nouvelles mosaïques
+            [sick_camels] Chameaux boiteux
+           *[vermin] Rats dans les sacs
+        }
+emira-field-seats_camels = Chameaux
+emira-field-seats_rate = Remise par chameau
+emira-field-seats_sections = Sections de palais
+emira-field-seats_track = Piste du palais
+    .text =
+        { $track ->
+            [-2] Piste du palais : −1
+            [-1] Piste du palais : −0,5
+            [1] Piste du palais : 0,5
+            [2] Piste du palais : 1
+            [3] Piste du palais : 1,5
+           *[other] { "" }
+        }
+emira-field-seats_rooms = Chambres
+emira-field-seats_tokens = Jetons
+    .item =
+        { $key ->
+            [beauty] beauté
+            [manners] manières
+           *[clothes] tenue
+        } : { $values }
+emira-field-seats_appearance = Apparence
+emira-field-seats_status = Cartes statut
+emira-field-seats_status_points = Statut
+emira-field-seats_caravans = Caravanes
+    .item =
+        { $key ->
+            [small_slow] petite lente
+            [small_fast] petite rapide
+            [large_slow] grande lente
+           *[large_fast] grande rapide
+        }, case : { $values }
+emira-field-seats_princesses = Princesses
+emira-list-in_play =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-undecided =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-swapped =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-princesses_gone =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-princesses =
+    { $item ->
+        [albina] Albina (I)
+        [halimah] Halimah (H)
+        [asima] Asima (C)
+        [noor] Noor (I/H)
+        [rasha] Rasha (C)
+        [thara] Thara (R)
+        [zainab] Zainab (I)
+        [nibal] Nibal (H)
+        [samira] Samira (R)
+        [zahrah] Zahrah (I)
+        [fatima] Fatima (H)
+        [layla] Layla (R)
+        [malika] Malika (I)
+        [nadia] Nadia (H)
+        [firyal] Firyal (C)
+        [hind] Hind (H/R)
+        [farah] Farah (I)
+        [raidah] Raidah (C)
+        [adara] Adara (I)
+        [suleika] Suleika (H)
+        [janan] Janan (I/C)
+        [sahar] Sahar (R)
+        [anisah] Anisah (I)
+        [zafirah] Zafirah (C)
+        [xenia] Xenia (C/R)
+        [yasmine] Yasmine (H)
+        [badra] Badra (I)
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-played =
+    { $item ->
+        [bazaar] Jour de marché
+        [better_breed] Sang noble
+        [camel_breeding] Jeunes chameaux
+        [camel_epidemic] Peste du troupeau
+        [changing_her_mind] Revirement
+        [court_influence] Un mot à la cour
+        [double_trouble] Deux à la porte
+        [golden_times] Année faste
+        [good_looking] Belle prestance
+        [guest_house] Aile des hôtes
+        [interrupt_spice_trade] Routes fermées
+        [new_orders] Liste d’honneurs
+        [new_spice_caravan] Nouveau chargement
+        [noble_merchandise] Honneur choisi
+        [quiet_days] Silence à la porte
+        [restoration] Nouvelles mosaïques
+        [sick_camels] Chameaux boiteux
+       *[vermin] Rats dans les sacs
+    }
+emira-list-looking =
+    { $item ->
+        [bazaar] Jour de marché
+        [better_breed] Sang noble
+        [camel_breeding] Jeunes chameaux
+        [camel_epidemic] Peste du troupeau
+        [changing_her_mind] Revirement
+        [court_influence] Un mot à la cour
+        [double_trouble] Deux à la porte
+        [golden_times] Année faste
+        [good_looking] Belle prestance
+        [guest_house] Aile des hôtes
+        [interrupt_spice_trade] Routes fermées
+        [new_orders] Liste d’honneurs
+        [new_spice_caravan] Nouveau chargement
+        [noble_merchandise] Honneur choisi
+        [quiet_days] Silence à la porte
+        [restoration] Nouvelles mosaïques
+        [sick_camels] Chameaux boiteux
+       *[vermin] Rats dans les sacs
+    }

@@ -543,6 +543,52 @@ emira-kind-draw_token = losowany jest żeton
 
 emira-refusal-no_such_move = W Emirze nie ma takiego ruchu.
 emira-refusal-game_over = Gra jest skończona.
+emira-refusal-none_left = Nie ma z czego brać.
+emira-refusal-not_among_cards = Wśród kart do wyboru nie ma tej: { emira-card }.
+emira-refusal-card_not_held = Nie masz w ręce tej karty: { emira-card }.
+emira-refusal-no_caravan_to_move = { emira-card } wymaga twojej karawany, która może się przesunąć w prawo.
+emira-refusal-highest_rate = Twoje wielbłądy obniżają już ofertę o 150; { emira-card } nic by nie dała.
+emira-refusal-symbol_used = W tej turze zagrano już kartę z tym samym symbolem: { emira-card }.
+emira-refusal-not_in_bag = W woreczku nie ma takiego żetonu: { emira-token }.
+emira-refusal-token_not_owned = Nie masz własnego takiego żetonu: { emira-token }.
+emira-refusal-other_track = Szczury dobrały się do innych, są to { emira-caravan.several }.
+emira-refusal-no_caravan_there = Na polu { $space } nie masz takiej karawany: { emira-caravan }.
+emira-refusal-two_different = Mają się przesunąć dwie różne karawany, najpierw ta bardziej z prawej: teraz nie { emira-caravan } z pola { $space }.
+emira-refusal-end_of_track = Z pola { $space } { emira-caravan } nie może się przesunąć dalej w prawo.
+emira-refusal-no_princess_there = Na miejscu { $place } w tych dwóch turach nie nadchodzi żadna księżniczka.
+emira-refusal-fewer_cards =
+    { $count ->
+        [one] Jest tylko { $count } karta.
+        [few] Są tylko { $count } karty.
+       *[other] Jest tylko { $count } kart.
+    }
+emira-refusal-nothing_to_swap = Sidi Suleiman myśli tylko o jednym; nie ma czego zamieniać.
+emira-refusal-not_in_status_deck = W talii nie ma karty statusu za { NUMBER($cost, useGrouping: 0) }.
+emira-refusal-status_not_owned = Nie masz karty statusu za { NUMBER($cost, useGrouping: 0) }.
+emira-refusal-no_need = Zapomoga jest dla tych, którzy mają mniej niż { $limit } sztuk złota albo cztery księżniczki i żadnej karawany. Masz { NUMBER($gold, useGrouping: 0) }.
+emira-action_away =
+    { $action ->
+        [small_slow] Małej karawany już nie ma.
+        [small_fast] Małej karawany już nie ma.
+        [large_slow] Dużej karawany już nie ma.
+        [large_fast] Dużej karawany już nie ma.
+        [appearance] Żetonu prezencji już nie ma.
+        [status] Karty statusu już nie ma.
+        [section] Części pałacu już nie ma.
+       *[camel] Wielbłąda już nie ma.
+    }
+emira-refusal-not_on_offer = { emira-action_away } Weź coś innego albo nic.
+emira-refusal-too_dear = Masz { NUMBER($gold, useGrouping: 0) } sztuk złota, a cena za { emira-action } to { NUMBER($price, useGrouping: 0) }.
+emira-refusal-cards_too_dear = Masz { NUMBER($gold, useGrouping: 0) } sztuk złota, a to kosztuje { $price }.
+emira-refusal-not_your_princess = { emira-princess } u ciebie nie mieszka.
+emira-refusal-gift_too_dear = Xenia chce { $price } sztuk złota, a masz { NUMBER($gold, useGrouping: 0) }.
+emira-refusal-bidding_over = Licytacja jest skończona: działaj albo nie rób nic.
+emira-refusal-bid_too_low =
+    { $bid ->
+        [0] Daj co najmniej { NUMBER($least, useGrouping: 0) }.
+       *[other] Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
+    }
+emira-refusal-bid_too_high = Twoje złoto i wielbłądy starczą na { NUMBER($most, useGrouping: 0) }, nie więcej.
 emira-refusal-now_drawing_colours = Właśnie losowane są kolory.
 emira-refusal-now_drawing_first = Właśnie losowany jest pierwszy gracz.
 emira-refusal-now_dealing_objectives = Właśnie rozdawane są cele.
@@ -702,3 +748,413 @@ emira-bot-random = Włóczęga
     .help = Wykonuje dowolny dozwolony ruch, bez planu.
 emira-bot-regular = Bywalec
     .help = Wysyła karawany, które się opłacają, daje tyle, ile akcja jest warta, i zostawia złoto na utrzymanie.
+
+emira-why-only = To jedyny możliwy ruch.
+
+## Stół w słowach
+
+emira-looks =
+    { $princess ->
+        [albina] prezencja, potem status
+        [halimah] prezencja, potem status
+        [asima] prezencja, potem status
+        [noor] prezencja, potem pałac
+        [rasha] prezencja, potem pałac
+        [thara] prezencja, potem pałac
+        [zainab] prezencja, potem złoto
+        [nibal] prezencja, potem złoto
+        [samira] prezencja, potem złoto
+        [zahrah] status, potem prezencja
+        [fatima] status, potem prezencja
+        [layla] status, potem prezencja
+        [malika] status, potem pałac
+        [nadia] status, potem pałac
+        [firyal] status, potem pałac
+        [hind] status, potem złoto
+        [farah] status, potem złoto
+        [raidah] status, potem złoto
+        [adara] pałac, potem prezencja
+        [suleika] pałac, potem prezencja
+        [janan] pałac, potem status
+        [sahar] pałac, potem status
+        [anisah] pałac, potem złoto
+        [zafirah] pałac, potem złoto
+        [xenia] złoto, potem prezencja
+        [yasmine] złoto, potem status
+        [badra] złoto, potem pałac
+       *[sidi_suleiman] najwięcej księżniczek
+    }
+emira-talents =
+    { $princess ->
+        [albina] rozsądek
+        [halimah] gospodarność
+        [asima] gotowanie
+        [noor] rozsądek lub gospodarność
+        [rasha] gotowanie
+        [thara] czułość
+        [zainab] rozsądek
+        [nibal] gospodarność
+        [samira] czułość
+        [zahrah] rozsądek
+        [fatima] gospodarność
+        [layla] czułość
+        [malika] rozsądek
+        [nadia] gospodarność
+        [firyal] gotowanie
+        [hind] gospodarność lub czułość
+        [farah] rozsądek
+        [raidah] gotowanie
+        [adara] rozsądek
+        [suleika] gospodarność
+        [janan] rozsądek lub gotowanie
+        [sahar] czułość
+        [anisah] rozsądek
+        [zafirah] gotowanie
+        [xenia] gotowanie lub czułość
+        [yasmine] gospodarność
+        [badra] rozsądek
+       *[sidi_suleiman] brak
+    }
+emira-described =
+    { $item ->
+        [albina] Albina: prezencja, potem status; rozsądek
+        [halimah] Halimah: prezencja, potem status; gospodarność
+        [asima] Asima: prezencja, potem status; gotowanie
+        [noor] Noor: prezencja, potem pałac; rozsądek lub gospodarność
+        [rasha] Rasha: prezencja, potem pałac; gotowanie
+        [thara] Thara: prezencja, potem pałac; czułość
+        [zainab] Zainab: prezencja, potem złoto; rozsądek
+        [nibal] Nibal: prezencja, potem złoto; gospodarność
+        [samira] Samira: prezencja, potem złoto; czułość
+        [zahrah] Zahrah: status, potem prezencja; rozsądek
+        [fatima] Fatima: status, potem prezencja; gospodarność
+        [layla] Layla: status, potem prezencja; czułość
+        [malika] Malika: status, potem pałac; rozsądek
+        [nadia] Nadia: status, potem pałac; gospodarność
+        [firyal] Firyal: status, potem pałac; gotowanie
+        [hind] Hind: status, potem złoto; gospodarność lub czułość
+        [farah] Farah: status, potem złoto; rozsądek
+        [raidah] Raidah: status, potem złoto; gotowanie
+        [adara] Adara: pałac, potem prezencja; rozsądek
+        [suleika] Suleika: pałac, potem prezencja; gospodarność
+        [janan] Janan: pałac, potem status; rozsądek lub gotowanie
+        [sahar] Sahar: pałac, potem status; czułość
+        [anisah] Anisah: pałac, potem złoto; rozsądek
+        [zafirah] Zafirah: pałac, potem złoto; gotowanie
+        [xenia] Xenia: złoto, potem prezencja; gotowanie lub czułość
+        [yasmine] Yasmine: złoto, potem status; gospodarność
+        [badra] Badra: złoto, potem pałac; rozsądek
+       *[sidi_suleiman] Sidi Suleiman: idzie tam, gdzie mieszka najwięcej księżniczek, i jedną porywa
+    }
+emira-field-offer = Na sprzedaż
+emira-field-offer_small = Mała karawana
+    .text =
+        { $small ->
+            [yes] mała karawana
+           *[no] { "" }
+        }
+emira-field-offer_large = Duża karawana
+    .text =
+        { $large ->
+            [yes] duża karawana
+           *[no] { "" }
+        }
+emira-field-offer_section = Część pałacu
+    .text =
+        { $section ->
+            [yes] część pałacu
+           *[no] { "" }
+        }
+emira-field-offer_camel = Wielbłąd
+    .text =
+        { $camel ->
+            [yes] wielbłąd
+           *[no] { "" }
+        }
+emira-field-offer_token = Prezencja
+    .text = { emira-token.object }
+emira-field-offer_status = Status szejka
+    .text = karta statusu za { NUMBER($status, useGrouping: 0) }
+emira-field-in_play = Księżniczki w grze
+    .item = { emira-described }
+emira-field-undecided = Niezdecydowane księżniczki
+    .item = { emira-described }
+emira-field-swapped = Zamienione preferencje
+emira-field-played = Wydarzenia zagrane w tej turze
+emira-field-bag = W woreczku
+    .item =
+        { $key ->
+            [beauty] uroda
+            [manners] maniery
+           *[clothes] szaty
+        }: { $values }
+emira-field-camels_left = Wielbłądy w zasobach
+emira-field-sections_left = Części pałacu w zasobach
+emira-field-small_left = Małe karawany w zasobach
+emira-field-large_left = Duże karawany w zasobach
+emira-field-princess_deck = Karty w talii Emir
+emira-field-status_deck = Karty w talii statusu
+emira-field-event_deck = Karty w talii wydarzeń
+emira-field-princesses_gone = Poza grą
+emira-field-looking = Wybierasz spośród
+emira-field-step = W tej turze
+emira-field-step_bid = Najwyższa oferta
+    .text = Najwyższa oferta: { NUMBER($bid, useGrouping: 0) }.
+emira-field-step_xenia_tokens = Żetony Xenii
+emira-field-seats_colour = Kolor
+emira-field-seats_gold = Złoto
+emira-field-seats_shown = Złoto pokazane ostatnio
+emira-field-seats_objective = Cel
+emira-field-seats_cards = Karty wydarzeń
+emira-field-seats_hand = Karty w ręce
+    .item =
+        { $values } ×{ " " }{ $key ->
+            [bazaar] Dzień targowy
+            [better_breed] Szlachetna krew
+            [camel_breeding] Młode wielbłądy
+            [camel_epidemic] Pomór w stadzie
+            [changing_her_mind] Odmiana serca
+            [court_influence] Szept na dworze
+            [double_trouble] Dwie u bram
+            [golden_times] Tłuste lata
+            [good_looking] Piękna postawa
+            [guest_house] Skrzydło gościnne
+            [interrupt_spice_trade] Zamknięte szlaki
+            [new_orders] Lista zaszczytów
+            [new_spice_caravan] Świeży ładunek
+            [noble_merchandise] Wybrany zaszczyt
+            [quiet_days] Cisza u bram
+            [restoration] Nowe mozaiki
+            [sick_camels] Kulawe wielbłądy
+           *[vermin] Szczury w workach
+        }
+emira-field-seats_camels = Wielbłądy
+emira-field-seats_rate = Zniżka za wielbłąda
+emira-field-seats_sections = Części pałacu
+emira-field-seats_track = Tor pałacu
+    .text =
+        { $track ->
+            [-2] Tor pałacu: −1
+            [-1] Tor pałacu: −0,5
+            [1] Tor pałacu: 0,5
+            [2] Tor pałacu: 1
+            [3] Tor pałacu: 1,5
+           *[other] { "" }
+        }
+emira-field-seats_rooms = Komnaty
+emira-field-seats_tokens = Żetony
+    .item =
+        { $key ->
+            [beauty] uroda
+            [manners] maniery
+           *[clothes] szaty
+        }: { $values }
+emira-field-seats_appearance = Prezencja
+emira-field-seats_status = Karty statusu
+emira-field-seats_status_points = Punkty statusu
+emira-field-seats_caravans = Karawany
+    .item =
+        { $key ->
+            [small_slow] mała wolna
+            [small_fast] mała szybka
+            [large_slow] duża wolna
+           *[large_fast] duża szybka
+        }, pole: { $values }
+emira-field-seats_princesses = Księżniczki
+emira-list-in_play =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-undecided =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-swapped =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-princesses_gone =
+    { $item ->
+        [albina] Albina
+        [halimah] Halimah
+        [asima] Asima
+        [noor] Noor
+        [rasha] Rasha
+        [thara] Thara
+        [zainab] Zainab
+        [nibal] Nibal
+        [samira] Samira
+        [zahrah] Zahrah
+        [fatima] Fatima
+        [layla] Layla
+        [malika] Malika
+        [nadia] Nadia
+        [firyal] Firyal
+        [hind] Hind
+        [farah] Farah
+        [raidah] Raidah
+        [adara] Adara
+        [suleika] Suleika
+        [janan] Janan
+        [sahar] Sahar
+        [anisah] Anisah
+        [zafirah] Zafirah
+        [xenia] Xenia
+        [yasmine] Yasmine
+        [badra] Badra
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-princesses =
+    { $item ->
+        [albina] Albina (I)
+        [halimah] Halimah (H)
+        [asima] Asima (C)
+        [noor] Noor (I/H)
+        [rasha] Rasha (C)
+        [thara] Thara (R)
+        [zainab] Zainab (I)
+        [nibal] Nibal (H)
+        [samira] Samira (R)
+        [zahrah] Zahrah (I)
+        [fatima] Fatima (H)
+        [layla] Layla (R)
+        [malika] Malika (I)
+        [nadia] Nadia (H)
+        [firyal] Firyal (C)
+        [hind] Hind (H/R)
+        [farah] Farah (I)
+        [raidah] Raidah (C)
+        [adara] Adara (I)
+        [suleika] Suleika (H)
+        [janan] Janan (I/C)
+        [sahar] Sahar (R)
+        [anisah] Anisah (I)
+        [zafirah] Zafirah (C)
+        [xenia] Xenia (C/R)
+        [yasmine] Yasmine (H)
+        [badra] Badra (I)
+       *[sidi_suleiman] Sidi Suleiman
+    }
+emira-list-played =
+    { $item ->
+        [bazaar] Dzień targowy
+        [better_breed] Szlachetna krew
+        [camel_breeding] Młode wielbłądy
+        [camel_epidemic] Pomór w stadzie
+        [changing_her_mind] Odmiana serca
+        [court_influence] Szept na dworze
+        [double_trouble] Dwie u bram
+        [golden_times] Tłuste lata
+        [good_looking] Piękna postawa
+        [guest_house] Skrzydło gościnne
+        [interrupt_spice_trade] Zamknięte szlaki
+        [new_orders] Lista zaszczytów
+        [new_spice_caravan] Świeży ładunek
+        [noble_merchandise] Wybrany zaszczyt
+        [quiet_days] Cisza u bram
+        [restoration] Nowe mozaiki
+        [sick_camels] Kulawe wielbłądy
+       *[vermin] Szczury w workach
+    }
+emira-list-looking =
+    { $item ->
+        [bazaar] Dzień targowy
+        [better_breed] Szlachetna krew
+        [camel_breeding] Młode wielbłądy
+        [camel_epidemic] Pomór w stadzie
+        [changing_her_mind] Odmiana serca
+        [court_influence] Szept na dworze
+        [double_trouble] Dwie u bram
+        [golden_times] Tłuste lata
+        [good_looking] Piękna postawa
+        [guest_house] Skrzydło gościnne
+        [interrupt_spice_trade] Zamknięte szlaki
+        [new_orders] Lista zaszczytów
+        [new_spice_caravan] Świeży ładunek
+        [noble_merchandise] Wybrany zaszczyt
+        [quiet_days] Cisza u bram
+        [restoration] Nowe mozaiki
+        [sick_camels] Kulawe wielbłądy
+       *[vermin] Szczury w workach
+    }
