@@ -161,6 +161,8 @@ class PrincessesArranged(Event, frozen=True, tag="princesses_arranged"):
     seat: int
     order: Order | None
     """None for all but the seat that arranged them."""
+    swapped: list[int]
+    """Where the cards lie now whose preferences are swapped, which all can see."""
 
 
 class StatusArranged(Event, frozen=True, tag="status_arranged"):
@@ -666,7 +668,9 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.CAMELS_DIED: lambda a: CamelsDied(a[0], a[1]),
     f.PRINCESS_SEEN: lambda a: PrincessSeen(a[0], a[1] + 1, PRINCESSES[a[2]]),
     f.STATUS_SEEN: lambda a: StatusSeen(a[0], a[1] + 1, c.STATUS_COSTS[a[2]]),
-    f.PRINCESSES_ARRANGED: lambda a: PrincessesArranged(a[0], ORDERS[a[1]]),
+    f.PRINCESSES_ARRANGED: lambda a: PrincessesArranged(
+        a[0], ORDERS[a[1]], [place + 1 for place in range(c.TOP) if a[2] >> place & 1]
+    ),
     f.STATUS_ARRANGED: lambda a: StatusArranged(a[0], ORDERS[a[1]]),
     f.MIND_CHANGED: lambda a: MindChanged(a[0], a[1] + 1, MINDS[a[2]]),
     f.SPLIT_CHOSEN: lambda a: SplitChosen(a[0], a[1]),

@@ -153,7 +153,8 @@ class State:
     split: int
     """Three players: how many of the princesses to come choose in the odd turn, if an event says so."""
     look_place: int
-    """Where in a deck somebody looks, and at how many cards."""
+    """Where in a deck somebody looks, which card is next, and how many there are."""
+    look_next: int
     look_count: int
     vermin_track: int
     vermin_left: int
@@ -283,6 +284,7 @@ class State:
         self.merchandise = NOBODY
         self.split = NONE
         self.look_place = 0
+        self.look_next = 0
         self.look_count = 0
         self.vermin_track = NONE
         self.vermin_left = 0
@@ -398,6 +400,7 @@ def copy_state(source: State, target: State) -> None:
     target.merchandise = source.merchandise
     target.split = source.split
     target.look_place = source.look_place
+    target.look_next = source.look_next
     target.look_count = source.look_count
     target.vermin_track = source.vermin_track
     target.vermin_left = source.vermin_left

@@ -40,6 +40,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     choosing: int = 0
     """How many of the princesses in play choose in this turn."""
     look_place: int = 0
+    look_next: int = 0
     look_count: int = 0
     vermin: Caravan | None = None
     vermin_left: int = 0
@@ -55,7 +56,10 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     due: int = 0
     """Event cards that a buyer is still to look at."""
     lost: list[Princess] = []
-    """Those who have left and are not yet under the deck."""
+    """Those who leave in this upkeep, until all of them are under the deck, and how many are there already."""
+    under: int = 0
+    groups: int = 0
+    """How often princesses were shuffled under the deck."""
     fees: int = 0
     """Princesses for whom Suleika's fee is due."""
     xenia_tokens: int = 0
@@ -78,10 +82,19 @@ def _number(seat: int | None) -> int:
     return c.NOBODY if seat is None else seat
 
 
+def shuffled_in(position: Position) -> int:
+    """Those of the group that is being shuffled who are under the deck already: nobody can tell who that is."""
+    deck, groups = position.princess_deck, position.princess_group
+    return sum(1 << deck[place] for place in range(position.princess_size) if groups[place] == position.groups)
+
+
 def step_of(position: Position) -> Step:
     """What everybody sees of the turn that is under way."""
     if position.phase == c.OVER:
         return Step()
+    leaving = position.princesses_lost
+    if position.phase == c.PUTTING_UNDER:
+        leaving |= shuffled_in(position)
     return Step(
         stage=STAGES[position.stage],
         resume=STAGES[position.resume],
@@ -92,6 +105,7 @@ def step_of(position: Position) -> Step:
         merchandise=_seat(position.merchandise),
         choosing=position.choosing,
         look_place=position.look_place,
+        look_next=position.look_next,
         look_count=position.look_count,
         vermin=CARAVANS[position.vermin_track] if position.vermin_track >= 0 else None,
         vermin_left=position.vermin_left,
@@ -104,7 +118,9 @@ def step_of(position: Position) -> Step:
         bidder=_seat(position.bidder),
         alone=bool(position.alone),
         due=position.looking_due,
-        lost=princesses_in(position.princesses_lost),
+        lost=princesses_in(leaving),
+        under=(leaving & ~position.princesses_lost).bit_count(),
+        groups=position.groups,
         fees=position.fees,
         xenia_tokens=position.xenia_tokens,
         xenia_due=bool(position.xenia_due),
@@ -127,7 +143,7 @@ def set_step(position: Position, step: Step) -> None:
     position.split = _number(step.split)
     position.bazaar, position.merchandise = _number(step.bazaar), _number(step.merchandise)
     position.choosing = step.choosing
-    position.look_place, position.look_count = step.look_place, step.look_count
+    position.look_place, position.look_next, position.look_count = step.look_place, step.look_next, step.look_count
     position.vermin_track = CARAVANS.index(step.vermin) if step.vermin is not None else c.NONE
     position.vermin_left, position.vermin_first = step.vermin_left, step.vermin_first
     position.pending, position.passed = seat_bits(step.pending), seat_bits(step.passed)
@@ -135,6 +151,7 @@ def set_step(position: Position, step: Step) -> None:
     position.bid, position.bidder, position.alone = step.bid, _number(step.bidder), step.alone
     position.looking_due = step.due
     position.princesses_lost = bits_of(list(step.lost), PRINCESSES)
+    position.groups = step.groups
     position.fees = step.fees
     position.xenia_tokens, position.xenia_due = step.xenia_tokens, step.xenia_due
     position.xenia_fee, position.xenia_barred = step.xenia_fee, _number(step.xenia_barred)

@@ -31,7 +31,7 @@ from caravanserai.games.emira.components import (
     TOKENS,
 )
 from caravanserai.games.emira.rules.decks import draw_princess_at
-from caravanserai.games.emira.rules.events import first_unseen, look_at_princesses, look_at_status
+from caravanserai.games.emira.rules.events import look_at_princesses, look_at_status
 from caravanserai.games.emira.rules.setup import deal_card, deal_objective, draw_colour, draw_first
 from caravanserai.games.emira.rules.turn import look_at_cards, offer_token, turn_up_status
 from caravanserai.games.emira.rules.upkeep import lose_princess, put_lost_under
@@ -60,7 +60,7 @@ def first_draw(phase: int) -> int:
 
 def draws(phase: int) -> int:
     first = first_draw(phase)
-    if first == DRAW_COLOUR or first == DRAW_FIRST:
+    if first in (DRAW_COLOUR, DRAW_FIRST):
         return COLOURS
     if first == DRAW_OBJECTIVE:
         return OBJECTIVES
@@ -96,7 +96,7 @@ def weight_of(state: State, move: int) -> int:
 
 def status_weight(state: State, kind: int) -> int:
     """§2.3 (E-02) No card of 3 points is among the first ones."""
-    place = first_unseen(state) if state.phase == LOOKING_AT_STATUS else 0
+    place = state.look_next if state.phase == LOOKING_AT_STATUS else 0
     return 0 if place < state.status_upper and kind >= FIRST_OF_THREE else state.status_pool[kind]
 
 
@@ -119,10 +119,10 @@ def draw_by_chance(state: State, move: int) -> None:
 def draw_in_turn(state: State, phase: int, drawn: int) -> None:
     """What is drawn for a deck is put where it lies there; then whoever waited for it goes on."""
     if phase == LOOKING_AT_PRINCESSES:
-        draw_princess_at(state, first_unseen(state), drawn)
+        draw_princess_at(state, state.look_next, drawn)
         look_at_princesses(state)
     elif phase == LOOKING_AT_STATUS:
-        state.status_deck[first_unseen(state)] = drawn
+        state.status_deck[state.look_next] = drawn
         state.status_pool[drawn] -= 1
         look_at_status(state)
     elif phase == DRAWING_CARDS:

@@ -199,7 +199,8 @@ def list_losses(state: State, choices: Choices) -> None:
                 add(choices, CHOOSE_TOKEN + kind)
     else:
         for kind in range(STATUS_KINDS):
-            if (phase == DISCARDING_STATUS and state.status[seat * STATUS_KINDS + kind]) or (phase == CHOOSING_STATUS and is_in_status_deck(state, kind)):
+            own: bool = phase == DISCARDING_STATUS and state.status[seat * STATUS_KINDS + kind] > 0
+            if own or (phase == CHOOSING_STATUS and is_in_status_deck(state, kind)):
                 add(choices, CHOOSE_STATUS + kind)
 
 

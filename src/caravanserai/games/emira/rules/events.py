@@ -158,12 +158,10 @@ def take_effect(state: State, seat: int, card: int) -> None:
     elif card == CHANGING_HER_MIND:
         choose_place(state)
     elif card == COURT_INFLUENCE:
-        state.look_place = 0
-        state.look_count = TOP if state.princess_size > TOP else state.princess_size
+        look_from(state, 0, TOP if state.princess_size > TOP else state.princess_size)
         look_at_princesses(state)
     elif card == NEW_ORDERS:
-        state.look_place = 0
-        state.look_count = TOP if state.status_size > TOP else state.status_size
+        look_from(state, 0, TOP if state.status_size > TOP else state.status_size)
         look_at_status(state)
     elif card == DOUBLE_TROUBLE and state.seats == 3:
         state.phase = SPLITTING
@@ -230,20 +228,25 @@ def choose_place(state: State) -> None:
 
 
 def look_at_place(state: State, place: int) -> None:
-    state.look_place = place
-    state.look_count = 1
+    look_from(state, place, 1)
     look_at_princesses(state)
 
 
+def look_from(state: State, place: int, count: int) -> None:
+    state.look_place = place
+    state.look_next = place
+    state.look_count = count
+
+
 def look_at_princesses(state: State) -> None:
-    """§7.2 Cards that nobody has seen are drawn by chance; then only this seat sees them."""
-    for index in range(state.look_place, state.look_place + state.look_count):
-        if state.princess_deck[index] == UNDRAWN:
+    """§7.2 Cards that nobody has seen are drawn by chance; only this seat sees them."""
+    while state.look_next < state.look_place + state.look_count:
+        if state.princess_deck[state.look_next] == UNDRAWN:
             state.phase = LOOKING_AT_PRINCESSES
             return
-    for index in range(state.look_place, state.look_place + state.look_count):
-        state.princess_seen[index] |= 1 << state.asked
-        note(state, PRINCESS_SEEN, state.asked, index, state.princess_deck[index])
+        state.princess_seen[state.look_next] |= 1 << state.asked
+        note(state, PRINCESS_SEEN, state.asked, state.look_next, state.princess_deck[state.look_next])
+        state.look_next += 1
     state.phase = FLOWING
     if state.card == CHANGING_HER_MIND:
         state.phase = CHANGING_MIND
@@ -252,32 +255,25 @@ def look_at_princesses(state: State) -> None:
 
 
 def look_at_status(state: State) -> None:
-    for index in range(state.look_count):
-        if state.status_deck[index] == UNDRAWN:
+    """§7.2 The same with the status deck."""
+    while state.look_next < state.look_count:
+        if state.status_deck[state.look_next] == UNDRAWN:
             state.phase = LOOKING_AT_STATUS
             return
-    for index in range(state.look_count):
-        state.status_seen[index] |= 1 << state.asked
-        note(state, STATUS_SEEN, state.asked, index, state.status_deck[index])
+        state.status_seen[state.look_next] |= 1 << state.asked
+        note(state, STATUS_SEEN, state.asked, state.look_next, state.status_deck[state.look_next])
+        state.look_next += 1
     state.phase = ARRANGING_STATUS if state.look_count > 1 else FLOWING
-
-
-def first_unseen(state: State) -> int:
-    """The place of the card that chance draws for somebody who looks."""
-    place = state.look_place
-    if state.phase == LOOKING_AT_STATUS:
-        while state.status_deck[place] != UNDRAWN:
-            place += 1
-    else:
-        while state.princess_deck[place] != UNDRAWN:
-            place += 1
-    return place
 
 
 def put_princesses_back(state: State, order: int) -> None:
     """§7.2 Court influence."""
     arrange_princesses(state, state.look_count, order, state.asked)
-    note(state, PRINCESSES_ARRANGED, state.asked, order)
+    swapped = 0
+    for place in range(state.look_count):
+        if state.swapped >> state.princess_deck[place] & 1:
+            swapped |= 1 << place
+    note(state, PRINCESSES_ARRANGED, state.asked, order, swapped)
 
 
 def put_status_back(state: State, order: int) -> None:

@@ -15,6 +15,7 @@ from caravanserai.games.emira.components import (
     HIND,
     NOBODY,
     NONE,
+    NOOR,
     PUBLIC,
     SAMIRA,
     SECOND_CHOICE,
@@ -113,9 +114,14 @@ def show_gold(state: State, princess: int) -> None:
             return
     for seat in range(state.seats):
         if state.reveal_all or seats >> seat & 1:
-            state.shown_gold[seat] = state.gold[seat]
-            state.shown_turn[seat] = state.turn
-            note(state, GOLD_SHOWN, seat, state.gold[seat] // 10)
+            open_purse(state, seat)
+
+
+def open_purse(state: State, seat: int) -> None:
+    """§2.5 What everybody sees is remembered until gold is shown again."""
+    state.shown_gold[seat] = state.gold[seat]
+    state.shown_turn[seat] = state.turn
+    note(state, GOLD_SHOWN, seat, state.gold[seat] // 10)
 
 
 def choose(state: State) -> None:
@@ -185,6 +191,8 @@ def join(state: State, princess: int, seat: int) -> None:
     note(state, PRINCESS_JOINED, princess, seat)
     if princess == HIND:
         state.hind_turn = state.turn
+    elif princess == NOOR:
+        open_purse(state, seat)
     elif princess == SULEIKA:
         state.fees = 0
     elif princess == XENIA:
@@ -215,7 +223,7 @@ def demand(state: State, princess: int, seat: int) -> None:
         ask_for_token(state, seat)
     elif princess == ZAHRAH:
         ask_for_status(state, seat)
-    elif (princess == ALBINA or princess == FIRYAL) and state.advanced:
+    elif princess in (ALBINA, FIRYAL) and state.advanced:
         state.track[seat] -= 1
         note(state, TRACK_FELL, seat, princess, state.track[seat])
 
