@@ -17,6 +17,7 @@ from caravanserai.games.emira.after import view_after
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import Asked, EmiraEvent, Opened, read_facts
 from caravanserai.games.emira.invariants import check
+from caravanserai.games.emira.lens import EmiraLens, lens_of
 from caravanserai.games.emira.moves import MOVES, NOTATIONS, NUMBERS, EmiraMove, read_move
 from caravanserai.games.emira.names import CARDS, PHASES, REASONS, seats_in
 from caravanserai.games.emira.options import EmiraOptions
@@ -52,6 +53,7 @@ class Emira(Game):
     view_type: ClassVar[type[View]] = EmiraView
     move_type: ClassVar[Any] = EmiraMove
     event_type: ClassVar[Any] = EmiraEvent
+    lens_type: ClassVar[Any] = EmiraLens
     measures: ClassVar[tuple[str, ...]] = ("turns",)
 
     def start(self, players: int, options: Options | None = None) -> Position:
@@ -121,6 +123,9 @@ class Emira(Game):
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(EmiraView, view), rng)
+
+    def lens(self, view: View) -> EmiraLens | None:
+        return lens_of(cast(EmiraView, view))
 
     def prompt(self, position: AnyPosition) -> Prompt:
         phase = PHASES[cast(Position, position).phase]
