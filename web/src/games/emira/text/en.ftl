@@ -100,8 +100,8 @@ emira-page-stall-token =
     }
 emira-page-pays =
     { $speed ->
-        [slow] slow: { $income } × { $turns }
-       *[fast] fast: { $income } × { $turns }
+        [slow] slow: { $income } × { $turns }
+       *[fast] fast: { $income } × { $turns }
     }
 emira-page-points =
     { $count ->

@@ -100,8 +100,8 @@ emira-page-stall-token =
     }
 emira-page-pays =
     { $speed ->
-        [slow] lente : { $income } × { $turns }
-       *[fast] rapide : { $income } × { $turns }
+        [slow] lente : { $income } × { $turns }
+       *[fast] rapide : { $income } × { $turns }
     }
 emira-page-points =
     { $count ->

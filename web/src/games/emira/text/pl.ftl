@@ -100,8 +100,8 @@ emira-page-stall-token =
     }
 emira-page-pays =
     { $speed ->
-        [slow] wolna: { $income } × { $turns }
-       *[fast] szybka: { $income } × { $turns }
+        [slow] wolna: { $income } × { $turns }
+       *[fast] szybka: { $income } × { $turns }
     }
 emira-page-points =
     { $count ->
