@@ -223,15 +223,6 @@ emira-objective =
         [iihhr_iihrr] intelligence twice, and three of housekeeping and romance, at least one of each
        *[iiccr_iicrr_iccrr] intelligence, cooking and romance, and two of them twice
     }
-emira-order =
-    { $order ->
-        [123] as they are
-        [132] first, third, second
-        [213] second, first, third
-        [231] second, third, first
-        [312] third, first, second
-       *[321] third, second, first
-    }
 emira-mind =
     { $mind ->
         [keep] leave her as she is
@@ -292,12 +283,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the Emira deck.
-       *[other] { $seat } puts the cards back on the Emira deck: { emira-order }.
+       *[other] { $seat } puts the cards back on the Emira deck: { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the status deck.
-       *[other] { $seat } puts the cards back on the status deck: { emira-order }.
+       *[other] { $seat } puts the cards back on the status deck: { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -448,7 +439,7 @@ emira-move-choose_place =
         [2] Look at the second princess to come
        *[other] Look at the third princess to come
     }
-emira-move-arrange = Put them back: { emira-order }
+emira-move-arrange = Put them back in the order { $order }
 emira-move-change_mind =
     { $mind ->
         [keep] Leave her as she is
@@ -471,7 +462,7 @@ emira-move-buy = Buy { emira-action }
 emira-move-buy_cards = Look at { $count } event cards and keep one
 emira-move-give_up = Let { emira-princess } go
 emira-move-pay_gift = Give Xenia 250 gold
-emira-move-refuse_gift = Let Xenia go
+emira-move-refuse_gift = Refuse Xenia the gift
 emira-move-bid = Bid { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = The next colour is { emira-colour }
 emira-move-draw_first = First player is { $seat }
@@ -498,7 +489,7 @@ emira-kind-choose_track = name a kind of caravan
 emira-kind-choose_place = choose whom to look at
     .help = You name her before you see her.
 emira-kind-arrange = put the cards back in order
-    .help = The first you name comes on top.
+    .help = 312 puts the third card on top, then the first, then the second.
 emira-kind-change_mind = decide about her
     .help = Others hear what you decide, but not about whom.
 emira-kind-split = share out three princesses
@@ -579,11 +570,7 @@ emira-refusal-cards_too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, 
 emira-refusal-not_your_princess = { emira-princess } does not live with you.
 emira-refusal-gift_too_dear = Xenia asks for { $price } gold, and you have { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = The bidding is over: act, or do nothing.
-emira-refusal-bid_too_low =
-    { $bid ->
-        [0] Bid at least { NUMBER($least, useGrouping: 0) }.
-       *[other] The bid stands at { NUMBER($bid, useGrouping: 0) }. Bid at least { NUMBER($least, useGrouping: 0) }, or pass.
-    }
+emira-refusal-bid_too_low = The bid stands at { NUMBER($bid, useGrouping: 0) }. Bid at least { NUMBER($least, useGrouping: 0) }, or pass.
 emira-refusal-bid_too_high = Your gold and your camels can pay for { NUMBER($most, useGrouping: 0) }, no more.
 emira-refusal-now_drawing_colours = The colours are being drawn.
 emira-refusal-now_drawing_first = The first player is being drawn.

@@ -223,15 +223,6 @@ emira-objective =
         [iihhr_iihrr] deux fois intelligence, et trois fois ménage ou romance, chacun au moins une fois
        *[iiccr_iicrr_iccrr] intelligence, cuisine et romance, dont deux deux fois
     }
-emira-order =
-    { $order ->
-        [123] dans le même ordre
-        [132] première, troisième, deuxième
-        [213] deuxième, première, troisième
-        [231] deuxième, troisième, première
-        [312] troisième, première, deuxième
-       *[321] troisième, deuxième, première
-    }
 emira-mind =
     { $mind ->
         [keep] la laisser telle quelle
@@ -292,12 +283,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } remet les cartes sur la pile Emira.
-       *[other] { $seat } remet les cartes sur la pile Emira : { emira-order }.
+       *[other] { $seat } remet les cartes sur la pile Emira : { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } remet les cartes sur la pile des statuts.
-       *[other] { $seat } remet les cartes sur la pile des statuts : { emira-order }.
+       *[other] { $seat } remet les cartes sur la pile des statuts : { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -456,7 +447,7 @@ emira-move-choose_place =
         [2] Regarder la deuxième princesse à venir
        *[other] Regarder la troisième princesse à venir
     }
-emira-move-arrange = Remettre les cartes : { emira-order }
+emira-move-arrange = Remettre les cartes dans l’ordre { $order }
 emira-move-change_mind =
     { $mind ->
         [keep] La laisser telle quelle
@@ -479,7 +470,7 @@ emira-move-buy = Acheter { emira-action }
 emira-move-buy_cards = Regarder { $count } cartes événement et en garder une
 emira-move-give_up = Laisser partir { emira-princess }
 emira-move-pay_gift = Donner 250 pièces d’or à Xenia
-emira-move-refuse_gift = Laisser partir Xenia
+emira-move-refuse_gift = Refuser le cadeau à Xenia
 emira-move-bid = Miser { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = La couleur suivante : { emira-colour }
 emira-move-draw_first = Premier joueur : { $seat }
@@ -506,7 +497,7 @@ emira-kind-choose_track = nommer une sorte de caravane
 emira-kind-choose_place = choisir qui regarder
     .help = Vous la désignez avant de la voir.
 emira-kind-arrange = remettre les cartes en ordre
-    .help = La première nommée est sur le dessus.
+    .help = 312 met sur le dessus la troisième carte, puis la première, puis la deuxième.
 emira-kind-change_mind = décider pour elle
     .help = Les autres entendent ce que vous décidez, mais pas de qui.
 emira-kind-split = répartir trois princesses
@@ -587,11 +578,7 @@ emira-refusal-cards_too_dear = Vous avez { NUMBER($gold, useGrouping: 0) } pièc
 emira-refusal-not_your_princess = { emira-princess } ne vit pas chez vous.
 emira-refusal-gift_too_dear = Xenia demande { $price } pièces d’or, et vous en avez { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = L’enchère est finie : agissez, ou ne faites rien.
-emira-refusal-bid_too_low =
-    { $bid ->
-        [0] Misez au moins { NUMBER($least, useGrouping: 0) }.
-       *[other] La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
-    }
+emira-refusal-bid_too_low = La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
 emira-refusal-bid_too_high = Votre or et vos chameaux peuvent payer { NUMBER($most, useGrouping: 0) }, pas plus.
 emira-refusal-now_drawing_colours = On est en train de tirer les couleurs.
 emira-refusal-now_drawing_first = On est en train de tirer le premier joueur.

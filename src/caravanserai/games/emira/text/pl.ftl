@@ -223,15 +223,6 @@ emira-objective =
         [iihhr_iihrr] dwa razy rozsądek oraz razem trzy razy gospodarność i czułość, każde co najmniej raz
        *[iiccr_iicrr_iccrr] rozsądek, gotowanie i czułość, z tego dwa po dwa razy
     }
-emira-order =
-    { $order ->
-        [123] tak jak leżą
-        [132] pierwsza, trzecia, druga
-        [213] druga, pierwsza, trzecia
-        [231] druga, trzecia, pierwsza
-        [312] trzecia, pierwsza, druga
-       *[321] trzecia, druga, pierwsza
-    }
 emira-mind =
     { $mind ->
         [keep] zostaw ją, jaka jest
@@ -294,12 +285,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } odkłada karty na talię Emir.
-       *[other] { $seat } odkłada karty na talię Emir: { emira-order }.
+       *[other] { $seat } odkłada karty na talię Emir: { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } odkłada karty na talię statusu.
-       *[other] { $seat } odkłada karty na talię statusu: { emira-order }.
+       *[other] { $seat } odkłada karty na talię statusu: { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -451,7 +442,7 @@ emira-move-choose_place =
         [2] Obejrzyj drugą z nadchodzących księżniczek
        *[other] Obejrzyj trzecią z nadchodzących księżniczek
     }
-emira-move-arrange = Odłóż karty: { emira-order }
+emira-move-arrange = Odłóż karty w kolejności { $order }
 emira-move-change_mind =
     { $mind ->
         [keep] Zostaw ją, jaka jest
@@ -474,7 +465,7 @@ emira-move-buy = Kup { emira-action }
 emira-move-buy_cards = Obejrzyj { $count } karty wydarzeń i zatrzymaj jedną
 emira-move-give_up = Oddaj księżniczkę: { emira-princess }
 emira-move-pay_gift = Daj Xenii 250 sztuk złota
-emira-move-refuse_gift = Pozwól Xenii odejść
+emira-move-refuse_gift = Odmów Xenii prezentu
 emira-move-bid = Daj { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = Następny kolor: { emira-colour }
 emira-move-draw_first = Pierwszym graczem jest { $seat }
@@ -501,7 +492,7 @@ emira-kind-choose_track = wymień rodzaj karawany
 emira-kind-choose_place = wybierz, kogo obejrzeć
     .help = Wskazujesz ją, zanim ją zobaczysz.
 emira-kind-arrange = odłóż karty w wybranej kolejności
-    .help = Pierwsza wymieniona leży na wierzchu.
+    .help = 312 kładzie na wierzch trzecią kartę, potem pierwszą, potem drugą.
 emira-kind-change_mind = postanów o niej
     .help = Inni słyszą, co postanawiasz, ale nie o kim.
 emira-kind-split = podziel trzy księżniczki
@@ -583,11 +574,7 @@ emira-refusal-cards_too_dear = Masz { NUMBER($gold, useGrouping: 0) } sztuk zło
 emira-refusal-not_your_princess = { emira-princess } u ciebie nie mieszka.
 emira-refusal-gift_too_dear = Xenia chce { $price } sztuk złota, a masz { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = Licytacja jest skończona: działaj albo nie rób nic.
-emira-refusal-bid_too_low =
-    { $bid ->
-        [0] Daj co najmniej { NUMBER($least, useGrouping: 0) }.
-       *[other] Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
-    }
+emira-refusal-bid_too_low = Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
 emira-refusal-bid_too_high = Twoje złoto i wielbłądy starczą na { NUMBER($most, useGrouping: 0) }, nie więcej.
 emira-refusal-now_drawing_colours = Właśnie losowane są kolory.
 emira-refusal-now_drawing_first = Właśnie losowany jest pierwszy gracz.
