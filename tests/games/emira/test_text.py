@@ -42,7 +42,7 @@ from caravanserai.games.emira.options import EmiraOptions
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 FOREIGN = sorted(set(languages()) - {"en"})
 PLACE = "caravanserai.games.emira"
-SILENT = {"board_ready", "good_offered", "asked"}
+SILENT = {"board_ready", "good_offered", "no_relief_taken", "asked"}
 """What happens without a word."""
 
 SAME_IN_ENGLISH = {
@@ -409,7 +409,8 @@ def rules(language: str) -> str:
 
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize(
-    "pattern", [r"(?m)^#+ [\d.]*", r"§[\d.]*\d", r"\bE-\d\d", r"`[^`]+`", r"(?m)^\|[-|]+$", r"(?m)^\| [A-Z]\w+.*? \| `"]
+    "pattern",
+    [r"(?m)^#+ [\d.]*", r"§[\d.]*\d", r"\bE-\d\d", r"`[^`]+`", r"(?m)^\|[-|]+$", r"(?m)^\| [A-Z]\w+.*? \| `"],
 )
 def test_the_rules_have_the_same_sections_rulings_and_tables(language: str, pattern: str) -> None:
     assert sorted(re.findall(pattern, rules("en"))) == sorted(re.findall(pattern, rules(language)))

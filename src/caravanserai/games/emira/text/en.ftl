@@ -342,7 +342,7 @@ emira-event-auction_won =
     }
 emira-event-acts_free = { $seat } acts without a bid.
 emira-event-relief_taken = { $seat } takes { $gold } gold instead of acting.
-emira-event-no_relief_taken = { $seat } takes no relief.
+emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } and sends out { emira-caravan.object }.
 emira-event-token_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for { emira-token.object }.
 emira-event-status_bought =

@@ -342,7 +342,7 @@ emira-event-auction_won =
     }
 emira-event-acts_free = { $seat } agit sans mise.
 emira-event-relief_taken = { $seat } prend { $gold } pièces d’or au lieu d’agir.
-emira-event-no_relief_taken = { $seat } ne prend pas de secours.
+emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } et envoie { emira-caravan.object }.
 emira-event-token_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } pour { emira-token.object }.
 emira-event-status_bought =

@@ -344,7 +344,7 @@ emira-event-auction_won =
     }
 emira-event-acts_free = { $seat } działa bez licytacji.
 emira-event-relief_taken = { $seat } zamiast działać bierze { $gold } sztuk złota.
-emira-event-no_relief_taken = { $seat } nie bierze zapomogi.
+emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } i wysyła { emira-caravan.object }.
 emira-event-token_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } za { emira-token.object }.
 emira-event-status_bought =
