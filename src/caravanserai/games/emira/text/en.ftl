@@ -306,14 +306,14 @@ emira-event-turn_chosen =
         [odd] { $seat } decides: the only princess chooses in this turn.
        *[even] { $seat } decides: the only princess chooses in the next turn.
     }
-emira-event-look_chosen = { $seat } takes care of appearance: { emira-token } now adds { $bonus }.
+emira-event-look_chosen = { $seat } takes care of appearance ({ emira-token }); it adds { $bonus } now.
 emira-event-guest_house_added = { $seat } has one more room.
 emira-event-caravan_loaded = { $seat } loads { emira-caravan.object } anew: from space { $space } it moves one to the right.
 emira-event-track_named = { $seat } lets the rats at the { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } loses { emira-caravan.object } to the rats.
-       *[other] Rats in { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
+       *[other] Rats at { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
     }
 emira-event-palace_restored = The palace of { $seat } is worth half a point more.
 emira-event-income_paid =
@@ -326,7 +326,7 @@ emira-event-caravan_ended =
         [one] The { emira-caravan } of { $seat } has paid for the last time.
        *[other] { $count } { emira-caravan.several } of { $seat } have paid for the last time.
     }
-emira-event-princess_shown = { emira-princess } is on her way.
+emira-event-princess_shown = { emira-princess } is on the way.
 emira-event-status_shown = On offer: a status card of { NUMBER($cost, useGrouping: 0) }.
 emira-event-status_chosen = { $seat } searches the deck and puts a status card of { NUMBER($cost, useGrouping: 0) } on offer.
 emira-event-token_drawn = On offer: { emira-token.object }.

@@ -306,14 +306,14 @@ emira-event-turn_chosen =
         [odd] { $seat } décide : la seule princesse choisit ce tour-ci.
        *[even] { $seat } décide : la seule princesse choisit au tour suivant.
     }
-emira-event-look_chosen = { $seat } soigne son apparence : { emira-token } ajoute maintenant { $bonus }.
+emira-event-look_chosen = { $seat } soigne son apparence ({ emira-token }) ; le bonus est maintenant de { $bonus }.
 emira-event-guest_house_added = { $seat } a une chambre de plus.
 emira-event-caravan_loaded = { $seat } recharge { emira-caravan.object } : de la case { $space }, elle recule d’une vers la droite.
 emira-event-track_named = { $seat } lâche les rats sur { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } perd { emira-caravan.object } à cause des rats.
-       *[other] Des rats chez { $seat } : { emira-caravan }, de la case { $space }, une case vers la gauche.
+       *[other] Des rats chez { $seat } : { emira-caravan.object } avance d’une case vers la gauche, depuis la case { $space }.
     }
 emira-event-palace_restored = Le palais de { $seat } vaut un demi-point de plus.
 emira-event-income_paid =
@@ -438,7 +438,7 @@ emira-move-keep_card = Garder { emira-card }
 emira-move-play_card = Jouer { emira-card }
 emira-move-go_on = Renoncer
 emira-move-pass = Passer
-emira-move-choose_token = Choisir { emira-token }
+emira-move-choose_token = Choisir : { emira-token }
 emira-move-choose_caravan = Déplacer { emira-caravan.object }, case { $space }
 emira-move-choose_track = Nommer { emira-caravan.several }
 emira-move-choose_place =
@@ -503,7 +503,7 @@ emira-kind-change_mind = décider pour elle
 emira-kind-split = répartir trois princesses
     .help = Deux choisissent dans un tour, une dans l’autre.
 emira-kind-choose_turn = choisir son tour
-    .help = Elle est retournée au tour impair de toute façon ; à l’autre tour, personne ne choisit.
+    .help = Sa carte est retournée au tour impair de toute façon ; à l’autre tour, personne ne choisit.
 emira-kind-choose_status = choisir une carte statut
     .help = À mettre en vente ce tour-ci, ou à céder pour Zahrah.
 emira-kind-take_relief = prendre le secours
@@ -537,7 +537,7 @@ emira-kind-draw_token = un jeton est tiré
 
 ## Pourquoi pas
 
-emira-refusal-no_such_move = Il n’y a pas de tel coup dans Emira.
+emira-refusal-no_such_move = Ce coup n’existe pas dans Emira.
 emira-refusal-game_over = La partie est finie.
 emira-refusal-none_left = Il n’y en a pas à prendre.
 emira-refusal-not_among_cards = { emira-card } n’est pas parmi les cartes à choisir.
