@@ -153,6 +153,27 @@ def test_a_symbol_is_free_again_in_the_next_turn() -> None:
     assert "play sick_camels" in legal(position)
 
 
+def test_a_hand_has_no_limit() -> None:
+    """§4.5, E-18"""
+    position = table(4)
+    stack(position, "thara")
+    deal(position, 0, "bazaar vermin guest_house sick_camels new_orders golden_times good_looking")
+    run(position, "buying_cards")
+    play(position, "cards 2", "card quiet_days", "card double_trouble", "keep quiet_days")
+    assert seen(position, 0).cards == 8
+
+
+def test_a_card_that_was_bought_can_be_played_in_the_next_turn() -> None:
+    """§4.5, E-19"""
+    position = table(4)
+    stack(position, "thara asima")
+    run(position, "buying_cards")
+    play(position, "cards 2", "card guest_house", "card vermin", "keep vermin")
+    run(position, "playing_cards")
+    assert (position.turn, position.asked) == (6, 0)
+    assert "play vermin" in legal(position)
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_a_played_card_leaves_the_game_unless_it_stays_before_its_owner(card: str) -> None:
     """§4.1"""
@@ -422,6 +443,19 @@ def test_court_influence_with_two_cards_left_orders_two() -> None:
     assert refused(position, "order 321") == "fewer_cards"
 
 
+def test_looking_at_the_deck_does_not_touch_undecided_princesses() -> None:
+    """E-67"""
+    for card, answer in (("court_influence", "order 321"), ("changing_her_mind", "mind swap")):
+        position = table(4)
+        deal(position, 1, card)
+        stack(position, "yasmine thara asima fatima")
+        run(position, turns=1)
+        assert undecided(position) == ["yasmine"]
+        play(position, f"play {card}", answer)
+        assert undecided(position) == ["yasmine"]
+        assert GAME.view(position, 0).swapped == (["thara"] if card == "changing_her_mind" else [])
+
+
 def test_new_orders_puts_three_status_cards_back_in_any_order() -> None:
     """§7.2"""
     position = table(4)
@@ -663,6 +697,21 @@ def test_restoration_adds_half_a_point_to_the_palace_but_no_room() -> None:
     assert (seen(position, 0).palace, seen(position, 0).rooms) == (7, 5)
     run(position, turns=1)
     assert guests(position, 0) == ["anisah"]
+
+
+@pytest.mark.parametrize(("halves", "palace"), [(3, 3), (-2, -2)])
+def test_the_palace_track_reaches_as_far_as_cards_and_princesses_take_it(halves: int, palace: int) -> None:
+    """§10.1, E-39: three cards one way, Albina and Firyal the other, and below nothing is allowed"""
+    position = table(4, advanced=True)
+    position.track = [halves - 1 if halves > 0 else halves + 1, 0, 0, 0, 0]
+    if halves > 0:
+        deal(position, 0, "restoration")
+        play(position, "play restoration")
+    else:
+        stack(position, "albina")
+        give(position, 0, tokens="beauty")
+        run(position, turns=1)
+    assert seen(position, 0).palace == palace
 
 
 # §7.2 Sick camels

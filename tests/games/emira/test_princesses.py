@@ -247,6 +247,16 @@ def test_a_tie_can_be_among_three() -> None:
     assert guests(position, 2) == ["thara"]
 
 
+def test_the_palace_is_worth_its_sections() -> None:
+    """§3.3, E-59: the printed part and guest houses count nothing"""
+    position = court("anisah")
+    position.guest_houses = [3, 0, 0, 0, 0]
+    give(position, 1, sections=1)
+    give(position, 0, gold=3000)
+    run(position, turns=1)
+    assert guests(position, 1) == ["anisah"]
+
+
 # §6.2 Undecided princesses
 
 
@@ -660,6 +670,22 @@ def test_hind_keeps_nobody_busy_once_she_is_gone() -> None:
     play(position, "princess hind")
     run(position, "playing_cards")
     assert (position.turn, position.asked) == (7, 1)
+
+
+# §4.7 Upkeep
+
+
+def test_xenia_is_dealt_with_before_all_pay_from_the_first_player_on() -> None:
+    """§4.7, E-83"""
+    position = table(4, exhaustion_end=False)
+    position.first = 2
+    for seat, princess in enumerate(("xenia", "thara", "asima", "fatima")):
+        house(position, seat, princess)
+    alone(position, "")
+    told = run(position, turns=1)
+    kept = [event for event in told if isinstance(event, e.GiftPaid | e.UpkeepPaid)]
+    assert [type(event).__name__ for event in kept] == ["GiftPaid", *["UpkeepPaid"] * 4]
+    assert [event.seat for event in kept] == [0, 2, 3, 0, 1]
 
 
 # §4.7 Suleika, Janan, Zafirah
