@@ -276,7 +276,6 @@ PUTTING_UNDER: Final = 34
 OVER: Final = 35
 FLOWING: Final = 36
 """Nothing is asked: the rules go on by themselves, at the next stage."""
-PHASES: Final = 37
 
 # Where the rules go on.
 TO_EVENTS: Final = 0
@@ -290,12 +289,11 @@ TO_AUCTION: Final = 7
 TO_WINDOW: Final = 8
 TO_BIDDING: Final = 9
 TO_ACTION: Final = 10
-TO_NEXT_AUCTION: Final = 11
-TO_PURCHASES: Final = 12
-TO_CHOICE: Final = 13
-TO_XENIA: Final = 14
-TO_UPKEEP: Final = 15
-TO_BILL: Final = 16
-TO_WIN: Final = 17
-TO_CHECK: Final = 18
-STAGES: Final = 19
+TO_PURCHASES: Final = 11
+TO_CHOICE: Final = 12
+TO_XENIA: Final = 13
+TO_UPKEEP: Final = 14
+TO_BILL: Final = 15
+TO_WIN: Final = 16
+TO_CHECK: Final = 17
+STAGES: Final = 18

@@ -79,9 +79,11 @@ def faults(position: Position) -> Iterator[str]:
 
 
 def _range_faults(position: Position) -> Iterator[str]:
+    if not 3 <= position.seats <= c.SEATS:
+        yield f"there are {position.seats} seats, not 3 to {c.SEATS}"
+        return
     everybody, everyone = (1 << c.PRINCESSES) - 1, (1 << position.seats) - 1
     ranges = {
-        "seats": (3, c.SEATS),
         "phase": (0, c.OVER),
         "stage": (0, c.STAGES - 1),
         "resume": (0, c.STAGES - 1),

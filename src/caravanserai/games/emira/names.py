@@ -132,7 +132,6 @@ Stage: TypeAlias = Literal[
     "window",
     "bidding",
     "action",
-    "next_auction",
     "purchases",
     "choice",
     "xenia",

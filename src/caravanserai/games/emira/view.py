@@ -324,7 +324,7 @@ def _princess_cards(position: Position, viewer: int | None) -> list[PrincessCard
             card.swapped = bool(position.swapped >> number & 1)
             card.group = groups[place]
             cards.append(card)
-    waiting = [name for name in PRINCESSES if position.princesses_lost >> PRINCESSES.index(name) & 1]
+    waiting = princesses_in(position.princesses_lost) if position.phase == c.PUTTING_UNDER else []
     for card in cards:
         if card.group and card.princess is None:
             hidden = [

@@ -22,7 +22,9 @@ from caravanserai.games.emira.components import (
     SIDI,
     STATUS_KINDS,
     SULEIKA,
+    TO_AUCTION,
     TO_CHECK,
+    TO_WINDOW,
     TOKENS,
     XENIA,
     ZAHRAH,
@@ -203,7 +205,10 @@ def join(state: State, princess: int, seat: int) -> None:
 
 
 def leave(state: State, princess: int, seat: int) -> None:
-    """§6.4 What she brought ends; what was lost or paid does not come back."""
+    """§6.4 What she brought ends; what was lost or paid does not come back. Who is rid of Hind can act at once (E-74)."""
+    in_auctions: bool = state.stage == TO_CHECK and state.resume in (TO_AUCTION, TO_WINDOW)
+    if princess == HIND and in_auctions and is_locked(state, seat):
+        state.pending |= 1 << seat
     state.guests[seat] &= ~(1 << princess)
     state.late &= ~(1 << princess)
     if princess == SULEIKA:

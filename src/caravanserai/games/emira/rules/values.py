@@ -204,15 +204,8 @@ def is_stranded(state: State, seat: int) -> bool:
     return princesses_of(state, seat) >= RELIEF_PRINCESSES and not has_caravan(state, seat)
 
 
-def upkeep_of(princess: int) -> int:
-    """§4.7 (E-76)"""
-    if princess == JANAN:
-        return JANAN_UPKEEP
-    return 0 if princess == ZAFIRAH else UPKEEP
-
-
 def bill_of(state: State, seat: int) -> int:
-    """§4.7 All princesses, Suleika's fees (E-75), and Xenia's first gift if it is due (E-77)."""
+    """§4.7 All princesses (E-76), Suleika's fees (E-75), and Xenia's first gift if it is due (E-77)."""
     bill = UPKEEP * princesses_of(state, seat)
     if lives_with(state, seat, JANAN):
         bill += JANAN_UPKEEP - UPKEEP

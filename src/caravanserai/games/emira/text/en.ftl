@@ -223,15 +223,6 @@ emira-objective =
         [iihhr_iihrr] intelligence twice, and three of housekeeping and romance, at least one of each
        *[iiccr_iicrr_iccrr] intelligence, cooking and romance, and two of them twice
     }
-emira-order =
-    { $order ->
-        [123] as they are
-        [132] first, third, second
-        [213] second, first, third
-        [231] second, third, first
-        [312] third, first, second
-       *[321] third, second, first
-    }
 emira-mind =
     { $mind ->
         [keep] leave her as she is
@@ -292,12 +283,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the Emira deck.
-       *[other] { $seat } puts the cards back on the Emira deck: { emira-order }.
+       *[other] { $seat } puts the cards back on the Emira deck: { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the status deck.
-       *[other] { $seat } puts the cards back on the status deck: { emira-order }.
+       *[other] { $seat } puts the cards back on the status deck: { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -315,14 +306,14 @@ emira-event-turn_chosen =
         [odd] { $seat } decides: the only princess chooses in this turn.
        *[even] { $seat } decides: the only princess chooses in the next turn.
     }
-emira-event-look_chosen = { $seat } takes care of appearance: { emira-token } now adds { $bonus }.
+emira-event-look_chosen = { $seat } takes care of appearance ({ emira-token }); it adds { $bonus } now.
 emira-event-guest_house_added = { $seat } has one more room.
 emira-event-caravan_loaded = { $seat } loads { emira-caravan.object } anew: from space { $space } it moves one to the right.
 emira-event-track_named = { $seat } lets the rats at the { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } loses { emira-caravan.object } to the rats.
-       *[other] Rats in { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
+       *[other] Rats at { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
     }
 emira-event-palace_restored = The palace of { $seat } is worth half a point more.
 emira-event-income_paid =
@@ -335,7 +326,7 @@ emira-event-caravan_ended =
         [one] The { emira-caravan } of { $seat } has paid for the last time.
        *[other] { $count } { emira-caravan.several } of { $seat } have paid for the last time.
     }
-emira-event-princess_shown = { emira-princess } is on her way.
+emira-event-princess_shown = { emira-princess } is on the way.
 emira-event-status_shown = On offer: a status card of { NUMBER($cost, useGrouping: 0) }.
 emira-event-status_chosen = { $seat } searches the deck and puts a status card of { NUMBER($cost, useGrouping: 0) } on offer.
 emira-event-token_drawn = On offer: { emira-token.object }.
@@ -351,7 +342,7 @@ emira-event-auction_won =
     }
 emira-event-acts_free = { $seat } acts without a bid.
 emira-event-relief_taken = { $seat } takes { $gold } gold instead of acting.
-emira-event-no_relief_taken = { $seat } takes no relief.
+emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } and sends out { emira-caravan.object }.
 emira-event-token_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for { emira-token.object }.
 emira-event-status_bought =
@@ -448,7 +439,7 @@ emira-move-choose_place =
         [2] Look at the second princess to come
        *[other] Look at the third princess to come
     }
-emira-move-arrange = Put them back: { emira-order }
+emira-move-arrange = Put them back in the order { $order }
 emira-move-change_mind =
     { $mind ->
         [keep] Leave her as she is
@@ -471,7 +462,7 @@ emira-move-buy = Buy { emira-action }
 emira-move-buy_cards = Look at { $count } event cards and keep one
 emira-move-give_up = Let { emira-princess } go
 emira-move-pay_gift = Give Xenia 250 gold
-emira-move-refuse_gift = Let Xenia go
+emira-move-refuse_gift = Refuse Xenia the gift
 emira-move-bid = Bid { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = The next colour is { emira-colour }
 emira-move-draw_first = First player is { $seat }
@@ -498,7 +489,7 @@ emira-kind-choose_track = name a kind of caravan
 emira-kind-choose_place = choose whom to look at
     .help = You name her before you see her.
 emira-kind-arrange = put the cards back in order
-    .help = The first you name comes on top.
+    .help = 312 puts the third card on top, then the first, then the second.
 emira-kind-change_mind = decide about her
     .help = Others hear what you decide, but not about whom.
 emira-kind-split = share out three princesses
@@ -579,11 +570,7 @@ emira-refusal-cards_too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, 
 emira-refusal-not_your_princess = { emira-princess } does not live with you.
 emira-refusal-gift_too_dear = Xenia asks for { $price } gold, and you have { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = The bidding is over: act, or do nothing.
-emira-refusal-bid_too_low =
-    { $bid ->
-        [0] Bid at least { NUMBER($least, useGrouping: 0) }.
-       *[other] The bid stands at { NUMBER($bid, useGrouping: 0) }. Bid at least { NUMBER($least, useGrouping: 0) }, or pass.
-    }
+emira-refusal-bid_too_low = The bid stands at { NUMBER($bid, useGrouping: 0) }. Bid at least { NUMBER($least, useGrouping: 0) }, or pass.
 emira-refusal-bid_too_high = Your gold and your camels can pay for { NUMBER($most, useGrouping: 0) }, no more.
 emira-refusal-now_drawing_colours = The colours are being drawn.
 emira-refusal-now_drawing_first = The first player is being drawn.
@@ -893,10 +880,6 @@ emira-field-status_deck = Cards in the status deck
 emira-field-event_deck = Cards in the event deck
 emira-field-princesses_gone = Out of the game
 emira-field-looking = You choose from
-emira-field-step = This turn
-emira-field-step_bid = Highest bid
-    .text = Highest bid: { NUMBER($bid, useGrouping: 0) }.
-emira-field-step_xenia_tokens = Xenia’s tokens
 emira-field-seats_colour = Colour
 emira-field-seats_gold = Gold
 emira-field-seats_shown = Gold last shown

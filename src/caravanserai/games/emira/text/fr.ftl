@@ -223,15 +223,6 @@ emira-objective =
         [iihhr_iihrr] deux fois intelligence, et trois fois ménage ou romance, chacun au moins une fois
        *[iiccr_iicrr_iccrr] intelligence, cuisine et romance, dont deux deux fois
     }
-emira-order =
-    { $order ->
-        [123] dans le même ordre
-        [132] première, troisième, deuxième
-        [213] deuxième, première, troisième
-        [231] deuxième, troisième, première
-        [312] troisième, première, deuxième
-       *[321] troisième, deuxième, première
-    }
 emira-mind =
     { $mind ->
         [keep] la laisser telle quelle
@@ -292,12 +283,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } remet les cartes sur la pile Emira.
-       *[other] { $seat } remet les cartes sur la pile Emira : { emira-order }.
+       *[other] { $seat } remet les cartes sur la pile Emira : { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } remet les cartes sur la pile des statuts.
-       *[other] { $seat } remet les cartes sur la pile des statuts : { emira-order }.
+       *[other] { $seat } remet les cartes sur la pile des statuts : { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -315,14 +306,14 @@ emira-event-turn_chosen =
         [odd] { $seat } décide : la seule princesse choisit ce tour-ci.
        *[even] { $seat } décide : la seule princesse choisit au tour suivant.
     }
-emira-event-look_chosen = { $seat } soigne son apparence : { emira-token } ajoute maintenant { $bonus }.
+emira-event-look_chosen = { $seat } soigne son apparence ({ emira-token }) ; le bonus est maintenant de { $bonus }.
 emira-event-guest_house_added = { $seat } a une chambre de plus.
 emira-event-caravan_loaded = { $seat } recharge { emira-caravan.object } : de la case { $space }, elle recule d’une vers la droite.
 emira-event-track_named = { $seat } lâche les rats sur { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } perd { emira-caravan.object } à cause des rats.
-       *[other] Des rats chez { $seat } : { emira-caravan }, de la case { $space }, une case vers la gauche.
+       *[other] Des rats chez { $seat } : { emira-caravan.object } avance d’une case vers la gauche, depuis la case { $space }.
     }
 emira-event-palace_restored = Le palais de { $seat } vaut un demi-point de plus.
 emira-event-income_paid =
@@ -351,7 +342,7 @@ emira-event-auction_won =
     }
 emira-event-acts_free = { $seat } agit sans mise.
 emira-event-relief_taken = { $seat } prend { $gold } pièces d’or au lieu d’agir.
-emira-event-no_relief_taken = { $seat } ne prend pas de secours.
+emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } et envoie { emira-caravan.object }.
 emira-event-token_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } pour { emira-token.object }.
 emira-event-status_bought =
@@ -447,7 +438,7 @@ emira-move-keep_card = Garder { emira-card }
 emira-move-play_card = Jouer { emira-card }
 emira-move-go_on = Renoncer
 emira-move-pass = Passer
-emira-move-choose_token = Choisir { emira-token }
+emira-move-choose_token = Choisir : { emira-token }
 emira-move-choose_caravan = Déplacer { emira-caravan.object }, case { $space }
 emira-move-choose_track = Nommer { emira-caravan.several }
 emira-move-choose_place =
@@ -456,7 +447,7 @@ emira-move-choose_place =
         [2] Regarder la deuxième princesse à venir
        *[other] Regarder la troisième princesse à venir
     }
-emira-move-arrange = Remettre les cartes : { emira-order }
+emira-move-arrange = Remettre les cartes dans l’ordre { $order }
 emira-move-change_mind =
     { $mind ->
         [keep] La laisser telle quelle
@@ -479,7 +470,7 @@ emira-move-buy = Acheter { emira-action }
 emira-move-buy_cards = Regarder { $count } cartes événement et en garder une
 emira-move-give_up = Laisser partir { emira-princess }
 emira-move-pay_gift = Donner 250 pièces d’or à Xenia
-emira-move-refuse_gift = Laisser partir Xenia
+emira-move-refuse_gift = Refuser le cadeau à Xenia
 emira-move-bid = Miser { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = La couleur suivante : { emira-colour }
 emira-move-draw_first = Premier joueur : { $seat }
@@ -506,13 +497,13 @@ emira-kind-choose_track = nommer une sorte de caravane
 emira-kind-choose_place = choisir qui regarder
     .help = Vous la désignez avant de la voir.
 emira-kind-arrange = remettre les cartes en ordre
-    .help = La première nommée est sur le dessus.
+    .help = 312 met sur le dessus la troisième carte, puis la première, puis la deuxième.
 emira-kind-change_mind = décider pour elle
     .help = Les autres entendent ce que vous décidez, mais pas de qui.
 emira-kind-split = répartir trois princesses
     .help = Deux choisissent dans un tour, une dans l’autre.
 emira-kind-choose_turn = choisir son tour
-    .help = Elle est retournée au tour impair de toute façon ; à l’autre tour, personne ne choisit.
+    .help = Sa carte est retournée au tour impair de toute façon ; à l’autre tour, personne ne choisit.
 emira-kind-choose_status = choisir une carte statut
     .help = À mettre en vente ce tour-ci, ou à céder pour Zahrah.
 emira-kind-take_relief = prendre le secours
@@ -546,7 +537,7 @@ emira-kind-draw_token = un jeton est tiré
 
 ## Pourquoi pas
 
-emira-refusal-no_such_move = Il n’y a pas de tel coup dans Emira.
+emira-refusal-no_such_move = Ce coup n’existe pas dans Emira.
 emira-refusal-game_over = La partie est finie.
 emira-refusal-none_left = Il n’y en a pas à prendre.
 emira-refusal-not_among_cards = { emira-card } n’est pas parmi les cartes à choisir.
@@ -587,11 +578,7 @@ emira-refusal-cards_too_dear = Vous avez { NUMBER($gold, useGrouping: 0) } pièc
 emira-refusal-not_your_princess = { emira-princess } ne vit pas chez vous.
 emira-refusal-gift_too_dear = Xenia demande { $price } pièces d’or, et vous en avez { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = L’enchère est finie : agissez, ou ne faites rien.
-emira-refusal-bid_too_low =
-    { $bid ->
-        [0] Misez au moins { NUMBER($least, useGrouping: 0) }.
-       *[other] La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
-    }
+emira-refusal-bid_too_low = La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
 emira-refusal-bid_too_high = Votre or et vos chameaux peuvent payer { NUMBER($most, useGrouping: 0) }, pas plus.
 emira-refusal-now_drawing_colours = On est en train de tirer les couleurs.
 emira-refusal-now_drawing_first = On est en train de tirer le premier joueur.
@@ -901,10 +888,6 @@ emira-field-status_deck = Cartes de la pile des statuts
 emira-field-event_deck = Cartes de la pile des événements
 emira-field-princesses_gone = Hors de la partie
 emira-field-looking = Vous choisissez parmi
-emira-field-step = Ce tour-ci
-emira-field-step_bid = Mise la plus haute
-    .text = Mise la plus haute : { NUMBER($bid, useGrouping: 0) }.
-emira-field-step_xenia_tokens = Jetons de Xenia
 emira-field-seats_colour = Couleur
 emira-field-seats_gold = Or
 emira-field-seats_shown = Or montré en dernier

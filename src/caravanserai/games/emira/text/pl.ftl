@@ -223,15 +223,6 @@ emira-objective =
         [iihhr_iihrr] dwa razy rozsądek oraz razem trzy razy gospodarność i czułość, każde co najmniej raz
        *[iiccr_iicrr_iccrr] rozsądek, gotowanie i czułość, z tego dwa po dwa razy
     }
-emira-order =
-    { $order ->
-        [123] tak jak leżą
-        [132] pierwsza, trzecia, druga
-        [213] druga, pierwsza, trzecia
-        [231] druga, trzecia, pierwsza
-        [312] trzecia, pierwsza, druga
-       *[321] trzecia, druga, pierwsza
-    }
 emira-mind =
     { $mind ->
         [keep] zostaw ją, jaka jest
@@ -294,12 +285,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } odkłada karty na talię Emir.
-       *[other] { $seat } odkłada karty na talię Emir: { emira-order }.
+       *[other] { $seat } odkłada karty na talię Emir: { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } odkłada karty na talię statusu.
-       *[other] { $seat } odkłada karty na talię statusu: { emira-order }.
+       *[other] { $seat } odkłada karty na talię statusu: { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -317,14 +308,14 @@ emira-event-turn_chosen =
         [odd] { $seat } postanawia: jedyna księżniczka wybiera w tej turze.
        *[even] { $seat } postanawia: jedyna księżniczka wybiera w następnej turze.
     }
-emira-event-look_chosen = { $seat } dba o prezencję: { emira-token } daje teraz { $bonus } więcej.
+emira-event-look_chosen = { $seat } dba o prezencję ({ emira-token }); premia wynosi teraz { $bonus }.
 emira-event-guest_house_added = { $seat } ma o jedną komnatę więcej.
 emira-event-caravan_loaded = { $seat } doładowuje { emira-caravan.object }: z pola { $space } przesuwa ją o jedno w prawo.
-emira-event-track_named = { $seat } wpuszcza szczury, cel: { emira-caravan.several }.
+emira-event-track_named = { $seat } wpuszcza szczury do worków; ucierpią { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } traci przez szczury { emira-caravan.object }.
-       *[other] Szczury, szkodę ponosi { $seat }: { emira-caravan } przesuwa się z pola { $space } o jedno w lewo.
+       *[other] Szczury w workach: { $seat } przesuwa { emira-caravan.object } z pola { $space } o jedno w lewo.
     }
 emira-event-palace_restored = { $seat }: pałac jest wart o pół punktu więcej.
 emira-event-income_paid =
@@ -353,7 +344,7 @@ emira-event-auction_won =
     }
 emira-event-acts_free = { $seat } działa bez licytacji.
 emira-event-relief_taken = { $seat } zamiast działać bierze { $gold } sztuk złota.
-emira-event-no_relief_taken = { $seat } nie bierze zapomogi.
+emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } i wysyła { emira-caravan.object }.
 emira-event-token_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } za { emira-token.object }.
 emira-event-status_bought =
@@ -365,7 +356,7 @@ emira-event-status_bought =
 emira-event-section_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } za część pałacu.
 emira-event-camel_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } za wielbłąda.
 emira-event-nothing_done = { $seat } nie robi nic.
-emira-event-token_returned = Nikt nie kupił: { emira-token.object } wraca do woreczka.
+emira-event-token_returned = Niekupiony { emira-token.object } wraca do woreczka.
 emira-event-status_returned = Nikt nie kupił karty statusu za { NUMBER($cost, useGrouping: 0) }; idzie pod talię.
 emira-event-cards_paid = { $seat } płaci { $price }, by wybrać kartę wydarzenia; ogląda { $count }.
 emira-event-no_card_bought = { $seat } nie kupuje wydarzenia.
@@ -398,7 +389,7 @@ emira-event-gift_counted =
     }
 emira-event-gift_paid = { $seat } daje Xenii { $gold } sztuk złota.
 emira-event-gift_refused = { $seat } nie daje Xenii nic, a ona odchodzi.
-emira-event-xenia_left = { $seat } nie ma dość złota dla Xenii; wypada z gry.
+emira-event-xenia_left = Xenia wypada z gry: { $seat } nie ma dla niej dość złota.
 emira-event-upkeep_paid =
     { $full ->
         [no] { $seat } nie może zapłacić całego utrzymania i płaci { NUMBER($gold, useGrouping: 0) }.
@@ -415,8 +406,8 @@ emira-event-put_under =
     }
 emira-event-objective_shown =
     { $talents ->
-        [yes] { $seat } pokazuje cel, talenty są wszystkie: { emira-objective }.
-       *[no] { $seat } pokazuje cel, brakuje talentów: { emira-objective }.
+        [yes] { $seat } pokazuje cel i ma wszystkie talenty: { emira-objective }.
+       *[no] { $seat } pokazuje cel, ale nie ma wszystkich talentów: { emira-objective }.
     } Księżniczki: { $princesses }, wynik: { $score }.
 emira-event-game_ended =
     { $reason ->
@@ -451,7 +442,7 @@ emira-move-choose_place =
         [2] Obejrzyj drugą z nadchodzących księżniczek
        *[other] Obejrzyj trzecią z nadchodzących księżniczek
     }
-emira-move-arrange = Odłóż karty: { emira-order }
+emira-move-arrange = Odłóż karty w kolejności { $order }
 emira-move-change_mind =
     { $mind ->
         [keep] Zostaw ją, jaka jest
@@ -474,7 +465,7 @@ emira-move-buy = Kup { emira-action }
 emira-move-buy_cards = Obejrzyj { $count } karty wydarzeń i zatrzymaj jedną
 emira-move-give_up = Oddaj księżniczkę: { emira-princess }
 emira-move-pay_gift = Daj Xenii 250 sztuk złota
-emira-move-refuse_gift = Pozwól Xenii odejść
+emira-move-refuse_gift = Odmów Xenii prezentu
 emira-move-bid = Daj { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = Następny kolor: { emira-colour }
 emira-move-draw_first = Pierwszym graczem jest { $seat }
@@ -501,8 +492,8 @@ emira-kind-choose_track = wymień rodzaj karawany
 emira-kind-choose_place = wybierz, kogo obejrzeć
     .help = Wskazujesz ją, zanim ją zobaczysz.
 emira-kind-arrange = odłóż karty w wybranej kolejności
-    .help = Pierwsza wymieniona leży na wierzchu.
-emira-kind-change_mind = postanów o niej
+    .help = 312 kładzie na wierzch trzecią kartę, potem pierwszą, potem drugą.
+emira-kind-change_mind = zdecyduj o niej
     .help = Inni słyszą, co postanawiasz, ale nie o kim.
 emira-kind-split = podziel trzy księżniczki
     .help = W jednej turze wybierają dwie, w drugiej jedna.
@@ -551,7 +542,7 @@ emira-refusal-highest_rate = Twoje wielbłądy obniżają już ofertę o 150; { 
 emira-refusal-symbol_used = W tej turze zagrano już kartę z tym samym symbolem: { emira-card }.
 emira-refusal-not_in_bag = W woreczku nie ma takiego żetonu: { emira-token }.
 emira-refusal-token_not_owned = Nie masz własnego takiego żetonu: { emira-token }.
-emira-refusal-other_track = Szczury dobrały się do innych, są to { emira-caravan.several }.
+emira-refusal-other_track = Szczury dobrały się do czego innego: { emira-caravan.several }.
 emira-refusal-no_caravan_there = Na polu { $space } nie masz takiej karawany: { emira-caravan }.
 emira-refusal-two_different = Mają się przesunąć dwie różne karawany, najpierw ta bardziej z prawej: teraz nie { emira-caravan } z pola { $space }.
 emira-refusal-end_of_track = Z pola { $space } { emira-caravan } nie może się przesunąć dalej w prawo.
@@ -583,11 +574,7 @@ emira-refusal-cards_too_dear = Masz { NUMBER($gold, useGrouping: 0) } sztuk zło
 emira-refusal-not_your_princess = { emira-princess } u ciebie nie mieszka.
 emira-refusal-gift_too_dear = Xenia chce { $price } sztuk złota, a masz { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = Licytacja jest skończona: działaj albo nie rób nic.
-emira-refusal-bid_too_low =
-    { $bid ->
-        [0] Daj co najmniej { NUMBER($least, useGrouping: 0) }.
-       *[other] Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
-    }
+emira-refusal-bid_too_low = Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
 emira-refusal-bid_too_high = Twoje złoto i wielbłądy starczą na { NUMBER($most, useGrouping: 0) }, nie więcej.
 emira-refusal-now_drawing_colours = Właśnie losowane są kolory.
 emira-refusal-now_drawing_first = Właśnie losowany jest pierwszy gracz.
@@ -599,7 +586,7 @@ emira-refusal-now_looking_at_princesses = Ktoś ogląda talię Emir.
 emira-refusal-now_looking_at_status = Ktoś ogląda talię statusu.
 emira-refusal-now_arranging_princesses = Teraz odkłada się karty na talię Emir.
 emira-refusal-now_arranging_status = Teraz odkłada się karty na talię statusu.
-emira-refusal-now_changing_mind = Teraz postanawia się, co będzie z księżniczką.
+emira-refusal-now_changing_mind = Teraz rozstrzyga się los księżniczki.
 emira-refusal-now_choosing_place = Teraz wskazuje się księżniczkę do obejrzenia.
 emira-refusal-now_choosing_look = Teraz wymienia się rodzaj żetonów.
 emira-refusal-now_choosing_caravan = Teraz doładowuje się karawanę.
@@ -673,7 +660,7 @@ emira-wait-looking_at_princesses = Oglądane są karty talii Emir.
 emira-wait-looking_at_status = Oglądane są karty talii statusu.
 emira-wait-arranging_princesses = { $seat } odkłada karty na talię Emir.
 emira-wait-arranging_status = { $seat } odkłada karty na talię statusu.
-emira-wait-changing_mind = { $seat } postanawia o księżniczce.
+emira-wait-changing_mind = { $seat } decyduje o losie księżniczki.
 emira-wait-choosing_place = { $seat } wybiera księżniczkę do obejrzenia.
 emira-wait-choosing_look = { $seat } wymienia rodzaj żetonów.
 emira-wait-choosing_caravan = { $seat } doładowuje karawanę.
@@ -897,10 +884,6 @@ emira-field-status_deck = Karty w talii statusu
 emira-field-event_deck = Karty w talii wydarzeń
 emira-field-princesses_gone = Poza grą
 emira-field-looking = Wybierasz spośród
-emira-field-step = W tej turze
-emira-field-step_bid = Najwyższa oferta
-    .text = Najwyższa oferta: { NUMBER($bid, useGrouping: 0) }.
-emira-field-step_xenia_tokens = Żetony Xenii
 emira-field-seats_colour = Kolor
 emira-field-seats_gold = Złoto
 emira-field-seats_shown = Złoto pokazane ostatnio
