@@ -744,8 +744,8 @@ export interface StatusShown {
 
 /** Only what matters now is there; everything else is at its default. */
 export interface Step {
-  stage: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "next_auction" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia";
-  resume: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "next_auction" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia";
+  stage: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia";
+  resume: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia";
   place: number;
   card: "bazaar" | "better_breed" | "camel_breeding" | "camel_epidemic" | "changing_her_mind" | "court_influence" | "double_trouble" | "golden_times" | "good_looking" | "guest_house" | "interrupt_spice_trade" | "new_orders" | "new_spice_caravan" | "noble_merchandise" | "quiet_days" | "restoration" | "sick_camels" | "vermin" | null;
   split: number | null;
@@ -1240,7 +1240,7 @@ export const SPLIT = 81 as const;
 
 export const SPLITTING = 16 as const;
 
-export const STAGES = ["events", "vermin", "income", "preparation", "status", "token", "offer", "auction", "window", "bidding", "action", "next_auction", "purchases", "choice", "xenia", "upkeep", "bill", "win", "check"] as const;
+export const STAGES = ["events", "vermin", "income", "preparation", "status", "token", "offer", "auction", "window", "bidding", "action", "purchases", "choice", "xenia", "upkeep", "bill", "win", "check"] as const;
 
 export const START_GOLD = 750 as const;
 
@@ -1288,37 +1288,35 @@ export const TO_AUCTION = 7 as const;
 
 export const TO_BIDDING = 9 as const;
 
-export const TO_BILL = 16 as const;
+export const TO_BILL = 15 as const;
 
-export const TO_CHECK = 18 as const;
+export const TO_CHECK = 17 as const;
 
-export const TO_CHOICE = 13 as const;
+export const TO_CHOICE = 12 as const;
 
 export const TO_EVENTS = 0 as const;
 
 export const TO_INCOME = 2 as const;
 
-export const TO_NEXT_AUCTION = 11 as const;
-
 export const TO_OFFER = 6 as const;
 
 export const TO_PREPARATION = 3 as const;
 
-export const TO_PURCHASES = 12 as const;
+export const TO_PURCHASES = 11 as const;
 
 export const TO_STATUS = 4 as const;
 
 export const TO_TOKEN = 5 as const;
 
-export const TO_UPKEEP = 15 as const;
+export const TO_UPKEEP = 14 as const;
 
 export const TO_VERMIN = 1 as const;
 
-export const TO_WIN = 17 as const;
+export const TO_WIN = 16 as const;
 
 export const TO_WINDOW = 8 as const;
 
-export const TO_XENIA = 14 as const;
+export const TO_XENIA = 13 as const;
 
 export const TRACKS = 4 as const;
 

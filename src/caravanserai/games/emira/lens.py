@@ -5,6 +5,7 @@ Gold that is hidden stays hidden here too: where it decides, the lens says among
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Literal, TypeAlias
 
@@ -84,7 +85,7 @@ class Courtship(msgspec.Struct, frozen=True):
     verdict: Verdict
     seats: list[int]
     missing: float | None
-    """How much more by her first preference would make her choose the viewer for certain; None if it cannot be said, or is not needed."""
+    """So much more of her first preference would make her choose the viewer; None if that cannot be said, or is not needed."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -117,7 +118,7 @@ class Purse(msgspec.Struct, frozen=True):
     arrivals: int
     """What those who would join the viewer in this turn would add."""
     short: int
-    """What is missing for it, arrivals included."""
+    """What is missing for it, with arrivals, and with this turn's income if that is still to come."""
     cards: list[int]
     """What event cards cost: two to choose from, and three."""
 
@@ -302,7 +303,7 @@ def _is_busy(view: EmiraView, seat: Seat, turn: int) -> bool:
     return "hind" in seat.princesses and view.step.hind_turn + 1 == turn
 
 
-def _upkeep(princesses: list[Princess]) -> int:
+def _upkeep(princesses: Sequence[Princess]) -> int:
     """§4.7 (E-76) Everybody's 50, Janan's 100, and nothing for Zafirah."""
     costs = {"janan": c.JANAN_UPKEEP, "zafirah": 0}
     return sum(costs.get(princess, c.UPKEEP) for princess in princesses)
@@ -334,7 +335,9 @@ def _arrivals(own: Seat, joining: list[Princess]) -> int:
 
 def _purse(view: EmiraView, own: Seat, courtships: list[Courtship]) -> Purse:
     assert own.gold is not None
-    joining = [one.princess for one in courtships if one.when != "later" and one.verdict == "joins" and one.seats == [view.viewer]]
+    joining = [
+        one.princess for one in courtships if one.when != "later" and one.verdict == "joins" and one.seats == [view.viewer]
+    ]
     upkeep, arrivals = _bill(view, own), _arrivals(own, joining)
     discount = _discount(view, own)
     return Purse(
@@ -343,7 +346,7 @@ def _purse(view: EmiraView, own: Seat, courtships: list[Courtship]) -> Purse:
         most=min(own.gold + discount, c.MOST_BID),
         upkeep=upkeep,
         arrivals=arrivals,
-        short=max(0, upkeep + arrivals - own.gold),
+        short=max(0, upkeep + arrivals - own.gold - _income_due(view, own)),
         cards=list(c.ZAINAB_PRICES if "zainab" in own.princesses else c.CARDS_PRICES),
     )
 
@@ -449,6 +452,12 @@ def _coming(view: EmiraView, own: Seat) -> list[Coming]:
     return turns
 
 
+def _income_due(view: EmiraView, own: Seat) -> int:
+    """§4.2 What is still to come in this turn's income."""
+    caravans = [(caravan, space) for caravan, spaces in own.caravans.items() for space in spaces]
+    return sum(_income(view, own, caravans, view.played)[:2]) if _is_income_due(view) else 0
+
+
 def _is_income_due(view: EmiraView) -> bool:
     """Whether this turn's income is still to come: while events are played, and what they bring about is decided."""
     if view.phase in EVENT_PHASES:
@@ -456,7 +465,9 @@ def _is_income_due(view: EmiraView) -> bool:
     return view.phase in FORCED_PHASES and view.step.resume in ("events", "vermin", "income")
 
 
-def _income(view: EmiraView, own: Seat, caravans: list[tuple[Caravan, int]], played: list[Card]) -> tuple[int, int, list[Caravan]]:
+def _income(
+    view: EmiraView, own: Seat, caravans: list[tuple[Caravan, int]], played: list[Card]
+) -> tuple[int, int, list[Caravan]]:
     """§4.2 One's own spices, what caravans bring, and which of them pay for the last time, as events make it (E-31, E-32)."""
     spices = view.options.base_income + (c.BLACK_BONUS if own.colour == "black" else 0)
     if "interrupt_spice_trade" in played:
@@ -513,4 +524,3 @@ def _assign(needs: int, princesses: list[Princess]) -> list[Need]:
 def _talents(princess: Princess) -> list[Talent]:
     bits = c.PRINCESS_TALENTS[PRINCESSES.index(princess)]
     return [talent for place, talent in enumerate(TALENTS) if bits >> place & 1]
-

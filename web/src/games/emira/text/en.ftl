@@ -23,6 +23,7 @@ emira-page-phase =
         [choice] she chooses
        *[upkeep] upkeep
     }
+emira-page-stage = The market and the princesses
 emira-page-tabs = What to open
 emira-page-tab =
     { $what ->
@@ -111,7 +112,12 @@ emira-page-points =
 emira-page-camel-helps = bids cheaper
 emira-page-section-helps = one more room
 emira-page-token-helps = appearance +1
-emira-page-sold = nothing left
+emira-page-deck = Emira deck: { $count }
+emira-page-sold =
+    { $when ->
+        [later] not yet
+       *[gone] nothing left
+    }
 emira-page-aim = Bid with this in mind: { $what }
 emira-page-joins-you = { $name } joins you
 

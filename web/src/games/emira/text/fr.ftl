@@ -23,6 +23,7 @@ emira-page-phase =
         [choice] elle choisit
        *[upkeep] entretien
     }
+emira-page-stage = Le marché et les princesses
 emira-page-tabs = Que faut-il ouvrir
 emira-page-tab =
     { $what ->
@@ -111,7 +112,12 @@ emira-page-points =
 emira-page-camel-helps = mises moins chères
 emira-page-section-helps = une chambre de plus
 emira-page-token-helps = apparence +1
-emira-page-sold = plus rien
+emira-page-deck = Pioche d’Emira : { $count }
+emira-page-sold =
+    { $when ->
+        [later] pas encore
+       *[gone] plus rien
+    }
 emira-page-aim = Miser en pensant à cela : { $what }
 emira-page-joins-you = { $name } vous choisit
 
@@ -213,7 +219,7 @@ emira-page-guest-houses =
     }
 emira-page-objective = Votre objectif
 emira-page-secret = secret
-emira-page-goal = { $there } talents sur { $needs }, { $princesses } princesses sur { $least }.
+emira-page-goal = Talents : { $there } sur { $needs } ; princesses : { $princesses } sur { $least }.
 emira-page-goal-without = Ou { $without } princesses, quelles qu’elles soient.
 emira-page-goal-more =
     { $count ->
@@ -249,7 +255,7 @@ emira-page-cards =
 emira-page-guests =
     { $count ->
         [0] { $rooms } chambres libres
-       *[other] { $count } chambres sur { $rooms }
+       *[other] chambres : { $count } sur { $rooms }
     }
 emira-page-bid-leads = mène
 emira-page-bid-outbid = dépassé

@@ -23,6 +23,7 @@ emira-page-phase =
         [choice] ona wybiera
        *[upkeep] utrzymanie
     }
+emira-page-stage = Targ i księżniczki
 emira-page-tabs = Co otworzyć
 emira-page-tab =
     { $what ->
@@ -112,7 +113,12 @@ emira-page-points =
 emira-page-camel-helps = tańsze oferty
 emira-page-section-helps = jedna komnata więcej
 emira-page-token-helps = prezencja +1
-emira-page-sold = już nic
+emira-page-deck = Talia Emiry: { $count }
+emira-page-sold =
+    { $when ->
+        [later] jeszcze nie
+       *[gone] już nic
+    }
 emira-page-aim = Licytuj z myślą o tym: { $what }
 emira-page-joins-you = { $name } wybiera ciebie
 
