@@ -1,0 +1,1 @@
+"""Emira, the basic and the advanced game."""

@@ -1,0 +1,299 @@
+"""§1 What is in the box, what is printed on it, and the numbers of moves and phases."""
+
+from typing import Final
+
+SEATS: Final = 5
+NOBODY: Final = -1
+NONE: Final = -1
+
+START_GOLD: Final = 750
+BLACK_BONUS: Final = 50
+BID_STEP: Final = 10
+MOST_BID: Final = 5000
+"""No number is kept for a higher bid; nobody has ever had use for one."""
+LAST_TURN: Final = 40
+"""§8.3 A game that nobody has won by then ends."""
+
+# Colours, each with its advantage (§2.2).
+GREEN: Final = 0
+WHITE: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+BLACK: Final = 4
+COLOURS: Final = 5
+
+# Appearance tokens (§3.1).
+BEAUTY: Final = 0
+MANNERS: Final = 1
+CLOTHES: Final = 2
+TOKENS: Final = 3
+TOKENS_EACH: Final = 9
+TOKENS_BOXED: Final = 2
+"""With three players, of each kind."""
+
+CAMELS: Final = 23
+CAMELS_BOXED: Final = 7
+SECTIONS: Final = 20
+CARAVANS_EACH: Final = 12
+CARAVANS_BOXED: Final = 4
+BASE_ROOMS: Final = 2
+CAMEL_RATES: Final = (50, 70, 100, 150)
+HIGHEST_RATE: Final = 3
+
+# Caravans (§5.4): a track of 8 spaces for the slow ones, of 4 for the fast ones, side by side in one list of cells.
+SMALL_SLOW: Final = 0
+SMALL_FAST: Final = 1
+LARGE_SLOW: Final = 2
+LARGE_FAST: Final = 3
+TRACKS: Final = 4
+TRACK_SPACES: Final = (8, 4, 8, 4)
+TRACK_FIRST: Final = (0, 8, 12, 20)
+TRACK_INCOME: Final = (150, 300, 250, 500)
+CELLS: Final = 24
+ALL_CELLS: Final = 120
+
+# Actions: the four caravans, by their tracks, and the others.
+APPEARANCE: Final = 4
+STATUS: Final = 5
+SECTION: Final = 6
+CAMEL: Final = 7
+ACTIONS: Final = 8
+PRICES: Final = (450, 550, 750, 900, 350, 0, 500, 150)
+ADARA_PRICES: Final = (400, 500, 650, 800)
+BADRA_PRICE: Final = 400
+FARAH_PRICE: Final = 50
+
+RELIEF_GOLD: Final = 150
+RELIEF_LIMIT: Final = 500
+RELIEF_PRINCESSES: Final = 4
+
+# Status cards, by what they cost (§1); points are 1, 2 or 3.
+STATUS_KINDS: Final = 12
+STATUS_COSTS: Final = (300, 350, 400, 700, 750, 800, 850, 900, 1200, 1300, 1400, 1500)
+STATUS_POINTS: Final = (1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3)
+STATUS_COUNTS: Final = (3, 4, 3, 1, 1, 2, 1, 1, 1, 1, 1, 1)
+STATUS_BOXED: Final = (1, 1, 1, 0, 0, 2, 0, 0, 0, 0, 1, 0)
+"""With three players (§9.1)."""
+STATUS_ROOM: Final = 20
+RED_STATUS: Final = 1
+FIRST_OF_THREE: Final = 8
+"""The first kind of 3 points."""
+UPPER: Final = 6
+UPPER_OF_THREE: Final = 3
+
+# Princesses, in the order of their preferences, and Sidi Suleiman (§6.5).
+ALBINA: Final = 0
+HALIMAH: Final = 1
+ASIMA: Final = 2
+NOOR: Final = 3
+RASHA: Final = 4
+THARA: Final = 5
+ZAINAB: Final = 6
+NIBAL: Final = 7
+SAMIRA: Final = 8
+ZAHRAH: Final = 9
+FATIMA: Final = 10
+LAYLA: Final = 11
+MALIKA: Final = 12
+NADIA: Final = 13
+FIRYAL: Final = 14
+HIND: Final = 15
+FARAH: Final = 16
+RAIDAH: Final = 17
+ADARA: Final = 18
+SULEIKA: Final = 19
+JANAN: Final = 20
+SAHAR: Final = 21
+ANISAH: Final = 22
+ZAFIRAH: Final = 23
+XENIA: Final = 24
+YASMINE: Final = 25
+BADRA: Final = 26
+SIDI: Final = 27
+PRINCESSES: Final = 28
+
+# What princesses look at.
+BY_APPEARANCE: Final = 0
+BY_STATUS: Final = 1
+BY_PALACE: Final = 2
+BY_MONEY: Final = 3
+BY_PRINCESSES: Final = 4
+BY_NOTHING: Final = 5
+FIRST_CHOICE: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4)
+SECOND_CHOICE: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 0, 0, 0, 2, 2, 2, 3, 3, 3, 0, 0, 1, 1, 3, 3, 0, 1, 2, 5)
+
+# Talents, as bits: intelligence, housekeeping, cooking, romance.
+TALENTS: Final = 4
+PRINCESS_TALENTS: Final = (1, 2, 4, 3, 4, 8, 1, 2, 8, 1, 2, 8, 1, 2, 4, 10, 1, 4, 1, 2, 5, 8, 1, 4, 12, 2, 1, 0)
+
+UPKEEP: Final = 50
+JANAN_UPKEEP: Final = 100
+SULEIKA_FEE: Final = 100
+GIFT: Final = 250
+GIFT_TOKENS: Final = 2
+
+# Objectives (§8.1): for five, four and three players. Needs are counts of I, H, C, R, four bits each, in up to three ways.
+OBJECTIVES: Final = 16
+FIRST_OBJECTIVE: Final = (12, 7, 0)
+"""By players, three first."""
+OBJECTIVES_FOR: Final = (4, 5, 7)
+WAYS: Final = 3
+NEEDS: Final = (
+    *(0x1011, 0x1011, 0x1011),
+    *(0x1101, 0x1101, 0x1101),
+    *(0x1110, 0x1110, 0x1110),
+    *(0x0012, 0x0012, 0x0012),
+    *(0x0102, 0x0102, 0x0102),
+    *(0x1002, 0x2001, 0x2001),
+    *(0x0120, 0x0210, 0x0210),
+    *(0x1111, 0x1111, 0x1111),
+    *(0x0112, 0x0112, 0x0112),
+    *(0x1021, 0x2011, 0x2011),
+    *(0x1102, 0x1201, 0x1201),
+    *(0x1120, 0x1210, 0x2110),
+    *(0x1112, 0x1112, 0x1112),
+    *(0x0122, 0x0221, 0x0221),
+    *(0x1022, 0x2012, 0x2012),
+    *(0x1202, 0x2102, 0x2201),
+)
+LEAST_WITH_TALENTS: Final = (6, 5, 4)
+LEAST_WITHOUT: Final = (8, 7, 6)
+
+# Event cards (§7.2), three of each.
+BAZAAR: Final = 0
+BETTER_BREED: Final = 1
+CAMEL_BREEDING: Final = 2
+CAMEL_EPIDEMIC: Final = 3
+CHANGING_HER_MIND: Final = 4
+COURT_INFLUENCE: Final = 5
+DOUBLE_TROUBLE: Final = 6
+GOLDEN_TIMES: Final = 7
+GOOD_LOOKING: Final = 8
+GUEST_HOUSE: Final = 9
+INTERRUPT_SPICE_TRADE: Final = 10
+NEW_ORDERS: Final = 11
+NEW_SPICE_CARAVAN: Final = 12
+NOBLE_MERCHANDISE: Final = 13
+QUIET_DAYS: Final = 14
+RESTORATION: Final = 15
+SICK_CAMELS: Final = 16
+VERMIN: Final = 17
+CARDS: Final = 18
+COPIES: Final = 3
+ALL_CARDS: Final = 54
+OPENING_CARDS: Final = 3
+ALL_HANDS: Final = 90
+"""By seat and card."""
+SYMBOLS: Final = (1, 0, 2, 2, 3, 3, 4, 5, 0, 0, 5, 6, 0, 6, 4, 0, 7, 8)
+"""E-15 Cards with the same number exclude each other; 0 has no symbol."""
+CARDS_PRICES: Final = (150, 250)
+ZAINAB_PRICES: Final = (100, 200)
+MOST_SEEN: Final = 3
+
+TOP: Final = 3
+"""How many cards are looked at, at most."""
+UNDRAWN: Final = -1
+"""A card of a deck that nobody has seen: chance draws it when it is turned up."""
+PUBLIC: Final = 63
+"""A card whose place everybody knows: all seats, and those who look on."""
+
+# Moves, numbered once and for all.
+KEEP: Final = 0
+PLAY: Final = 18
+GO_ON: Final = 36
+PASS: Final = 37
+CHOOSE_TOKEN: Final = 38
+CHOOSE_CARAVAN: Final = 41
+CHOOSE_TRACK: Final = 65
+CHOOSE_PLACE: Final = 69
+ARRANGE: Final = 72
+CHANGE_MIND: Final = 78
+SPLIT: Final = 81
+CHOOSE_TURN: Final = 83
+CHOOSE_STATUS: Final = 85
+TAKE_RELIEF: Final = 97
+BUY: Final = 98
+BUY_CARDS: Final = 106
+GIVE_UP: Final = 108
+PAY_GIFT: Final = 135
+REFUSE_GIFT: Final = 136
+BID: Final = 137
+"""By tens: BID is 10."""
+BIDS: Final = 500
+DRAW_COLOUR: Final = 637
+DRAW_FIRST: Final = 642
+DRAW_OBJECTIVE: Final = 647
+DRAW_CARD: Final = 663
+DRAW_PRINCESS: Final = 681
+DRAW_STATUS: Final = 709
+DRAW_TOKEN: Final = 721
+MOVES: Final = 724
+
+# The orders in which up to three cards can be put back: by place, which of them comes there.
+ORDERS: Final = 6
+ORDER_OF: Final = (0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0)
+
+LEAVE_HER: Final = 0
+SWAP_HER: Final = 1
+UNDER_DECK: Final = 2
+
+# What is being decided.
+DRAWING_COLOURS: Final = 0
+DRAWING_FIRST: Final = 1
+DEALING_OBJECTIVES: Final = 2
+DEALING_CARDS: Final = 3
+KEEPING_OPENING: Final = 4
+PLAYING_CARDS: Final = 5
+LOOKING_AT_PRINCESSES: Final = 6
+LOOKING_AT_STATUS: Final = 7
+ARRANGING_PRINCESSES: Final = 8
+ARRANGING_STATUS: Final = 9
+CHANGING_MIND: Final = 10
+CHOOSING_PLACE: Final = 11
+CHOOSING_LOOK: Final = 12
+CHOOSING_CARAVAN: Final = 13
+CHOOSING_TRACK: Final = 14
+MOVING_VERMIN: Final = 15
+SPLITTING: Final = 16
+CHOOSING_TURN: Final = 17
+SHOWING_PRINCESS: Final = 18
+CHOOSING_STATUS: Final = 19
+SHOWING_STATUS: Final = 20
+CHOOSING_TOKEN: Final = 21
+DRAWING_TOKEN: Final = 22
+RELIEVING: Final = 23
+BIDDING: Final = 24
+ACTING: Final = 25
+BUYING_CARDS: Final = 26
+DRAWING_CARDS: Final = 27
+KEEPING_BOUGHT: Final = 28
+DISCARDING_TOKEN: Final = 29
+DISCARDING_STATUS: Final = 30
+GIVING_UP: Final = 31
+GIVING_GIFT: Final = 32
+LOSING_PRINCESS: Final = 33
+PUTTING_UNDER: Final = 34
+OVER: Final = 35
+FLOWING: Final = 36
+"""Nothing is asked: the rules go on by themselves, at the next stage."""
+
+# Where the rules go on.
+TO_EVENTS: Final = 0
+TO_VERMIN: Final = 1
+TO_INCOME: Final = 2
+TO_PREPARATION: Final = 3
+TO_STATUS: Final = 4
+TO_TOKEN: Final = 5
+TO_OFFER: Final = 6
+TO_AUCTION: Final = 7
+TO_WINDOW: Final = 8
+TO_BIDDING: Final = 9
+TO_ACTION: Final = 10
+TO_PURCHASES: Final = 11
+TO_CHOICE: Final = 12
+TO_XENIA: Final = 13
+TO_UPKEEP: Final = 14
+TO_BILL: Final = 15
+TO_WIN: Final = 16
+TO_CHECK: Final = 17
+STAGES: Final = 18

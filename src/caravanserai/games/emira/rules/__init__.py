@@ -1,0 +1,1 @@
+"""The rules of Emira, one module for each chapter of RULES.md."""

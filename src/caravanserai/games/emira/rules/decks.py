@@ -1,0 +1,125 @@
+"""§2.5 Decks: cards are drawn by chance when they are first seen, and keep their place for those who have seen them."""
+
+from caravanserai.games.emira.components import ORDER_OF, TOP, UNDRAWN
+from caravanserai.games.emira.state import State
+
+
+def take_princess(state: State) -> int:
+    """The top card of the Emira deck, which has been drawn."""
+    return cut_princess(state, 0)
+
+
+def cut_princess(state: State, place: int) -> int:
+    princess = state.princess_deck[place]
+    state.princess_size -= 1
+    for index in range(place, state.princess_size):
+        state.princess_deck[index] = state.princess_deck[index + 1]
+        state.princess_seen[index] = state.princess_seen[index + 1]
+        state.princess_group[index] = state.princess_group[index + 1]
+    state.princess_deck[state.princess_size] = UNDRAWN
+    state.princess_seen[state.princess_size] = 0
+    state.princess_group[state.princess_size] = 0
+    return princess
+
+
+def put_princess_under(state: State, princess: int, seen: int, group: int) -> None:
+    """A swap is forgotten under the deck (E-27)."""
+    state.swapped &= ~(1 << princess)
+    state.princess_deck[state.princess_size] = princess
+    state.princess_seen[state.princess_size] = seen
+    state.princess_group[state.princess_size] = group
+    state.princess_size += 1
+
+
+def draw_princess_at(state: State, place: int, princess: int) -> None:
+    """Nobody had seen the card at this place: it is this one."""
+    state.princess_deck[place] = princess
+    state.princess_pool &= ~(1 << princess)
+
+
+def break_group(state: State, group: int) -> None:
+    """Cards that were shuffled together are moved where not everybody can follow."""
+    if group:
+        for index in range(state.princess_size):
+            if state.princess_group[index] == group:
+                state.princess_group[index] = 0
+
+
+def arrange_princesses(state: State, count: int, order: int, seat: int) -> None:
+    """§7.2 The top cards in another order, which only this seat knows."""
+    cards: list[int] = [0] * TOP
+    for index in range(count):
+        break_group(state, state.princess_group[index])
+        cards[index] = state.princess_deck[index]
+    for index in range(count):
+        state.princess_deck[index] = cards[ORDER_OF[order * TOP + index]]
+        state.princess_seen[index] = 1 << seat
+
+
+def take_status(state: State) -> int:
+    """The top card of the status deck, which has been drawn."""
+    kind = state.status_deck[0]
+    state.status_size -= 1
+    for index in range(state.status_size):
+        state.status_deck[index] = state.status_deck[index + 1]
+        state.status_seen[index] = state.status_seen[index + 1]
+    state.status_deck[state.status_size] = UNDRAWN
+    state.status_seen[state.status_size] = 0
+    if state.status_upper:
+        state.status_upper -= 1
+    return kind
+
+
+def put_status_under(state: State, kind: int, seen: int) -> None:
+    state.status_deck[state.status_size] = kind
+    state.status_seen[state.status_size] = seen
+    state.status_size += 1
+
+
+def arrange_status(state: State, count: int, order: int, seat: int) -> None:
+    """§7.2 The top cards in another order, which only this seat knows."""
+    cards: list[int] = [0] * TOP
+    for index in range(count):
+        cards[index] = state.status_deck[index]
+    for index in range(count):
+        state.status_deck[index] = cards[ORDER_OF[order * TOP + index]]
+        state.status_seen[index] = 1 << seat
+
+
+def search_status(state: State, kind: int) -> None:
+    """§7.2 (E-23) One card is taken out, wherever it is, and all the others are shuffled."""
+    for index in range(state.status_size):
+        if state.status_deck[index] != UNDRAWN:
+            state.status_pool[state.status_deck[index]] += 1
+        state.status_deck[index] = UNDRAWN
+        state.status_seen[index] = 0
+    state.status_pool[kind] -= 1
+    state.status_size -= 1
+    state.status_upper = 0
+
+
+def is_in_status_deck(state: State, kind: int) -> bool:
+    if state.status_pool[kind]:
+        return True
+    for index in range(state.status_size):
+        if state.status_deck[index] == kind:
+            return True
+    return False
+
+
+def take_card(state: State) -> int:
+    """The top event card, which has been drawn."""
+    card = state.card_deck[0]
+    state.card_size -= 1
+    for index in range(state.card_size):
+        state.card_deck[index] = state.card_deck[index + 1]
+        state.card_seen[index] = state.card_seen[index + 1]
+    state.card_deck[state.card_size] = UNDRAWN
+    state.card_seen[state.card_size] = 0
+    return card
+
+
+def put_card_under(state: State, card: int, seen: int) -> None:
+    state.card_deck[state.card_size] = card
+    state.card_seen[state.card_size] = seen
+    state.card_size += 1

@@ -1,0 +1,163 @@
+"""§8 Objectives, the end of the game, and §10.3 the score."""
+
+from caravanserai.core.bits import bit_count
+from caravanserai.games.emira.components import (
+    HIND,
+    JANAN,
+    LAST_TURN,
+    LEAST_WITH_TALENTS,
+    LEAST_WITHOUT,
+    NEEDS,
+    NOOR,
+    OVER,
+    PRINCESS_TALENTS,
+    SIDI,
+    TALENTS,
+    WAYS,
+    XENIA,
+)
+from caravanserai.games.emira.facts import GAME_ENDED, OBJECTIVE_SHOWN, note
+from caravanserai.games.emira.rules.turn import begin_turn
+from caravanserai.games.emira.rules.values import appearance_of, palace_of, princesses_of, status_of
+from caravanserai.games.emira.state import State
+
+
+def talents_of(guests: int, duals: int) -> int:
+    """§8.1 How many of each talent, four bits each; of a princess with two, the lower one unless her bit says otherwise."""
+    counts = 0
+    for princess in range(SIDI):
+        if guests >> princess & 1:
+            talents = PRINCESS_TALENTS[princess]
+            upper: bool = duals >> princess & 1 != 0
+            talent = 0
+            while not talents >> talent & 1:
+                talent += 1
+            if upper:
+                talent += 1
+                while not talents >> talent & 1:
+                    talent += 1
+            counts += 1 << 4 * talent
+    return counts
+
+
+def covers(counts: int, needs: int) -> bool:
+    for talent in range(TALENTS):
+        if counts >> 4 * talent & 15 < needs >> 4 * talent & 15:
+            return False
+    return True
+
+
+def has_talents(state: State, seat: int, guests: int) -> bool:
+    """§8.1 (E-90, E-91) Whether these princesses can stand for all talents of the seat's objective, in one of its ways."""
+    duals = guests & (1 << NOOR | 1 << HIND | 1 << JANAN | 1 << XENIA)
+    chosen = duals
+    while True:
+        counts = talents_of(guests, chosen)
+        for way in range(WAYS):
+            if covers(counts, NEEDS[state.objective[seat] * WAYS + way]):
+                return True
+        if chosen == 0:
+            return False
+        chosen = (chosen - 1) & duals
+
+
+def has_won(state: State, seat: int) -> bool:
+    """§8.2 (E-86, E-87) Enough princesses, and the upkeep paid in full."""
+    if state.defaulted >> seat & 1:
+        return False
+    guests = state.guests[seat]
+    if not state.late_counts:
+        guests &= ~state.late
+    count = bit_count(guests)
+    if count >= LEAST_WITHOUT[state.seats - 3]:
+        return True
+    return count >= LEAST_WITH_TALENTS[state.seats - 3] and has_talents(state, seat, guests)
+
+
+# §10.3 The score
+
+
+def score_of(state: State, seat: int) -> int:
+    """§10.3 Two for each princess, three for all talents of the objective."""
+    return 2 * princesses_of(state, seat) + (3 if has_talents(state, seat, state.guests[seat]) else 0)
+
+
+def second_score(state: State, seat: int) -> int:
+    """§10.3 (E-89) In half points: tokens, status points, sections, camels, and the palace track."""
+    return 2 * (appearance_of(state, seat) + status_of(state, seat) + state.camels[seat]) + palace_of(state, seat)
+
+
+def ranks_above(state: State, seat: int, other: int) -> bool:
+    """§10.3 By score, then by what else there is, then by gold."""
+    if score_of(state, seat) != score_of(state, other):
+        return score_of(state, seat) > score_of(state, other)
+    if second_score(state, seat) != second_score(state, other):
+        return second_score(state, seat) > second_score(state, other)
+    return state.gold[seat] > state.gold[other]
+
+
+def best_by_score(state: State, seats: int) -> int:
+    """§10.3 Of these seats, those above whom nobody ranks."""
+    best = 0
+    for seat in range(state.seats):
+        if seats >> seat & 1:
+            beaten = False
+            for other in range(state.seats):
+                if seats >> other & 1 and ranks_above(state, other, seat):
+                    beaten = True
+            if not beaten:
+                best |= 1 << seat
+    return best
+
+
+def final_score(state: State, seat: int) -> int:
+    """§10.3 The score; who has not fulfilled the objective stays below those who have won by theirs."""
+    score = score_of(state, seat)
+    if state.reason != 0 or state.winners >> seat & 1:
+        return score
+    for winner in range(state.seats):
+        if state.winners >> winner & 1 and score >= score_of(state, winner):
+            score = score_of(state, winner) - 1
+    return score
+
+
+# §8.2 and §8.3 The end
+
+
+def see_who_has_won(state: State) -> None:
+    """§8.2 (E-88, E-92) At the end of the upkeep; in the advanced game the score decides among several."""
+    fulfilled = 0
+    for seat in range(state.seats):
+        if has_won(state, seat):
+            fulfilled |= 1 << seat
+    if fulfilled:
+        end_game(state, best_by_score(state, fulfilled) if state.advanced else fulfilled, 0)
+    elif is_exhausted(state):
+        end_game(state, best_by_score(state, (1 << state.seats) - 1), 1)
+    elif state.turn >= LAST_TURN:
+        end_game(state, best_by_score(state, (1 << state.seats) - 1), 2)
+    else:
+        state.first = (state.first + 1) % state.seats
+        begin_turn(state)
+
+
+def is_exhausted(state: State) -> bool:
+    """§8.3 (E-43) Nobody is left to come, or ten turns have passed in vain."""
+    empty: bool = state.princess_size == 0
+    state.idle = state.idle + 1 if empty and not state.moved_in else 0
+    if not state.exhaustion_end or not empty:
+        return False
+    return state.undecided_count + state.in_play_count == 0 or state.idle >= 10
+
+
+def end_game(state: State, winners: int, reason: int) -> None:
+    """§8.2 All objectives are shown."""
+    state.winners = winners
+    state.reason = reason
+    state.phase = OVER
+    for seat in range(state.seats):
+        complete = 1 if has_talents(state, seat, state.guests[seat]) else 0
+        note(
+            state, OBJECTIVE_SHOWN, seat, 2 * state.objective[seat] + complete, princesses_of(state, seat), score_of(state, seat)
+        )
+    note(state, GAME_ENDED, winners, reason)

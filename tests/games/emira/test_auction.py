@@ -1,0 +1,283 @@
+"""§5 Auctions and actions: bids, camels, the six actions, relief, and what nobody bought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caravanserai.games.emira import components as c
+from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.events import ReliefTaken
+from caravanserai.games.emira.game import GAME
+from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
+
+
+def bidding(seats: int = 4, **options: Any) -> Position:
+    """The first auction, opened by seat 0; thara in play, a status card of 400 and a token of beauty on offer."""
+    position = table(seats, **options)
+    stack(position, "thara asima")
+    stack_status(position, "400")
+    return to_bidding(position)
+
+
+def to_bidding(position: Position) -> Position:
+    while phase(position) != "bidding":
+        moves = legal(position)
+        play(position, "on" if "on" in moves else moves[0])
+    return position
+
+
+def win(position: Position, *bids: str) -> None:
+    """Bids, and then all the others pass."""
+    play(position, *bids)
+    while phase(position) == "bidding":
+        play(position, "pass")
+
+
+def test_the_last_one_left_wins_and_pays() -> None:
+    position = bidding()
+    gold = position.gold[1]
+    play(position, "bid 50", "bid 100", "pass", "pass", "pass")
+    assert (phase(position), position.actor()) == ("acting", 1)
+    assert position.gold[1] == gold - 100
+
+
+def test_bids_rise_by_tens() -> None:
+    """T35, E-46"""
+    position = bidding()
+    play(position, "bid 50")
+    assert refused(position, "bid 50") == "bid_too_low"
+    assert "bid 60" in legal(position)
+    assert "pass" in legal(position)
+
+
+def test_a_bid_must_be_payable() -> None:
+    """T34, E-45: camels help, unless they are sick (T17)."""
+    position = bidding()
+    give(position, 0, gold=120, camels=1)
+    assert "bid 170" in legal(position)
+    assert refused(position, "bid 180") == "bid_too_high"
+    position.played |= 1 << c.SICK_CAMELS
+    assert refused(position, "bid 130") == "bid_too_high"
+
+
+def test_camels_take_off_and_never_below_nothing() -> None:
+    """T32, E-53"""
+    position = bidding()
+    give(position, 0, gold=900, camels=1)
+    win(position, "bid 250")
+    assert position.gold[0] == 700
+    position = bidding()
+    give(position, 0, gold=900, camels=3)
+    win(position, "bid 100")
+    assert position.gold[0] == 900
+
+
+def test_better_camels_take_off_more() -> None:
+    """T16, E-24"""
+    position = bidding()
+    give(position, 0, gold=900, camels=3)
+    position.rate = [2, 0, 0, 0, 0]
+    win(position, "bid 310")
+    assert position.gold[0] == 890
+
+
+def test_all_pass_and_the_opener_acts_for_nothing() -> None:
+    """E-47"""
+    position = bidding()
+    gold = position.gold[0]
+    play(position, "pass", "pass", "pass", "pass")
+    assert (phase(position), position.actor(), position.gold[0]) == ("acting", 0, gold)
+
+
+def test_the_last_one_asked_can_still_bid() -> None:
+    """T37"""
+    position = bidding()
+    gold = position.gold[3]
+    play(position, "pass", "pass", "pass", "bid 10")
+    assert (phase(position), position.actor(), position.gold[3]) == ("acting", 3, gold - 10)
+
+
+def test_the_next_auction_begins_left_of_the_winner() -> None:
+    """E-51"""
+    position = bidding()
+    win(position, "pass", "bid 10")
+    play(position, "on")
+    to_bidding(position)
+    assert position.actor() == 2
+    assert GAME.view(position, 0).step.pending == [0, 2, 3]
+
+
+def test_an_action_is_there_once() -> None:
+    """T44"""
+    position = bidding()
+    win(position, "bid 10")
+    play(position, "buy camel")
+    to_bidding(position)
+    win(position, "bid 10")
+    assert refused(position, "buy camel") == "not_on_offer"
+
+
+def test_the_actions_and_their_prices() -> None:
+    for action, price in (
+        ("small_slow", 450),
+        ("small_fast", 550),
+        ("large_slow", 750),
+        ("large_fast", 900),
+        ("appearance", 350),
+        ("status", 400),
+        ("section", 500),
+        ("camel", 150),
+    ):
+        position = bidding()
+        win(position, "bid 10")
+        gold = position.gold[0]
+        play(position, f"buy {action}")
+        assert gold - position.gold[0] == price, action
+
+
+def test_what_is_bought_is_there() -> None:
+    position = bidding()
+    win(position, "bid 10")
+    play(position, "buy large_fast")
+    assert caravans(position, 0) == {"large_fast": [4]}
+    to_bidding(position)
+    win(position, "bid 10")
+    play(position, "buy status")
+    assert GAME.view(position, 1).seats[1].status == [400]
+    to_bidding(position)
+    win(position, "bid 10")
+    play(position, "buy section")
+    assert GAME.view(position, 2).seats[2].rooms == 3
+
+
+def test_princesses_make_actions_cheaper() -> None:
+    """T49, E-08"""
+    for princess, action, price in (
+        ("farah", "camel", 50),
+        ("badra", "section", 400),
+        ("adara", "large_fast", 800),
+        ("adara", "large_slow", 650),
+        ("adara", "small_slow", 400),
+        ("adara", "small_fast", 500),
+    ):
+        position = bidding()
+        house(position, 0, princess)
+        win(position, "bid 10")
+        gold = position.gold[0]
+        play(position, f"buy {action}")
+        assert gold - position.gold[0] == price, action
+
+
+def test_what_cannot_be_paid_cannot_be_chosen() -> None:
+    position = bidding()
+    give(position, 0, gold=400)
+    win(position, "bid 10")
+    assert refused(position, "buy status") == "too_dear"
+    assert "buy appearance" in legal(position)
+    assert "on" in legal(position)
+
+
+def test_doing_nothing_loses_the_bid_and_uses_up_nothing() -> None:
+    """T43, E-49"""
+    position = bidding()
+    win(position, "bid 80")
+    gold = position.gold[0]
+    play(position, "on")
+    assert position.gold[0] == gold
+    assert GAME.view(position, 0).offer.camel
+    assert GAME.view(position, 0).step.pending == [1, 2, 3]
+
+
+def test_the_last_player_acts_without_a_bid_but_may_pay_one() -> None:
+    """T38, E-48"""
+    position = bidding(3, turn=5)
+    give(position, 2, gold=700)
+    for _ in range(2):
+        win(position, "bid 10")
+        play(position, "on")
+        while phase(position) == "relieving":
+            play(position, "on")
+    assert (phase(position), position.actor(), position.gold[2]) == ("acting", 2, 700)
+    assert refused(position, "relief") == "no_need"
+    play(position, "bid 210")
+    assert position.gold[2] == 490
+    assert refused(position, "bid 10") == "bidding_over"
+    told = play(position, "relief")
+    assert [event.gold for event in told if isinstance(event, ReliefTaken)] == [150]
+
+
+def window(gold: int) -> Position:
+    """Seat 0 is asked for relief, with so much gold."""
+    position = table(4)
+    stack(position, "thara")
+    stack_status(position, "400")
+    while phase(position) != "relieving":
+        moves = legal(position)
+        play(position, "on" if "on" in moves else moves[0])
+    give(position, 0, gold=gold)
+    return position
+
+
+def test_relief_before_an_auction() -> None:
+    """T40, E-50: 500 is too much."""
+    assert refused(window(500), "relief") == "no_need"
+    position = window(490)
+    play(position, "relief")
+    assert position.gold[0] == 640
+    to_bidding(position)
+    assert position.actor() == 1
+    assert GAME.view(position, 0).step.pending == [1, 2, 3]
+
+
+def test_relief_for_a_rich_sheikh_without_caravans() -> None:
+    """T41"""
+    position = window(2000)
+    house(position, 0, "asima fatima raidah sahar")
+    assert "relief" in legal(position)
+    give(position, 0, small_slow=3)
+    assert refused(position, "relief") == "no_need"
+
+
+def test_everybody_is_asked_whose_gold_is_hidden() -> None:
+    """What is asked depends on nothing hidden; Noor's host is not asked in vain."""
+    position = window(2000)
+    assert position.actor() == 0
+    play(position, "on")
+    assert (phase(position), position.actor()) == ("relieving", 1)
+    position = table(4)
+    house(position, 0, "noor")
+    while phase(position) != "relieving":
+        moves = legal(position)
+        play(position, "on" if "on" in moves else moves[0])
+    assert position.actor() == 1
+
+
+def test_a_busy_sheikh_takes_no_part() -> None:
+    """T46, E-52"""
+    position = table(4, turn=5)
+    house(position, 0, "hind")
+    position.hind_turn = 4
+    deal(position, 0, "vermin")
+    stack(position, "thara")
+    to_bidding(position)
+    assert position.actor() == 1
+    assert GAME.view(position, 0).step.pending == [1, 2, 3]
+    play(position, "pass", "pass", "pass")
+    assert (phase(position), position.actor()) == ("acting", 1)
+
+
+def test_unsold_token_and_status_go_back() -> None:
+    """T47, E-58"""
+    position = bidding()
+    bag = list(position.bag)
+    run(position, "buying_cards")
+    assert sum(position.bag) == sum(bag) + 1
+    card = GAME.view(position, None).status_cards[-1]
+    assert (card.cost, card.place) == (400, position.status_size)
+    assert GAME.view(position, 0).offer.camel
+
+
+def test_a_bid_can_be_as_high_as_a_purse_but_no_higher_than_numbers_go() -> None:
+    position = bidding(gold=9000)
+    assert "bid 5000" in legal(position)
+    assert len(legal(position)) == 501

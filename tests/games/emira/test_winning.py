@@ -1,0 +1,191 @@
+"""§8 Objectives and the end of the game, §10.3 the score."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravanserai.games.emira import components as c
+from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.events import GameEnded, ObjectiveShown
+from caravanserai.games.emira.game import GAME
+from caravanserai.games.emira.names import OBJECTIVES
+from caravanserai.games.emira.rules.winning import has_talents, has_won, ranks_above, score_of
+from tests.games.emira.table import give, house, run, table
+
+
+def aim(position: Position, seat: int, objective: str) -> None:
+    """This objective for a seat; whoever had it takes the seat's own, or nobody has it now."""
+    number, old = OBJECTIVES.index(objective), position.objective[seat]  # type: ignore[arg-type]
+    if number in position.objective:
+        position.objective = [old if had == number else had for had in position.objective]
+    else:
+        position.objectives_left = position.objectives_left & ~(1 << number) | 1 << old
+    position.objective = [number if index == seat else had for index, had in enumerate(position.objective)]
+
+
+def talents(players: int, objective: str, princesses: str) -> bool:
+    position = table(players)
+    aim(position, 0, objective)
+    house(position, 0, princesses)
+    return bool(has_talents(as_plain(position), 0, position.guests[0]))
+
+
+def as_plain(position: Position) -> Position:
+    """The rules' functions are asked in their plain form, whichever form the position has."""
+    from caravanserai.games.emira import kernel
+
+    plain = kernel.Position(position.seats)
+    for name in GAME.save(position):
+        if name != "rules_version":
+            value = getattr(position, name)
+            setattr(plain, name, value[:] if isinstance(value, list) else value)
+    return plain
+
+
+def test_a_princess_stands_for_one_talent_at_a_time() -> None:
+    """T76, T77, E-91"""
+    assert talents(5, "ihr", "noor hind thara asima")
+    assert not talents(5, "ihr", "noor thara asima raidah")
+
+
+@pytest.mark.parametrize(
+    ("players", "objective", "princesses", "complete"),
+    [
+        (5, "iir_irr", "albina thara sahar", True),
+        (5, "iir_irr", "albina zainab thara", True),
+        (5, "hhc_hcc", "nibal asima raidah", True),
+        (5, "hhc_hcc", "nibal fatima thara", False),
+        (4, "hhcr_hccr_hcrr", "nibal asima thara sahar", True),
+        (4, "iicr_iccr", "albina asima raidah thara", True),
+        (4, "ihcr", "janan noor hind xenia", True),
+        (4, "iihc", "albina noor nibal thara", False),
+        (3, "iiccr_iicrr_iccrr", "albina asima raidah thara sahar", True),
+        (3, "hhiic_hhicc", "nibal fatima albina asima raidah", True),
+        (3, "iihhr_iihrr", "albina zainab nibal thara asima", False),
+    ],
+)
+def test_objectives_with_two_of_one_or_of_another(players: int, objective: str, princesses: str, complete: bool) -> None:
+    """E-90"""
+    assert talents(players, objective, princesses) == complete
+
+
+@pytest.mark.parametrize(("count", "won"), [(6, False), (7, True)])
+def test_enough_princesses_win_without_the_talents(count: int, won: bool) -> None:
+    """T79"""
+    position = table(4)
+    aim(position, 0, "ihcr")
+    house(position, 0, " ".join(["albina", "zainab", "zahrah", "malika", "farah", "adara", "anisah"][:count]))
+    assert bool(has_won(as_plain(position), 0)) == won
+
+
+def test_the_talents_alone_do_not_win() -> None:
+    """T80"""
+    position = table(4)
+    aim(position, 0, "ihcr")
+    house(position, 0, "albina nibal asima thara")
+    assert not has_won(as_plain(position), 0)
+    house(position, 0, "sahar")
+    assert has_won(as_plain(position), 0)
+
+
+def test_who_has_not_paid_does_not_win() -> None:
+    """E-87"""
+    position = table(4)
+    aim(position, 0, "ihcr")
+    house(position, 0, "albina nibal asima thara sahar")
+    position.defaulted = 1
+    assert not has_won(as_plain(position), 0)
+
+
+def test_late_arrivals_count_unless_the_table_says_no() -> None:
+    """E-86"""
+    for counts in (True, False):
+        position = table(4, late_arrival_counts=counts)
+        aim(position, 0, "ihcr")
+        house(position, 0, "albina nibal asima thara sahar")
+        position.late = 1 << c.SAHAR
+        assert bool(has_won(as_plain(position), 0)) == counts
+
+
+def ready(*, advanced: bool) -> Position:
+    """Seat 0 has five princesses and the talents, seat 1 has seven without."""
+    position = table(4, advanced=advanced, gold=3000)
+    aim(position, 0, "ihcr")
+    aim(position, 1, "hhcr_hccr_hcrr")
+    house(position, 0, "rasha nibal noor thara sahar")
+    house(position, 1, "zainab zahrah malika farah adara anisah badra")
+    give(position, 0, sections=3)
+    give(position, 1, sections=5)
+    position.played |= 1 << c.QUIET_DAYS
+    return position
+
+
+def test_several_share_the_victory() -> None:
+    """T82, E-88, E-92"""
+    position = ready(advanced=False)
+    told = run(position)
+    assert position.is_over()
+    assert next(event for event in told if isinstance(event, GameEnded)).winners == [0, 1]
+    assert GAME.outcome(position).reason == "objective"  # type: ignore[union-attr]
+    assert len([event for event in told if isinstance(event, ObjectiveShown)]) == 4
+
+
+def test_in_the_advanced_game_the_score_decides() -> None:
+    """T83"""
+    position = ready(advanced=True)
+    run(position)
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores[:2]) == ([1], [13, 14])
+
+
+def test_ties_of_the_score() -> None:
+    """§10.3, E-89: tokens, status, sections and camels; then gold."""
+    position = table(4)
+    house(position, 0, "halimah")
+    house(position, 1, "asima")
+    plain = as_plain(position)
+    assert score_of(plain, 0) == score_of(plain, 1) == 2
+    assert ranks_above(plain, 0, 1)
+    give(position, 1, camels=1)
+    plain = as_plain(position)
+    assert not ranks_above(plain, 0, 1)
+    assert not ranks_above(plain, 1, 0)
+    give(position, 1, gold=2000)
+    assert ranks_above(as_plain(position), 1, 0)
+
+
+def exhausted(**options: bool) -> Position:
+    position = table(4, **options)
+    position.princesses_gone, position.princess_pool, position.princess_size = (1 << c.PRINCESSES) - 1, 0, 0
+    return position
+
+
+def test_nobody_is_left_to_come() -> None:
+    """E-43"""
+    position = exhausted()
+    run(position, turns=1)
+    assert GAME.outcome(position).reason == "exhausted"  # type: ignore[union-attr]
+    position = exhausted(exhaustion_end=False)
+    run(position, turns=1)
+    assert not position.is_over()
+
+
+def test_ten_turns_in_vain() -> None:
+    """E-43: Sidi Suleiman waits, and nobody comes."""
+    position = exhausted()
+    position.princesses_gone &= ~(1 << c.SIDI)
+    position.undecided, position.undecided_count = [c.SIDI, *position.undecided[1:]], 1
+    run(position, turns=9)
+    assert not position.is_over()
+    run(position, turns=1)
+    assert GAME.outcome(position).reason == "exhausted"  # type: ignore[union-attr]
+
+
+def test_no_game_goes_on_beyond_turn_40() -> None:
+    position = exhausted(exhaustion_end=False)
+    position.turn = 39
+    run(position, turns=1)
+    assert not position.is_over()
+    run(position)
+    assert (position.turn, GAME.outcome(position).reason) == (40, "last_turn")  # type: ignore[union-attr]

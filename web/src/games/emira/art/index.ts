@@ -1,0 +1,11 @@
+export { default as Awning } from './Awning.svelte';
+export { default as Badge } from './Badge.svelte';
+export { default as CamelArt } from './CamelArt.svelte';
+export { default as CardArt } from './CardArt.svelte';
+export { default as Niche } from './Niche.svelte';
+export { default as Oasis } from './Oasis.svelte';
+export { default as PalaceArt } from './PalaceArt.svelte';
+export { default as Portrait } from './Portrait.svelte';
+export { default as Sign } from './Sign.svelte';
+export { default as Sky } from './Sky.svelte';
+export { default as Ware } from './Ware.svelte';

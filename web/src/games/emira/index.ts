@@ -1,0 +1,18 @@
+/** The face of Emira in the browser. */
+import type { GameFront } from '../../core/fronts';
+import { say } from '../../core/words.svelte';
+import type { EmiraView } from '../../generated/emira';
+import Board from './Board.svelte';
+import { turnPhase } from './panels/sight';
+import { pace, step } from './steps';
+
+export const front: GameFront = {
+  Board,
+  step,
+  pace,
+  ends: true,
+  subtitle(view) {
+    const seen = view as EmiraView;
+    return seen.turn ? say('emira-page-subtitle', { turn: seen.turn, phase: turnPhase(seen) ?? 'over' }) : say('emira-page-setup');
+  },
+};

@@ -1,0 +1,55 @@
+/** What a view leaves out because it is as always, put back. */
+import type { EmiraView, Step } from '../../../generated/emira';
+import type { AnyEvent } from '../../../core/speech';
+import type { TableStore } from '../../../core/table.svelte';
+
+type Used = Pick<Step, 'resume' | 'choosing' | 'look_place' | 'look_count' | 'pending' | 'passed' | 'bid' | 'bidder' | 'xenia_tokens' | 'hind_turn'>;
+
+const AS_ALWAYS: Used = { resume: 'events', choosing: 0, look_place: 0, look_count: 0, pending: [], passed: [], bid: 0, bidder: null, xenia_tokens: 0, hind_turn: 0 };
+
+export function stepOf(view: EmiraView): Used {
+  return { ...AS_ALWAYS, ...view.step };
+}
+
+/** The phases of a turn as people count them (§4). */
+export const PHASES_OF_TURN = ['events', 'income', 'preparation', 'auctions', 'purchases', 'choice', 'upkeep'] as const;
+export type TurnPhase = (typeof PHASES_OF_TURN)[number];
+
+const BY_PHASE: Partial<Record<EmiraView['phase'], TurnPhase>> = {
+  playing_cards: 'events', looking_at_princesses: 'events', looking_at_status: 'events', arranging_princesses: 'events', arranging_status: 'events', changing_mind: 'events', choosing_place: 'events',
+  choosing_look: 'events', choosing_caravan: 'events', choosing_track: 'events', moving_vermin: 'events', splitting: 'events', choosing_turn: 'events',
+  showing_princess: 'preparation', choosing_status: 'preparation', showing_status: 'preparation', choosing_token: 'preparation', drawing_token: 'preparation',
+  relieving: 'auctions', bidding: 'auctions', acting: 'auctions', buying_cards: 'purchases', drawing_cards: 'purchases', keeping_bought: 'purchases',
+  giving_gift: 'upkeep', losing_princess: 'upkeep', putting_under: 'upkeep',
+};
+
+/** In which phase of the turn the game is; forced choices belong to the phase that goes on after them. */
+export function turnPhase(view: EmiraView): TurnPhase | null {
+  if (view.turn === 0 || view.phase === 'over') return null;
+  const found = BY_PHASE[view.phase];
+  if (found) return found;
+  const { resume } = stepOf(view);
+  if (resume === 'events' || resume === 'vermin') return 'events';
+  if (resume === 'income') return 'income';
+  if (['preparation', 'status', 'token', 'offer'].includes(resume)) return 'preparation';
+  if (['auction', 'window', 'bidding', 'action', 'next_auction'].includes(resume)) return 'auctions';
+  if (resume === 'purchases') return 'purchases';
+  return resume === 'choice' ? 'choice' : 'upkeep';
+}
+
+/** Each auction has a name of its own, so that what was agreed for one is not used in the next. */
+export function auctionOf(view: EmiraView): string {
+  return `${view.turn}:${stepOf(view).pending.join('')}`;
+}
+
+/** What each seat has bid in this auction, as the log tells it. */
+export function bidsSoFar(table: TableStore): Map<number, number> {
+  const bids = new Map<number, number>();
+  for (const told of [...table.log].reverse()) {
+    for (const event of [...(told.events as AnyEvent[])].reverse()) {
+      if (event.event === 'auction_opened' || event.event === 'auction_won' || event.event === 'turn_started') return bids;
+      if (event.event === 'bid_made' && !bids.has(event['seat'] as number)) bids.set(event['seat'] as number, event['amount'] as number);
+    }
+  }
+  return bids;
+}
