@@ -1,11 +1,12 @@
 """All checks. Each takes a game, a number of players, options and a seed, and fails on the first thing that is wrong.
 
 python -m tests.conformance.checks camel_up [check ...]      runs them without a test runner, with any build of the rules
+                                            --usual          ... at tables with the default options only
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -57,10 +58,12 @@ DEFAULT_TABLE: tuple[Check, ...] = (
 CHECKS: dict[str, Check] = {check.__name__: check for check in EVERY_TABLE + DEFAULT_TABLE}
 
 
-def run(game: Game, names: list[str], seed: int) -> int:
-    """Run these checks over all tables of a game; the number of tables that were played at."""
+def run(game: Game, names: list[str], seed: int, *, usual: bool = False) -> int:
+    """Run these checks over all tables of a game, or those with the default options; the number of tables that were played at."""
     played = 0
     for case in cases(game):
+        if usual and not case.is_default:
+            continue
         for name in names:
             if case.is_default or CHECKS[name] in EVERY_TABLE:
                 CHECKS[name](game, case.players, case.options, seed)
@@ -69,4 +72,9 @@ def run(game: Game, names: list[str], seed: int) -> int:
 
 
 if __name__ == "__main__":
-    print(run(load_game(sys.argv[1]), sys.argv[2:] or list(CHECKS), seed=1), "tables")
+    parser = argparse.ArgumentParser(description="Run the checks of a game.")
+    parser.add_argument("game")
+    parser.add_argument("checks", nargs="*", metavar="check", default=list(CHECKS))
+    parser.add_argument("--usual", action="store_true", help="only at tables with the default options")
+    given = parser.parse_args()
+    print(run(load_game(given.game), given.checks, seed=1, usual=given.usual), "tables")
