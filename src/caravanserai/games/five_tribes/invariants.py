@@ -247,10 +247,7 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "a move has ended nowhere"
     if phase in _PLACES and position.place_tile < 0:
         yield "a piece has no place to go"
-    if (
-        phase in (c.AIMING, c.DRAWING_CARD, c.DRAWING_DJINNS, c.DRAWING_MEEPLES, c.KEEPING, c.PLACING)
-        and position.window not in _RETURNS
-    ):
+    if phase in _RETURNING and position.window not in _RETURNS:
         yield "a power leads nowhere"
     if phase == c.AIMING and position.power not in (c.ANUN_NAK, c.BOURAQ, c.ENKI, c.HAGIS, c.LAMIA, c.LETA, c.UTUG):
         yield "a tile is chosen for nothing"
@@ -262,8 +259,22 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "a thief is at work, or none is: thief and phase disagree"
     if phase == c.GIVING and position.victim == position.turn:
         yield "a thief steals from its master"
-    if not position.legal_moves() and phase != c.OVER:
+
+
+def _choice_faults(position: Position) -> Iterator[str]:
+    """The rules list what can be done, so nothing that they go by may be wrong."""
+    if not position.legal_moves() and position.phase != c.OVER:
         yield "nothing can be done"
 
 
-_GROUPS = (_range_faults, _list_faults, _board_faults, _meeple_faults, _card_faults, _djinn_faults, _order_faults, _step_faults)
+_GROUPS = (
+    _range_faults,
+    _list_faults,
+    _board_faults,
+    _meeple_faults,
+    _card_faults,
+    _djinn_faults,
+    _order_faults,
+    _step_faults,
+    _choice_faults,
+)
