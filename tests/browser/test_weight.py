@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from tests.browser.conftest import Come
 from tests.browser.weight import BOARD_LIMIT, HOME_LIMIT, weigh
 
@@ -16,3 +18,11 @@ def test_home_and_a_board_are_light(visit: Come) -> None:
     more = {name: size for name, size in weigh(ann.watch.asked).items() if name not in home}
     assert more
     assert sum(more.values()) <= BOARD_LIMIT, more
+
+
+def test_the_words_of_one_language_come_with_home_and_only_once(visit: Come) -> None:
+    ann = visit(language="fr")
+    page = ann.go("/")
+    words = page.evaluate("({ ...document.querySelector('meta[name=words]').dataset })")
+    asked = [urlsplit(url).path for url in ann.watch.asked]
+    assert {language: asked.count(path) for language, path in words.items()} == {"en": 0, "pl": 0, "fr": 1}

@@ -16,7 +16,6 @@ camel_up-page-camel =
 camel_up-page-carpet = Your things and what you can do
 camel_up-page-tabs = What to open
 camel_up-page-yours = Before you
-camel_up-page-back = Back
 camel_up-page-group =
     { $what ->
         [tickets] Leg tickets
@@ -55,7 +54,7 @@ camel_up-page-side =
             [cheer] Cheering side: whoever stops there goes 1 on
            *[boo] Booing side: whoever stops there goes 1 back
         }
-camel_up-page-tile-where = Now a marked space.
+camel_up-page-tile-where = Put your tile on a marked space.
 camel_up-page-tile-lies =
     { $side ->
         [cheer] On { $space }, cheering.
@@ -87,7 +86,7 @@ camel_up-page-card-played =
         [loser] played: to be last
        *[none] not yours
     }
-camel_up-page-card-where = Does it win, or come last?
+camel_up-page-card-where = Does it win the race, or come last?
 camel_up-page-card-which = Which camel?
 camel_up-page-piles = Piles of finish cards
 camel_up-page-pile =

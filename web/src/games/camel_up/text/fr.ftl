@@ -16,7 +16,6 @@ camel_up-page-camel =
 camel_up-page-carpet = Vos affaires et ce que vous pouvez faire
 camel_up-page-tabs = Que faut-il ouvrir ?
 camel_up-page-yours = Devant vous
-camel_up-page-back = Retour
 camel_up-page-group =
     { $what ->
         [tickets] Tickets d’étape
@@ -55,7 +54,7 @@ camel_up-page-side =
             [cheer] Côté encouragements : qui s’y arrête avance de 1
            *[boo] Côté huées : qui s’y arrête recule de 1
         }
-camel_up-page-tile-where = Choisissez une case marquée.
+camel_up-page-tile-where = Posez votre tuile sur une case marquée.
 camel_up-page-tile-lies =
     { $side ->
         [cheer] Case { $space }, bravos.
@@ -87,7 +86,7 @@ camel_up-page-card-played =
         [loser] jouée sur le dernier
        *[none] pas à vous
     }
-camel_up-page-card-where = Vainqueur ou dernier ?
+camel_up-page-card-where = Gagne-t-il la course, ou finit-il dernier ?
 camel_up-page-card-which = Quel chameau ?
 camel_up-page-piles = Piles de cartes d’arrivée
 camel_up-page-pile =

@@ -16,7 +16,6 @@ camel_up-page-camel =
 camel_up-page-carpet = Twoje rzeczy i to, co możesz zrobić
 camel_up-page-tabs = Co otworzyć
 camel_up-page-yours = Przed tobą
-camel_up-page-back = Wróć
 camel_up-page-group =
     { $what ->
         [tickets] Kafelki typowania
@@ -56,7 +55,7 @@ camel_up-page-side =
             [cheer] Strona dopingu: kto tam stanie, idzie o 1 dalej
            *[boo] Strona wygwizdania: kto tam stanie, cofa się o 1
         }
-camel_up-page-tile-where = Teraz wybierz zaznaczone pole.
+camel_up-page-tile-where = Połóż swój kafelek na zaznaczonym polu.
 camel_up-page-tile-lies =
     { $side ->
         [cheer] Na polu { $space }: doping.
@@ -89,7 +88,7 @@ camel_up-page-card-played =
         [loser] zagrana na ostatniego
        *[none] nie twoja
     }
-camel_up-page-card-where = Wygra czy będzie ostatni?
+camel_up-page-card-where = Wygra wyścig czy będzie ostatni?
 camel_up-page-card-which = Który wielbłąd?
 camel_up-page-piles = Stosy kart typowania
 camel_up-page-pile =

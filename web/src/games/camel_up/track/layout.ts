@@ -117,7 +117,7 @@ interface CourtPlan {
 const PLANS: Record<'wide' | 'even' | 'tall', CourtPlan> = {
   wide: { box: [540, 262], pyramid: [-8, 38, 0.92], tents: [79, 62, 0.82], pile: [206, -14], card: 0.6, palms: [[-128, -58, 0.85], [-146, -48, 0.6], [116, -72, 0.62]], pool: [212, 84, 0.5] },
   even: { box: [306, 262], pyramid: [-4, 28, 0.68], tents: [76, 54, 0.76], pile: [112, -58], card: 0.44, palms: [[-124, 30, 0.62], [124, 22, 0.72], [109, 30, 0.48]], pool: null },
-  tall: { box: [306, 390], pyramid: [-6, -16, 0.84], tents: [126, 54, 0.78], pile: [108, -128], card: 0.5, palms: [[-112, 58, 0.8], [-94, 66, 0.56]], pool: [56, 40, 0.78] },
+  tall: { box: [306, 390], pyramid: [-6, -16, 0.84], tents: [126, 54, 0.78], pile: [104, -114], card: 0.5, palms: [[-112, 58, 0.8], [-94, 66, 0.56]], pool: [56, 40, 0.78] },
 };
 
 export function courtOf(ring: Ring): Court {
