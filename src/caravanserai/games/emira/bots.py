@@ -199,7 +199,7 @@ def _arrange(judgement: Judgement, move: m.Arrange) -> float:
 
 def _play(judgement: Judgement, move: m.PlayCard) -> float:
     """What a card brings now; below nothing it is kept for later."""
-    return _CARDS.get(move.card, lambda judgement: -1.0)(judgement)
+    return _CARDS[move.card](judgement)
 
 
 def _share(judgement: Judgement, mine: float, of: Callable[[Any], float]) -> float:

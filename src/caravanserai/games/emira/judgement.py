@@ -164,7 +164,7 @@ class Judgement:
         return 1 + min(held.values()) - before + extra
 
     def price_of(self, action: str) -> int:
-        number, lives = ACTIONS.index(action), self.own.princesses  # type: ignore[arg-type]
+        number, lives = ACTIONS.index(action), self.own.princesses
         if action == "status":
             return self.view.offer.status or 0
         if action in CARAVANS and "adara" in lives:
@@ -200,7 +200,7 @@ class Judgement:
     def lasting(self, action: str, change: dict[str, int]) -> float:
         """What it brings in later turns."""
         if action in CARAVANS:
-            track = CARAVANS.index(action)  # type: ignore[arg-type]
+            track = CARAVANS.index(action)
             return c.TRACK_INCOME[track] * min(c.TRACK_SPACES[track], self.left) * 0.92 * self.thrift()
         if action == "camel":
             return 22.0 * min(8, self.left) + 40.0
