@@ -11,14 +11,14 @@ import pytest
 from caravanserai.core.contract import CHANCE, Event
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import events as e
-from caravanserai.games.five_tribes.engine import COMPILED, Position
+from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, THIEVES, TILES, TRIBES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from tests.conformance.walks import draw_move
 
 GAMES = 300
-pytestmark = [] if COMPILED else [pytest.mark.slow]
+pytestmark = pytest.mark.slow
 SCORING = {"al_amin": "goods", "haurvatat": "palms", "jafaar": "viziers", "shamhat": "elders"}
 """What these djinns make worth more in the end."""
 OPTIONS = [

@@ -26,6 +26,8 @@ from caravanserai.games.five_tribes.names import TILES
 from caravanserai.games.five_tribes.view import FiveTribesView
 
 PRICES = {"elder": ELDER_WORTH, "fakir": FAKIR_WORTH}
+CAUTION = 0.7
+"""Of what an early place seems to be worth, so much is paid for: others may want another move."""
 EARNEST = 0.01
 """What breaks ties in favour of doing something."""
 
@@ -54,10 +56,10 @@ class Regular(Bot):
             bid = m.MOVES[number]
             spot = c.SPOT_PRICES.index(bid.spot) if bid.spot else c.FRONT_ZERO
             price: float = c.SPOT_PRICES[spot - bid.fakirs] + bid.fakirs * FAKIR_WORTH
-            return judgement.rank_worth(spot) - price
+            return CAUTION * judgement.rank_worth(spot) - price
 
         best = max(legal_moves, key=lambda number: (worth(number), -number))
-        return Choice(best, "bid", {"value": round(max(0.0, worth(best) - judgement.ranks[-1]), 1)})
+        return Choice(best, "bid", {"value": round(max(0.0, worth(best) - CAUTION * judgement.ranks[-1]), 1)})
 
     def weigh(self, judgement: Judgement, move: Any) -> float:
         return _WORTHS.get(type(move), _nothing)(judgement, move)

@@ -113,7 +113,7 @@ class FiveTribesLens(msgspec.Struct, frozen=True):
     moves: dict[str, dict[str, dict[Tribe, MoveWorth]]]
     """By start, end and tribe, while a move can be made or bids are made; of a move that is half made, what is left of it."""
     best: MoveEnd | None
-    """The move that brings most, less half of what it leaves."""
+    """The move that brings most, less a share of what it leaves."""
     places: list[PlaceWorth]
     """While bids are made: what acting first is worth, second and so on, as long as there are moves."""
     bids: dict[int, BidWorth]

@@ -17,6 +17,10 @@ End = tuple[int, int, int]
 """Start, end and tribe."""
 
 
+LEAVES_SHARE = 30
+"""What is left to the next weighs so much against what is gained, in percent; with more players it is shared among them."""
+
+
 class Plan(NamedTuple):
     """A move to an end by the best trail that was found. Worths are in hundredths of a point."""
 
@@ -74,6 +78,7 @@ class Planner:
         """So many ways to each end are tried."""
         self._scratch = board.copy()
         self._trail = Trail()
+        self._trail.share = LEAVES_SHARE // (board.seats - 1)
 
     def plan(self, end: End) -> Plan:
         """The best trail to an end, and what comes of it."""

@@ -1,7 +1,5 @@
 """The trail of a move: of all ways to an end, the one that leaves least to the next, and what it brings when really walked."""
 
-from typing import Final
-
 from caravanserai.games.five_tribes.components import (
     BUILDER,
     DROP,
@@ -35,8 +33,6 @@ from caravanserai.games.five_tribes.worth import (
     find_lone,
     look_at_row,
 )
-
-LEAVES_SHARE: Final = 50
 
 
 class Trail:
@@ -72,7 +68,7 @@ class Trail:
     gold_before: list[int]
 
     def __init__(self) -> None:
-        self.share = LEAVES_SHARE
+        self.share = 0
         self.left = 0
         self.end = NO_TILE
         self.tribe = 0
