@@ -43,11 +43,10 @@ class AtSultanate(AtTable):
 
     def turn(self, *wishes: str) -> str:
         """Do something: a whole move by its plan, or one of the things on offer; what it was."""
-        before = self.visitor.look(self.table)
-        if before["view"]["phase"] == "starting" and self.open_tiles.count():
+        if self.glance()["view"]["phase"] == "starting" and self.open_tiles.count():
             self.plan()
             self.page.locator("[data-plan]").click()
-            self.until(lambda: self.visitor.look(self.table)["view"]["phase"] not in ("starting", "sowing"))
+            self.until(lambda: self.glance()["view"]["phase"] not in ("starting", "sowing"))
             return "plan"
         if not self.offered:
             self.open_tiles.first.click()
@@ -68,12 +67,15 @@ def sit_down(visitor: Visitor, *, players: int = 3, bot: str = "random", name: s
 
 def play_until(visitor: Visitor, table: str, there: Callable[[Any], bool]) -> Any:
     """Make one move after the other, now this, now that, until the table is as wished or the game is over; how it is then."""
+    version = 0
     for _ in range(LONGEST):
-        update = visitor.wait_for_turn(table)
-        if update["phase"] == "over" or there(update["view"]):
-            return update
+        update = visitor.ask("GET", f"/tables/{table}?since={version}")
+        version = update["version"]
         legal = [move for group in update["legal"] for move in group["moves"]]
-        visitor.do(table, "play", move=legal[update["version"] * 7 % len(legal)]["number"], version=update["version"])
+        if update["phase"] == "over" or (legal and there(update["view"])):
+            return update
+        if legal:
+            visitor.do(table, "play", move=legal[version * 7 % len(legal)]["number"], version=version)
     raise AssertionError("it never came to that")
 
 
@@ -98,9 +100,13 @@ def tribes_turn(visitor: Visitor) -> Page:
 
 
 def tribes_taken(visitor: Visitor) -> Page:
-    """A tile is taken up in thought: the ends of its moves are lit."""
+    """The fullest tile is taken up in thought: the ends of its moves are lit."""
     page = tribes_turn(visitor)
-    AtSultanate(visitor).open_tiles.nth(3).click()
+    table = AtSultanate(visitor)
+    tiles = visitor.look(table.table)["view"]["tiles"]
+    names = table.open_tiles.evaluate_all("(all) => all.map((one) => one.dataset.tile)")
+    fullest = max((tile for tile in tiles if tile["tile"] in names), key=lambda tile: sum(tile["meeples"].values()))
+    table.tile(fullest["tile"]).click()
     page.locator("[data-end]").first.wait_for()
     visitor.settle()
     return page

@@ -22,6 +22,7 @@ class AtTable:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
+        self._version = 0
 
     @property
     def table(self) -> str:
@@ -35,8 +36,18 @@ class AtTable:
         found: list[str] = self.page.locator(f"{ON_TURN}:visible").evaluate_all("(all) => all.map((one) => one.dataset.move)")
         return found
 
+    def glance(self) -> Any:
+        """The table as it is now, without its history once that has been read."""
+        seen = self.visitor.ask("GET", f"/tables/{self.table}?since={self._version}")
+        self._version = seen["version"]
+        return seen
+
+    @property
+    def moves(self) -> int:
+        return int(self.glance()["moves"])
+
     def is_over(self) -> bool:
-        return bool(self.visitor.look(self.table)["phase"] == "over")
+        return bool(self.glance()["phase"] == "over")
 
     def wait(self) -> bool:
         """Until it is our turn; whether it ever is again."""
@@ -59,12 +70,12 @@ class AtTable:
         offered = self.offered
         wished = [notation for wish in wishes for notation in offered if notation.startswith(wish)]
         notation = (wished or offered)[0]
-        before = self.visitor.look(self.table)["moves"]
+        before = self.moves
         hand.press(self.move(notation))
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             hand.press(confirm)
-        self.until(lambda: self.visitor.look(self.table)["moves"] > before)
+        self.until(lambda: self.moves > before)
         return notation
 
     def until(self, true: Callable[[], bool]) -> None:

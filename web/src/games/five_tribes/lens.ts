@@ -2,7 +2,7 @@
 import type { TableStore } from '../../core/table.svelte';
 import { say, words } from '../../core/words.svelte';
 import type { FiveTribesLens, MoveWorth, TrailStep } from '../../generated/five_tribes';
-import type { Chip } from './land/Tile.svelte';
+import type { Chip } from './land/parts';
 import type { Tribe } from './names';
 
 /** One way to end a move: where, with which tribe, and the best trail there. */

@@ -23,8 +23,9 @@ export class Plan {
   tribe = $state<Tribe | null>(null);
   /** Goods that are put together for a sale. */
   suit = $state.raw<Good[]>([]);
-  /** Notations of the steps still to be sent. */
+  /** Notations of the steps still to be sent, and how many moves the game has when the next one is due. */
   #ahead = $state.raw<string[]>([]);
+  #due = 0;
 
   constructor(readonly table: TableStore) {}
 
@@ -163,6 +164,7 @@ export class Plan {
   #send(notations: string[]): void {
     this.forget();
     this.#ahead = notations;
+    this.#due = this.table.update!.moves;
     this.advance();
   }
 
@@ -170,18 +172,27 @@ export class Plan {
   advance(): void {
     if (!this.#ahead.length || !this.table.mine) return;
     const [next, ...rest] = this.#ahead;
-    const legal = this.table.legal.flatMap((group) => group.moves).find(({ notation }) => notation === next);
+    const due = this.table.update!.moves === this.#due;
+    const legal = due ? this.table.legal.flatMap((group) => group.moves).find(({ notation }) => notation === next) : undefined;
     this.#ahead = legal ? rest : [];
+    this.#due++;
     if (legal) void this.table.play(legal);
+  }
+
+  /** The same end as the lens tells it now; while it counts anew, as it was told before. */
+  #again(end: End | null): End | null {
+    if (!end || !(this.sowing || (this.starting && this.start === end.start))) return null;
+    const ends = this.ends;
+    return ends.length ? (ends.find((one) => one.start === end.start && one.end === end.end && one.tribe === end.tribe) ?? null) : end;
   }
 
   /** What does not fit the position any more is put down. */
   tidy(): void {
     if (this.table.busy || this.table.sending) return;
     if (!this.starting) this.start = null;
-    if (!this.ends.includes(this.end!)) this.end = null;
+    this.end = this.#again(this.end);
     if (this.at !== null && !this.byTile.has(this.at) && !this.ends.some((end) => end.end === this.at)) this.at = null;
-    if (!this.table.mine) this.#ahead = this.table.past ? [] : this.#ahead;
+    if (this.table.past) this.#ahead = [];
     if (!this.table.moves('offer_good').length) this.suit = [];
     if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe])) this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;
   }
