@@ -42,6 +42,8 @@ export class TableStore {
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
+  /** The version whose matter of form was answered last. */
+  #answered = 0;
   #live: Live;
   #telling = new Telling<Step>((step) => this.#pace(step.event), (step) => this.#show(step), () => this.#allShown());
   #spoken: AnyEvent[] = [];
@@ -59,6 +61,7 @@ export class TableStore {
     this.#take(first);
     void this.#loadLog();
     this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update), (problem) => (this.problem = problem));
+    this.#answerFormality();
   }
 
   close(): void {
@@ -108,7 +111,15 @@ export class TableStore {
 
   get legal(): LegalGroup[] {
     const behind = this.busy || this.sending || this.update!.version < this.#played;
-    return behind || this.past ? [] : this.update!.legal;
+    return behind || this.past || this.#formality ? [] : this.update!.legal;
+  }
+
+  /** The only answer to a prompt that is a matter of form. */
+  get #formality(): LegalMove | null {
+    const { legal, prompt } = this.update!;
+    const formal = prompt !== null && (this.front?.formal?.includes(prompt.ask) ?? false);
+    const moves = formal ? legal.flatMap((group) => group.moves) : [];
+    return moves.length === 1 ? moves[0]! : null;
   }
 
   /** The legal moves of one kind. */
@@ -235,8 +246,20 @@ export class TableStore {
   #allShown(): void {
     this.event = null;
     this.shown = this.update!.view;
+    this.#answerFormality();
     this.#announce(this.#spoken.splice(0));
     void this.#refreshLens();
+  }
+
+  /** Once for each version; another window may have been quicker, which is as good. */
+  #answerFormality(): void {
+    const { version } = this.update!;
+    const move = this.#formality;
+    if (!move || version <= this.#answered) return;
+    this.#answered = version;
+    this.#live.send({ do: 'play', move: move.number, version }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
   }
 
   #pace(event: AnyEvent): number {
@@ -263,7 +286,7 @@ export class TableStore {
   }
 
   #announce(events: AnyEvent[]): void {
-    const prompt = this.update?.phase === 'playing' ? this.prompt : '';
+    const prompt = this.update?.phase === 'playing' && !this.#formality ? this.prompt : '';
     if (!events.length && prompt === this.#prompted) return;
     this.#prompted = prompt;
     const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
