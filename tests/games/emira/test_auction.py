@@ -270,7 +270,7 @@ def test_a_busy_sheikh_takes_no_part() -> None:
 
 def wait(position: Position, princesses: str) -> None:
     """These princesses are undecided, out of the deck."""
-    numbers = [PRINCESSES.index(name) for name in princesses.split()]  # type: ignore[arg-type]
+    numbers = [PRINCESSES.index(name) for name in princesses.split()]
     position.undecided = numbers + [c.NONE] * (c.PRINCESSES - len(numbers))
     position.undecided_count = len(numbers)
     position.princess_pool &= ~sum(1 << number for number in numbers)
