@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from caravanserai.core.randomness import Random
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.game import GAME
@@ -10,7 +12,7 @@ from tests.games.emira.test_auction import to_bidding
 
 
 def samples(position: Position, seat: int | None, count: int = 40) -> list[Position]:
-    return [GAME.sample(position, seat, Random(7, number)) for number in range(count)]
+    return [cast(Position, GAME.sample(position, seat, Random(7, number))) for number in range(count)]
 
 
 def test_gold_is_hidden_but_from_its_owner() -> None:

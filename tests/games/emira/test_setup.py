@@ -85,7 +85,7 @@ def test_three_players_leave_things_in_the_box() -> None:
 
 def test_the_advanced_game_has_all_events() -> None:
     """T04"""
-    assert GAME.start(4, EmiraOptions(advanced=True)).card_size == 54  # type: ignore[attr-defined]
+    assert GAME.start(4, EmiraOptions(advanced=True)).card_size == 54
     basic = GAME.start(4)
     assert (basic.card_size, basic.card_pool[c.RESTORATION]) == (51, 0)
     assert set_up(4, "red white black green", advanced=True).track == [0] * 5

@@ -61,7 +61,7 @@ SAME_IN_ENGLISH = {
 """What may read the same in another language: names, what is made of other words, and what is silent."""
 
 BOTS = sorted({"random", "regular", *bot_names("emira")})
-REASONS = ("only",)
+REASONS = ("only", "worth", "bid")
 GAMES = 40
 
 RARE_EVENTS: list[Event] = [

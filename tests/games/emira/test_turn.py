@@ -26,7 +26,7 @@ def test_the_first_income() -> None:
 
 def test_base_income_is_an_option() -> None:
     position = GAME.start(3, EmiraOptions(base_income=200))
-    assert position.base_income == 200  # type: ignore[attr-defined]
+    assert position.base_income == 200
     position = table(4, base_income=100)
     no_events(position)
     assert position.gold[:3] == [1100] * 3

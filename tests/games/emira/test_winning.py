@@ -15,7 +15,7 @@ from tests.games.emira.table import give, house, run, table
 
 def aim(position: Position, seat: int, objective: str) -> None:
     """This objective for a seat; whoever had it takes the seat's own, or nobody has it now."""
-    number, old = OBJECTIVES.index(objective), position.objective[seat]  # type: ignore[arg-type]
+    number, old = OBJECTIVES.index(objective), position.objective[seat]
     if number in position.objective:
         position.objective = [old if had == number else had for had in position.objective]
     else:

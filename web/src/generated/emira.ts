@@ -744,8 +744,7 @@ export interface StatusShown {
 
 /** Only what matters now is there; everything else is at its default. */
 export interface Step {
-  stage: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia";
-  resume: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia";
+  resume: "action" | "auction" | "bidding" | "bill" | "check" | "choice" | "events" | "income" | "offer" | "preparation" | "purchases" | "status" | "token" | "upkeep" | "vermin" | "win" | "window" | "xenia" | null;
   place: number;
   card: "bazaar" | "better_breed" | "camel_breeding" | "camel_epidemic" | "changing_her_mind" | "court_influence" | "double_trouble" | "golden_times" | "good_looking" | "guest_house" | "interrupt_spice_trade" | "new_orders" | "new_spice_caravan" | "noble_merchandise" | "quiet_days" | "restoration" | "sick_camels" | "vermin" | null;
   split: number | null;

@@ -112,7 +112,7 @@ class Emira(Game):
             return msgspec.structs.replace(event, princess=None)
         secret = _SECRETS.get(type(event))
         if secret is not None and event.seat != seat:  # type: ignore[attr-defined]
-            return cast(Event, msgspec.structs.replace(event, **{secret: None}))
+            return msgspec.structs.replace(event, **{secret: None})
         return event
 
     def view(self, position: AnyPosition, seat: int | None) -> EmiraView:

@@ -7,49 +7,14 @@ from collections.abc import Iterator
 from caravanserai.core.errors import BadPosition
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.step import FOR_EVENT, STAGES_AFTER
 
 MOST_GOLD = 100_000
 """More than any game can bring, and little enough to be told in an event."""
 
 _SETUP = (c.DRAWING_COLOURS, c.DRAWING_FIRST, c.DEALING_OBJECTIVES, c.DEALING_CARDS, c.KEEPING_OPENING)
-_FOR_EVENT = (
-    c.LOOKING_AT_PRINCESSES,
-    c.LOOKING_AT_STATUS,
-    c.ARRANGING_PRINCESSES,
-    c.ARRANGING_STATUS,
-    c.CHANGING_MIND,
-    c.CHOOSING_PLACE,
-    c.CHOOSING_LOOK,
-    c.CHOOSING_CARAVAN,
-    c.CHOOSING_TRACK,
-    c.SPLITTING,
-    c.CHOOSING_TURN,
-)
 _LOOKING = (c.LOOKING_AT_PRINCESSES, c.ARRANGING_PRINCESSES, c.CHANGING_MIND)
 _LOOKING_AT_STATUS = (c.LOOKING_AT_STATUS, c.ARRANGING_STATUS)
-_STAGES: dict[int, tuple[int, ...]] = {
-    c.PLAYING_CARDS: (c.TO_EVENTS,),
-    **dict.fromkeys(_FOR_EVENT, (c.TO_CHECK,)),
-    c.MOVING_VERMIN: (c.TO_VERMIN,),
-    c.SHOWING_PRINCESS: (c.TO_PREPARATION,),
-    c.CHOOSING_STATUS: (c.TO_TOKEN,),
-    c.SHOWING_STATUS: (c.TO_TOKEN,),
-    c.CHOOSING_TOKEN: (c.TO_OFFER,),
-    c.DRAWING_TOKEN: (c.TO_OFFER,),
-    c.RELIEVING: (c.TO_WINDOW,),
-    c.BIDDING: (c.TO_BIDDING,),
-    c.ACTING: (c.TO_ACTION,),
-    c.BUYING_CARDS: (c.TO_PURCHASES,),
-    c.DRAWING_CARDS: (c.TO_PURCHASES,),
-    c.KEEPING_BOUGHT: (c.TO_PURCHASES,),
-    c.DISCARDING_TOKEN: (c.TO_CHECK,),
-    c.DISCARDING_STATUS: (c.TO_CHECK,),
-    c.GIVING_UP: (c.TO_CHECK,),
-    c.GIVING_GIFT: (c.TO_UPKEEP,),
-    c.LOSING_PRINCESS: (c.TO_BILL,),
-    c.PUTTING_UNDER: (c.TO_UPKEEP, c.TO_CHECK),
-}
-"""By phase, where the rules can go on afterwards."""
 _RESUMES = (
     c.TO_EVENTS,
     c.TO_PREPARATION,
@@ -324,9 +289,10 @@ def _event_faults(position: Position) -> Iterator[str]:
 def _step_faults(position: Position) -> Iterator[str]:
     """§4 What is under way needs what it is about."""
     phase, asked = position.phase, position.asked
-    if phase not in (*_SETUP, c.OVER) and position.stage not in _STAGES[phase]:
+    shuffling = phase == c.PUTTING_UNDER and position.stage == c.TO_CHECK and position.resume == c.TO_UPKEEP
+    if phase not in (*_SETUP, c.OVER) and position.stage != STAGES_AFTER[phase] and not shuffling:
         yield "the rules cannot go on like this"
-    if position.resume not in _RESUMES or (phase in _FOR_EVENT and position.resume != c.TO_EVENTS):
+    if position.resume not in _RESUMES or (phase in FOR_EVENT and position.resume != c.TO_EVENTS):
         yield "the rules cannot go on like that"
     if asked < 0 and phase not in (*_SETUP[:3], c.OVER, c.SHOWING_PRINCESS, c.SHOWING_STATUS, c.DRAWING_TOKEN):
         yield "nobody is asked"

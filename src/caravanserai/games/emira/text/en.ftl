@@ -733,6 +733,12 @@ emira-bot-regular = Regular
     .help = Sends out caravans that pay, bids what an action is worth, and keeps gold for the upkeep.
 
 emira-why-only = It is the only move there is.
+emira-why-worth = Of all that can be done now this promises most.
+emira-why-bid =
+    { $value ->
+        [0] Acting now is not worth a bid.
+       *[other] Acting now is worth a bid of about { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }, and no more.
+    }
 
 ## The table in words
 

@@ -741,6 +741,12 @@ emira-bot-regular = Habitué
     .help = Envoie des caravanes qui rapportent, mise ce que vaut une action, et garde de l’or pour l’entretien.
 
 emira-why-only = C’est le seul coup possible.
+emira-why-worth = De tout ce qui est possible maintenant, c’est ce qui promet le plus.
+emira-why-bid =
+    { $value ->
+        [0] Agir maintenant ne vaut pas une mise.
+       *[other] Agir maintenant vaut une mise de { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) } environ, pas plus.
+    }
 
 ## La table en mots
 

@@ -737,6 +737,12 @@ emira-bot-regular = Bywalec
     .help = Wysyła karawany, które się opłacają, daje tyle, ile akcja jest warta, i zostawia złoto na utrzymanie.
 
 emira-why-only = To jedyny możliwy ruch.
+emira-why-worth = Ze wszystkiego, co można teraz zrobić, to wróży najlepiej.
+emira-why-bid =
+    { $value ->
+        [0] Teraz nie warto nic dawać.
+       *[other] Teraz warto dać około { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }, nie więcej.
+    }
 
 ## Stół w słowach
 
