@@ -156,6 +156,13 @@ export interface ChangeMind {
   mind: "keep" | "swap" | "under";
 }
 
+/** What a princess would do as things stand. */
+export interface Choice {
+  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
+  verdict: "joins" | "undecided" | "unsure";
+  seats: number[];
+}
+
 /** The caravan of one's own that moves; its space is counted from the left, from 1 on. */
 export interface ChooseCaravan {
   move: "choose_caravan";
@@ -200,6 +207,30 @@ export interface ColourDrawn {
   colour: "black" | "blue" | "green" | "red" | "white";
 }
 
+/** A turn as it would pass if nothing were bought and nobody came or left. */
+export interface Coming {
+  turn: number;
+  spices: number;
+  caravans: number;
+  upkeep: number;
+  gift: number;
+  gold: number;
+  busy: boolean;
+  ending: ("large_fast" | "large_slow" | "small_fast" | "small_slow")[];
+}
+
+/** A princess in sight, what she looks at, and how the sheikhs stand with her. */
+export interface Courtship {
+  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
+  when: "later" | "now" | "waiting";
+  first: "appearance" | "money" | "palace" | "princesses" | "status";
+  second: "appearance" | "money" | "palace" | "princesses" | "status" | null;
+  suitors: Suitor[];
+  verdict: "joins" | "undecided" | "unsure";
+  seats: number[];
+  missing: number | null;
+}
+
 /** Chance: the next event card. */
 export interface DrawCard {
   move: "draw_card";
@@ -240,6 +271,14 @@ export interface DrawStatus {
 export interface DrawToken {
   move: "draw_token";
   token: "beauty" | "clothes" | "manners";
+}
+
+export interface EmiraLens {
+  courtships: Courtship[];
+  purse: Purse | null;
+  plans: Record<string, Plan>;
+  coming: Coming[];
+  goal: Goal | null;
 }
 
 /** Each option is explained, in three languages, by the text of its name. */
@@ -340,6 +379,14 @@ export interface GoOn {
   move: "go_on";
 }
 
+export interface Goal {
+  objective: "hcr" | "hhc_hcc" | "hhcr_hccr_hcrr" | "hhiic_hhicc" | "icr" | "ihcr" | "ihhr_ihrr" | "ihr" | "iic" | "iiccr_iicrr_iccrr" | "iicr_iccr" | "iih" | "iihc" | "iihcr" | "iihhr_iihrr" | "iir_irr";
+  needs: Need[];
+  princesses: number;
+  with_talents: number;
+  without: number;
+}
+
 export interface GoldShown {
   event: "gold_shown";
   seat: number;
@@ -384,6 +431,12 @@ export interface MindChanged {
   seat: number;
   place: number;
   mind: "keep" | "swap" | "under";
+}
+
+/** A talent that the objective asks for, and who stands for it. */
+export interface Need {
+  talent: "cooking" | "housekeeping" | "intelligence" | "romance";
+  by: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab" | null;
 }
 
 /** Camel breeding, and not enough camels are left for all. */
@@ -474,6 +527,17 @@ export interface PayGift {
   move: "pay_gift";
 }
 
+/** What an action on offer costs the viewer, and what it would change. */
+export interface Plan {
+  price: number;
+  pays: number;
+  turns: number;
+  left: number;
+  highest: number | null;
+  safe: number | null;
+  changes: Choice[];
+}
+
 /** Play an event card. */
 export interface PlayCard {
   move: "play_card";
@@ -535,6 +599,17 @@ export interface PrincessesArranged {
   seat: number;
   order: "123" | "132" | "213" | "231" | "312" | "321" | null;
   swapped: number[];
+}
+
+/** The viewer's gold, and what this turn's bids and upkeep make of it. */
+export interface Purse {
+  gold: number;
+  discount: number;
+  most: number;
+  upkeep: number;
+  arrivals: number;
+  short: number;
+  cards: number[];
 }
 
 /** A princess who has left goes face down under the Emira deck. */
@@ -706,6 +781,15 @@ export interface Step {
   idle: number;
 }
 
+/** A sheikh as a princess sees him. */
+export interface Suitor {
+  seat: number;
+  first: number | null;
+  second: number | null;
+  room: boolean;
+  place: number | null;
+}
+
 /** Take 150 gold instead of acting. */
 export interface TakeRelief {
   move: "take_relief";
@@ -790,6 +874,8 @@ export type GameMove = KeepCard | PlayCard | GoOn | Pass | ChooseToken | ChooseC
 export type GameEvent = ColourDrawn | BoardReady | FirstDrawn | ObjectiveDealt | CardDealt | OpeningKept | TurnStarted | CardPlayed | NoCardPlayed | RateRaised | CamelsBred | NoCamelsBred | CamelsDied | PrincessSeen | StatusSeen | PrincessesArranged | StatusArranged | MindChanged | SplitChosen | TurnChosen | LookChosen | GuestHouseAdded | CaravanLoaded | TrackNamed | CaravanGnawed | PalaceRestored | IncomePaid | CaravanEnded | PrincessShown | StatusShown | StatusChosen | TokenDrawn | TokenChosen | GoodOffered | AuctionOpened | BidMade | Passed | AuctionWon | ActsFree | ReliefTaken | NoReliefTaken | CaravanBought | TokenBought | StatusBought | SectionBought | CamelBought | NothingDone | TokenReturned | StatusReturned | CardsPaid | NoCardBought | CardSeen | CardBought | GoldShown | PrincessJoined | PrincessUndecided | TokenLost | StatusLost | TrackFell | SidiCame | PrincessAbducted | GiftCounted | GiftPaid | GiftRefused | XeniaLeft | UpkeepPaid | PrincessLost | PutUnder | ObjectiveShown | GameEnded | Opened | Asked;
 
 export type GameOptions = EmiraOptions;
+
+export type GameLens = EmiraLens;
 
 export const ACTING = 25 as const;
 

@@ -28,7 +28,7 @@ export function turnPhase(view: EmiraView): TurnPhase | null {
   if (view.turn === 0 || view.phase === 'over') return null;
   const found = BY_PHASE[view.phase];
   if (found) return found;
-  const { resume } = stepOf(view);
+  const resume = stepOf(view).resume ?? '';
   if (resume === 'events' || resume === 'vermin') return 'events';
   if (resume === 'income') return 'income';
   if (['preparation', 'status', 'token', 'offer'].includes(resume)) return 'preparation';
