@@ -8,6 +8,7 @@ export type Value = string | number | boolean;
 const ORDINARY: Record<string, string[]> = {
   camel_up: ['start_seat', 'hide_coins'],
   five_tribes: ['thieves', 'open_hands'],
+  emira: ['advanced', 'base_income'],
 };
 /** Set by the number of players, not by hand. */
 export const TWO_PLAYERS = 'two_players';
