@@ -56,7 +56,7 @@ def _shape(event: Event) -> str:
     return " ".join([type(event).__name__, *parts])
 
 
-_SEATS = {"seat", "partner", "owner", "winners", "start_marker", "leg", "coins", "space", "stop", "origin"}
+_SEATS = {"seat", "partner", "owner", "winners", "start_marker", "leg", "coins", "space", "stop", "origin", "step"}
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import ReliefTaken
 from caravanserai.games.emira.game import GAME
+from caravanserai.games.emira.names import PRINCESSES
 from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
 
 
@@ -118,6 +119,7 @@ def test_an_action_is_there_once() -> None:
 
 
 def test_the_actions_and_their_prices() -> None:
+    """E-04"""
     for action, price in (
         ("small_slow", 450),
         ("small_fast", 550),
@@ -178,7 +180,7 @@ def test_what_cannot_be_paid_cannot_be_chosen() -> None:
 
 
 def test_doing_nothing_loses_the_bid_and_uses_up_nothing() -> None:
-    """T43, E-49"""
+    """T43, E-49, E-56"""
     position = bidding()
     win(position, "bid 80")
     gold = position.gold[0]
@@ -264,6 +266,35 @@ def test_a_busy_sheikh_takes_no_part() -> None:
     assert GAME.view(position, 0).step.pending == [1, 2, 3]
     play(position, "pass", "pass", "pass")
     assert (phase(position), position.actor()) == ("acting", 1)
+
+
+def wait(position: Position, princesses: str) -> None:
+    """These princesses are undecided, out of the deck."""
+    numbers = [PRINCESSES.index(name) for name in princesses.split()]
+    position.undecided = numbers + [c.NONE] * (c.PRINCESSES - len(numbers))
+    position.undecided_count = len(numbers)
+    position.princess_pool &= ~sum(1 << number for number in numbers)
+    position.princess_size -= len(numbers)
+
+
+def test_who_is_rid_of_hind_acts_in_the_same_turn() -> None:
+    """E-74: yasmine gives seat 0 the most princesses, and Sidi Suleiman takes Hind away in the midst of the auctions."""
+    position = table(4, turn=5)
+    house(position, 0, "hind")
+    house(position, 1, "asima")
+    position.hind_turn = 4
+    stack(position, "thara")
+    to_bidding(position)
+    wait(position, "yasmine sidi_suleiman")
+    for seat, gold in enumerate((1000, 500, 1000, 500)):
+        give(position, seat, gold=gold)
+    play(position, "pass", "bid 10", "pass")
+    assert position.actor() == 2
+    play(position, "on")
+    assert (phase(position), position.actor()) == ("giving_up", 0)
+    play(position, "give hind")
+    to_bidding(position)
+    assert GAME.view(position, 0).step.pending == [0, 1, 3]
 
 
 def test_unsold_token_and_status_go_back() -> None:

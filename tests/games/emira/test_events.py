@@ -598,6 +598,20 @@ def test_good_looking_can_be_played_as_fixed() -> None:
     assert seen(position, 0).appearance == 7
 
 
+@pytest.mark.parametrize(("counted", "host"), [("counted", 0), ("fixed", 1)])
+def test_a_princess_sees_the_good_looks(counted: str, host: int) -> None:
+    """E-33: three tokens of a kind are more than three different in two kinds, unless the card came before them."""
+    position = table(4, good_looking=counted)
+    stack(position, "asima")
+    deal(position, 0, "good_looking")
+    deal(position, 1, "guest_house")
+    play(position, "play good_looking", "token beauty")
+    give(position, 0, tokens="beauty beauty beauty")
+    give(position, 1, tokens="manners manners clothes", status="350")
+    run(position, turns=1)
+    assert guests(position, host) == ["asima"]
+
+
 # §7.2 Guest house
 
 

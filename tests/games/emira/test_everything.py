@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, get_args
 
+from caravanserai.core.contract import Position
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.events import CardPlayed, EmiraEvent, GameEnded, PrincessJoined
 from caravanserai.games.emira.game import GAME
@@ -18,7 +19,7 @@ THRIFT = 0.8
 """How often somebody without a plan would rather not bid."""
 
 
-def modest(position: Any, rng: random.Random) -> int:
+def modest(position: Position, rng: random.Random) -> int:
     """A move at random, but seldom a bid: who keeps some gold gets to see more of the game."""
     move = draw_move(position, rng)
     if c.BID <= move < c.BID + c.BIDS and rng.random() < THRIFT:

@@ -401,6 +401,25 @@ def test_halimah_sings_and_rasha_acts() -> None:
     assert seen(position, 1).status_points == 4
 
 
+@pytest.mark.parametrize("princess", ["halimah", "rasha"])
+def test_other_princesses_see_the_song_and_the_play(princess: str) -> None:
+    """§3.2"""
+    position = court("malika")
+    house(position, 1, princess)
+    give(position, 2, sections=1)
+    assert ("malika", 1) in joined(run(position, turns=1))
+
+
+@pytest.mark.parametrize(("princess", "tokens"), [("layla", "beauty clothes"), ("nadia", "manners clothes")])
+def test_other_princesses_see_a_lent_token_and_the_set_it_makes(princess: str, tokens: str) -> None:
+    """§3.1, E-57: two tokens and hers are a set, and more than three that are none"""
+    position = court("asima")
+    house(position, 1, princess)
+    give(position, 1, tokens=tokens)
+    give(position, 2, tokens="beauty beauty manners", status="350")
+    assert ("asima", 1) in joined(run(position, turns=1))
+
+
 def test_what_she_brought_goes_with_her() -> None:
     """§6.4: Halimah leaves, and her point with her; her card lies under the deck."""
     position = court("thara")

@@ -73,7 +73,7 @@ def test_what_was_taken_is_not_there_in_the_even_turn() -> None:
 
 
 def test_token_goes_back_at_the_end_of_the_even_turn() -> None:
-    """E-94"""
+    """E-94, E-98: camel and caravans stay, and are not doubled."""
     position = odd()
     to_bidding(position)
     bag = sum(position.bag)
@@ -81,6 +81,10 @@ def test_token_goes_back_at_the_end_of_the_even_turn() -> None:
     assert sum(position.bag) == bag
     run(position, "buying_cards")
     assert sum(position.bag) == bag + 1
+    offer, left = GAME.view(position, 0).offer, position.camels_left
+    assert (offer.camel, offer.small, offer.large) == (True, True, True)
+    to_bidding(position)
+    assert position.camels_left == left
 
 
 def test_double_trouble_is_split() -> None:

@@ -33,7 +33,7 @@ def test_base_income_is_an_option() -> None:
 
 
 def test_caravans_pay_and_move_and_end() -> None:
-    """T07"""
+    """T07, E-55: several can share a space."""
     position = table(4)
     give(position, 0, gold=0, small_fast=1, large_slow=8)
     give(position, 1, gold=0, large_fast=(2, 2))
@@ -85,7 +85,7 @@ def test_the_preparation_goes_in_order_and_leaves_nothing_double() -> None:
 
 
 def test_empty_supplies_offer_nothing() -> None:
-    """T31, T94"""
+    """T31, T94, E-07"""
     position = table(4)
     give(position, 0, tokens=" ".join(["beauty"] * 8 + ["manners"] * 8 + ["clothes"] * 9))
     position.princesses_gone, position.princess_pool, position.princess_size = (1 << c.PRINCESSES) - 1, 0, 0

@@ -308,6 +308,8 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "vermin is nowhere"
     elif phase == c.MOVING_VERMIN and asked != (position.starter + position.place) % position.seats:
         yield "vermin is asked of somebody else"
+    if phase == c.MOVING_VERMIN and position.vermin_left == 2 and position.vermin_first:
+        yield "vermin has been at a caravan that has not moved"
     if position.vermin_track >= 0 and position.vermin_first > c.TRACK_SPACES[position.vermin_track]:
         yield "vermin is beyond the end of a track"
     if phase not in (c.LOSING_PRINCESS, c.PUTTING_UNDER) and position.princesses_lost:
@@ -318,7 +320,11 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "Xenia lives elsewhere"
     if (phase == c.OVER) != (position.winners > 0):
         yield "the game is over without a winner, or won and not over"
-    if not position.legal_moves() and phase != c.OVER:
+
+
+def _choice_faults(position: Position) -> Iterator[str]:
+    """The rules are asked only about a position in which all else holds."""
+    if not position.legal_moves() and position.phase != c.OVER:
         yield "nothing can be done"
 
 
@@ -380,4 +386,13 @@ def _rate(position: Position) -> int:
     return c.CAMEL_RATES[position.rate[position.bidder]]
 
 
-_GROUPS = (_range_faults, _list_faults, _setup_faults, _supply_faults, _princess_faults, _card_faults, _step_faults)
+_GROUPS = (
+    _range_faults,
+    _list_faults,
+    _setup_faults,
+    _supply_faults,
+    _princess_faults,
+    _card_faults,
+    _step_faults,
+    _choice_faults,
+)

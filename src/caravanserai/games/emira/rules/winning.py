@@ -111,9 +111,9 @@ def best_by_score(state: State, seats: int) -> int:
 
 
 def final_score(state: State, seat: int) -> int:
-    """§10.3 The score; who has not fulfilled the objective stays below those who have won by theirs."""
+    """§10.3 The score; who has not won stays below those who have, by their objective or by what broke the tie."""
     score = score_of(state, seat)
-    if state.reason != 0 or state.winners >> seat & 1:
+    if state.winners >> seat & 1:
         return score
     for winner in range(state.seats):
         if state.winners >> winner & 1 and score >= score_of(state, winner):
