@@ -1269,8 +1269,6 @@ export const TAKE_RELIEF = 97 as const;
 
 export const TALENTS = ["intelligence", "housekeeping", "cooking", "romance"] as const;
 
-export const TALENT_LETTERS = "IHCR" as const;
-
 export const THARA = 5 as const;
 
 export const TOKENS = ["beauty", "manners", "clothes"] as const;

@@ -157,8 +157,6 @@ REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
-TALENT_LETTERS: Final = "IHCR"
-
 
 def princesses_in(bits: int) -> list[Princess]:
     return [princess for number, princess in enumerate(PRINCESSES) if bits >> number & 1]
