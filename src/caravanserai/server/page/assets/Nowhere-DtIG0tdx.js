@@ -1,1 +1,0 @@
-import{At as e,E as t,Ot as n,_ as r,ft as i,jt as a}from"./inn-fy3mNQsx.js";import{t as o}from"./Lost-D438por5.js";function s(s,c){a(c,!1),t();{let e=n(()=>r(`page-nowhere`)),t=n(()=>r(`page-nowhere-text`));o(s,{get title(){return i(e)},get text(){return i(t)}})}e()}export{s as default};

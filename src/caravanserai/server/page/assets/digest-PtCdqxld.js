@@ -1,0 +1,1 @@
+export{r as section}from"./digest-CM7hva6x.js";

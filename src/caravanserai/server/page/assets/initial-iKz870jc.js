@@ -1,1 +1,0 @@
-function e(e){let t=new Intl.Segmenter(void 0,{granularity:`grapheme`}).segment(e.trim())[Symbol.iterator]().next();return t.done?``:t.value.segment.toLocaleUpperCase()}export{e as t};
