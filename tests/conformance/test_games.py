@@ -14,7 +14,7 @@ from tests.conformance.checks import CHECKS, DEFAULT_TABLE, EVERY_TABLE, Check
 ALL = [pytest.param(game_id, case, id=f"{game_id}-{case.label}") for game_id in game_ids() for case in cases(load_game(game_id))]
 DEFAULTS = [table for table in ALL if table.values[1].is_default]
 TABLES = DEFAULTS if wants_pure() else ALL
-"""Plain rules take a hundred times as long. That they play as the compiled ones do at all other tables is shown in `test_kernels`."""
+"""Plain rules take a hundred times as long; `test_kernels` shows that they play as the compiled ones do at all other tables."""
 
 
 def name(check: Check) -> str:
