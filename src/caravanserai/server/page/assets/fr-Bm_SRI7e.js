@@ -38,8 +38,12 @@ emira-page-gold = pièces d’or
 
 ## Qui choisira-t-elle ?
 
-emira-page-whom = Qui choisira-t-elle ?
-emira-page-whom-sidi = Où ira-t-il ?
+emira-page-whom =
+    { $princess ->
+        [none] Qui choisira-t-elle ?
+        [sidi_suleiman] Où ira { $name } ?
+       *[other] Qui { $name } choisira-t-elle ?
+    }
 emira-page-nobody = Personne n’est en route.
 emira-page-next-turn = choisit au prochain tour
 emira-page-first = d’abord

@@ -38,8 +38,12 @@ emira-page-gold = sztuk złota
 
 ## Kogo wybierze?
 
-emira-page-whom = Kogo wybierze?
-emira-page-whom-sidi = Dokąd pojedzie?
+emira-page-whom =
+    { $princess ->
+        [none] Kogo wybierze?
+        [sidi_suleiman] Dokąd pojedzie { $name }?
+       *[other] Kogo wybierze { $name }?
+    }
 emira-page-nobody = Nikt nie jest w drodze.
 emira-page-next-turn = wybiera w następnej turze
 emira-page-first = najpierw

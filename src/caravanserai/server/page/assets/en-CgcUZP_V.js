@@ -38,8 +38,12 @@ emira-page-gold = gold
 
 ## Whom will she choose?
 
-emira-page-whom = Whom will she choose?
-emira-page-whom-sidi = Where will he ride?
+emira-page-whom =
+    { $princess ->
+        [none] Whom will she choose?
+        [sidi_suleiman] Where will { $name } ride?
+       *[other] Whom will { $name } choose?
+    }
 emira-page-nobody = Nobody is on her way.
 emira-page-next-turn = chooses next turn
 emira-page-first = first

@@ -1,0 +1,1 @@
+export{r as section}from"./digest-Dwg5c6pG.js";
