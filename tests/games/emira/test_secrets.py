@@ -23,6 +23,15 @@ def test_gold_is_hidden_but_from_its_owner() -> None:
     assert len({sample.gold[0] for sample in samples(position, 1)}) > 10
 
 
+def test_what_is_paid_is_heard_by_all() -> None:
+    """A purse is hidden, but not how it changes in the turn."""
+    position = to_bidding(table(4))
+    position.purse = [850] * 5
+    play(position, "bid 100", "pass", "pass", "pass")
+    assert [seat.flow for seat in GAME.view(position, 2).seats] == [200, 300, 300, 300]
+    assert GAME.view(position, 2).seats[0].gold is None
+
+
 def test_noor_opens_a_purse_while_she_stays() -> None:
     """T68"""
     position = table(4)

@@ -42,6 +42,8 @@ def _add(counts: dict[Any, int], name: Any, number: int, order: tuple[Any, ...])
 
 
 def _gold(view: EmiraView, seat: int, number: int) -> None:
+    """All hear how much is paid, and by whom; what somebody has is known to some."""
+    view.seats[seat].flow += number
     gold = view.seats[seat].gold
     if gold is not None:
         view.seats[seat].gold = gold + number
@@ -151,6 +153,8 @@ def _opening_kept(view: EmiraView, event: e.OpeningKept) -> None:
 
 def _turn_started(view: EmiraView, event: e.TurnStarted) -> None:
     view.turn, view.first, view.played = event.turn, event.seat, []
+    for seat in view.seats:
+        seat.flow = 0
 
 
 # Events

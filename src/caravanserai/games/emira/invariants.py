@@ -122,6 +122,7 @@ def _list_faults(position: Position) -> Iterator[str]:
         "colour": (c.NONE, c.COLOURS - 1),
         "objective": (c.NONE, c.OBJECTIVES - 1),
         "gold": (0, MOST_GOLD),
+        "purse": (-MOST_GOLD, MOST_GOLD),
         "shown_gold": (c.NONE, MOST_GOLD),
         "shown_turn": (0, position.turn),
         "camels": (0, c.CAMELS),
@@ -156,7 +157,7 @@ def _list_faults(position: Position) -> Iterator[str]:
     for name, (low, high) in ranges.items():
         if any(not low <= number <= high for number in getattr(position, name)):
             yield f"{name} has a number that is not from {low} to {high}"
-    if any(gold % c.BID_STEP for gold in (*position.gold, *(max(0, gold) for gold in position.shown_gold))):
+    if any(gold % c.BID_STEP for gold in (*position.gold, *position.purse, *(max(0, gold) for gold in position.shown_gold))):
         yield "gold comes in tens"
     if position.base_income % 50:
         yield f"nobody plays with a base income of {position.base_income}"

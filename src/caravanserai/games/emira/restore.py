@@ -122,6 +122,8 @@ def _guess_gold(position: Position, view: EmiraView, rng: Random) -> None:
             off = 0 if "sick_camels" in view.played else seat.camels * seat.rate
             gold[number] = max(guess, view.step.bid - off) if number == view.step.bidder else guess
     position.gold = gold
+    flows = [seat.flow for seat in view.seats] + [0] * (c.SEATS - len(view.seats))
+    position.purse = [held - flow for held, flow in zip(gold, flows, strict=True)]
 
 
 def _deal_objectives(position: Position, view: EmiraView, rng: Random) -> None:

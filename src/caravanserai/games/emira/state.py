@@ -70,6 +70,8 @@ class State:
     objectives_left: int
     objective: list[int]
     gold: list[int]
+    purse: list[int]
+    """What each had when the turn began: everybody hears how it changes."""
     shown_gold: list[int]
     """What was last shown to all, and in which turn."""
     shown_turn: list[int]
@@ -227,6 +229,7 @@ class State:
         self.objectives_left = 0
         self.objective = [NONE] * SEATS
         self.gold = [START_GOLD] * SEATS
+        self.purse = [START_GOLD] * SEATS
         self.shown_gold = [NONE] * SEATS
         self.shown_turn = [0] * SEATS
         self.camels = [0] * SEATS
@@ -343,6 +346,7 @@ def copy_state(source: State, target: State) -> None:
     target.objectives_left = source.objectives_left
     target.objective = source.objective[:]
     target.gold = source.gold[:]
+    target.purse = source.purse[:]
     target.shown_gold = source.shown_gold[:]
     target.shown_turn = source.shown_turn[:]
     target.camels = source.camels[:]

@@ -90,6 +90,8 @@ class Seat(msgspec.Struct):
     colour: Colour | None = None
     gold: int | None = None
     """None for those who may not know it."""
+    flow: int = 0
+    """How much gold came in this turn, less what was paid, as everybody heard."""
     shown: int | None = None
     """The gold that was last shown to all, and in which turn."""
     shown_turn: int = 0
@@ -272,6 +274,7 @@ def _seat(position: Position, number: int, options: EmiraOptions, *, seen: bool)
     seat = Seat(
         colour=COLOURS[position.colour[number]] if position.colour[number] >= 0 else None,
         gold=position.gold[number] if seen or "noor" in princesses else None,
+        flow=position.gold[number] - position.purse[number],
         shown=position.shown_gold[number] if position.shown_gold[number] >= 0 else None,
         shown_turn=position.shown_turn[number],
         objective=OBJECTIVES[objective] if seen and objective >= 0 else None,

@@ -87,6 +87,8 @@ def begin_turn(state: State) -> None:
     state.late = 0
     state.moved_in = False
     state.place = 0
+    for seat in range(state.seats):
+        state.purse[seat] = state.gold[seat]
     note(state, TURN_STARTED, state.turn, state.first)
     state.stage = TO_EVENTS
     state.phase = FLOWING
