@@ -11,7 +11,7 @@ export const front: GameFront = {
   step,
   pace,
   ends: true,
-  formal: ['relieving', 'playing_cards', 'bidding', 'buying_cards'],
+  formal: ['relieving', 'playing_cards', 'buying_cards'],
   subtitle(view) {
     const seen = view as EmiraView;
     return seen.turn ? say('emira-page-subtitle', { turn: seen.turn, phase: turnPhase(seen) ?? 'over' }) : say('emira-page-setup');

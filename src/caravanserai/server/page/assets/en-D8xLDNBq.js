@@ -48,6 +48,7 @@ emira-page-nobody = Nobody is on her way.
 emira-page-next-turn = chooses next turn
 emira-page-first = first
 emira-page-then = then
+emira-page-swapped = swapped by an event
 emira-page-hidden = hidden
 emira-page-full = no room
 emira-page-barred = not him

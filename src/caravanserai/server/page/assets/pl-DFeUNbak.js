@@ -48,6 +48,7 @@ emira-page-nobody = Nikt nie jest w drodze.
 emira-page-next-turn = wybiera w następnej turze
 emira-page-first = najpierw
 emira-page-then = potem
+emira-page-swapped = zamienione przez wydarzenie
 emira-page-hidden = ukryte
 emira-page-full = brak komnaty
 emira-page-barred = nie do niego

@@ -48,6 +48,7 @@ emira-page-nobody = Personne n’est en route.
 emira-page-next-turn = choisit au prochain tour
 emira-page-first = d’abord
 emira-page-then = puis
+emira-page-swapped = inversé par un événement
 emira-page-hidden = caché
 emira-page-full = complet
 emira-page-barred = pas lui

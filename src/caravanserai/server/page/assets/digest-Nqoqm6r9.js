@@ -1,1 +1,0 @@
-export{r as section}from"./digest-Dwg5c6pG.js";
