@@ -17,7 +17,7 @@ NO_NODE := Node 20.19 or 22.12 or newer is not here (on Debian 13, Ubuntu 25.10 
 BROWSERS := $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && echo 4 || echo $$n)
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal test unit page browser web check lint page-check slow pure bench clean
+.PHONY: play terminal test unit page browser states web check lint page-check slow pure bench clean
 
 play: $(VENV)/server $(VENV)/compiled
 	@$(BIN)/caravanserai serve --open --data caravanserai-data
@@ -57,8 +57,12 @@ endif
 browser: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 	@if $(BIN)/python -m tests.browser.chromium; then \
 		echo "==> Running the tests in a browser"; \
-		$(BIN)/python -m pytest tests/browser -n $(BROWSERS) $(BROWSER); \
+		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) $(BROWSER); \
 	fi
+
+states: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
+	@echo "==> Every state of every page in the ways that the other tests leave out (some minutes)"
+	@$(BIN)/python -m pytest tests/browser -m states -n $(BROWSERS)
 
 check: lint slow pure
 
