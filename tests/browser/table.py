@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.hands import Keyboard, Pointer
 from tests.browser.visitor import Visitor
@@ -14,6 +15,8 @@ from tests.browser.words import said
 ON_TURN = "[data-move]"
 RESULT = "#result-title, #ending-title"
 CONFIRM = "[data-confirm]"
+GONE = 300
+"""Milliseconds after which a button that was to be clicked has gone."""
 
 
 class AtTable:
@@ -56,7 +59,8 @@ class AtTable:
                 return True
             skip = self.page.get_by_role("button", name=said(self.visitor.language, "page-table-skip"), exact=True)
             if skip.count() and skip.first.is_visible():
-                skip.first.click()
+                with suppress(TimeoutError):
+                    skip.first.click(timeout=GONE)
             if self.is_over():
                 return False
             self.page.wait_for_timeout(30)
