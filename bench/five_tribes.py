@@ -14,13 +14,11 @@ from caravanserai.games.five_tribes.lens import lens_of
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.restore import set_options
 from measure import COPIED, DRIVEN, ENGINE, Against, Counts, Mismatch, Row, Task, timed
+from playing import SEED, chosen, copy_and_play, drive_games, steps_of_a_game
 
 PLAYERS = 4
 OPTIONS = FiveTribesOptions()
-SEED = 1
 CHECKED_GAMES = 20
-STEPS = 60
-"""Of a game, in which a seat acts, for copying and playing."""
 
 ENDS = "Five Tribes: ends of a first move"
 WAYS = "Five Tribes: ways of a first move"
@@ -58,43 +56,6 @@ def play_games(kernel: Any, start: Any, games: int) -> Counts:
     for game in range(games):
         turns += play_game(kernel, start, game).turns
     return {"games": games, "turns": turns}
-
-
-def chosen(position: Any, rng: random.Random) -> int:
-    """A move as a player without a plan, or as chance, makes it."""
-    legal = position.legal_moves()
-    if position.actor() == CHANCE:
-        return rng.choices(legal, position.weights())[0]
-    return rng.choice(legal)
-
-
-def drive_games(start: Any, games: int) -> Counts:
-    rng = random.Random(SEED)
-    moves = 0
-    for _ in range(games):
-        position = start.copy()
-        while not position.is_over():
-            position.play(chosen(position, rng))
-            moves += 1
-    return {"moves": moves, "games": games}
-
-
-def steps_of_a_game(kernel: Any) -> list[tuple[Any, int]]:
-    """Positions of one game in which a seat acts, each with one of its moves."""
-    rng, position, steps = random.Random(SEED), start_of(kernel), []
-    while not position.is_over() and len(steps) < STEPS:
-        move = chosen(position, rng)
-        if position.actor() != CHANCE:
-            steps.append((position.copy(), move))
-        position.play(move)
-    return steps
-
-
-def copy_and_play(steps: list[tuple[Any, int]], rounds: int) -> Counts:
-    for _ in range(rounds):
-        for position, move in steps:
-            position.copy().play(move)
-    return {"moves": rounds * len(steps)}
 
 
 def first_move(kernel: Any) -> Any:
@@ -170,7 +131,7 @@ def kernel_rows(form: str, kernel: Any, games: int, driven: int, rounds: int, li
     works = {
         ENGINE: timed(partial(play_games, kernel, start, games)),
         DRIVEN: timed(partial(drive_games, start, driven)),
-        COPIED: timed(partial(copy_and_play, steps_of_a_game(kernel), rounds)),
+        COPIED: timed(partial(copy_and_play, steps_of_a_game(start), rounds)),
         ENDS: timed(partial(list_ends, kernel, moving, lists)),
         WAYS: timed(partial(list_ways, kernel, moving, max(1, lists // 10))),
     }
