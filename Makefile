@@ -85,9 +85,11 @@ slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
 	@$(BIN)/python -m pytest -m slow -n auto $(PYTEST)
 
+# Words and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 pure: $(VENV)/developer $(VENV)/compiled
 	@echo "==> The rules as plain Python"
-	@CARAVANSERAI_PURE=1 $(BIN)/python -m pytest -m "not slow" -n auto tests/games tests/conformance --ignore tests/conformance/test_kernels.py $(PYTEST)
+	@CARAVANSERAI_PURE=1 $(BIN)/python -m pytest -m "not slow" -n auto tests/games tests/conformance \
+		--ignore-glob '*/test_text.py' --ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py $(PYTEST)
 
 bench: $(VENV)/developer $(VENV)/compiled
 	@$(PIP) -q open_spiel catanatron
