@@ -68,4 +68,5 @@ def extensions() -> list[Extension]:
     return compiled_modules
 
 
-setup(ext_modules=extensions())
+# The kernels do not wait for each other.
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
