@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import axe, contrast, five_tribes, layout
+from tests.browser import axe, five_tribes
 from tests.browser.conftest import Come
 from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Keyboard
-from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.browser.weight import BOARD_LIMIT, weigh
 from tests.browser.words import said
 
@@ -204,30 +204,6 @@ def aims(person: Visitor, view: Any, table: str) -> list[str]:
     ]
     *_, start, trail = max(ends, key=lambda end: end[:2])
     return [f"pick {start}"] if view["phase"] == "starting" else [f"drop {trail[0]['tile']} {trail[0]['tribe'][0].upper()}"]
-
-
-@pytest.mark.parametrize(
-    ("way", "states"),
-    [
-        ({"language": "en", "screen": LAPTOP, "theme": "light"}, ["tribes_plan", "tribes_end"]),
-        ({"language": "pl", "screen": PHONE, "theme": "dark", "touch": True}, ["tribes_sowing", "tribes_end"]),
-        ({"language": "fr", "screen": TABLET, "theme": "dark"}, ["tribes_plan"]),
-        ({"language": "fr", "screen": WALL, "theme": "light"}, ["tribes_bid"]),
-    ],
-    ids=["laptop", "phone", "tablet", "wall"],
-)
-def test_the_main_states_are_whole(visit: Come, way: dict[str, Any], states: list[str]) -> None:
-    """Those that are looked at on every run; `make states` looks at all, in every language and on every screen."""
-    faults = []
-    for name in states:
-        visitor = visit(**way)
-        page = five_tribes.STATES[name](visitor)
-        found = [*layout.wider_than_the_screen(page), *layout.cut_off(page), *layout.too_small(page)]
-        if way["screen"] is not WALL:
-            found += axe.violations(page) + contrast.too_faint(page)
-        faults += [f"{name}: {fault}" for fault in found]
-        visitor.leave()
-    assert not faults, "\n" + "\n".join(faults)
 
 
 def test_the_board_is_light(visit: Come) -> None:
