@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from caravanserai.core.contract import Game, Options
 from caravanserai.core.discovery import load_game
-from tests.conformance import check_events, check_lens, check_moves, check_saves, check_secrets
+from tests.conformance import check_asked, check_events, check_lens, check_moves, check_saves, check_secrets
 from tests.conformance.cases import cases
 
 Check: TypeAlias = Callable[[Game, int, Options, int], None]
@@ -52,6 +52,8 @@ DEFAULT_TABLE: tuple[Check, ...] = (
     check_secrets.samples_draw_secrets_anew,
     check_events.views_survive_json,
     check_lens.lenses_follow_views,
+    check_asked.asked_seats_are_independent,
+    check_asked.asked_seats_learn_nothing,
 )
 """What options do not bear upon, or what needs a game of full length: checked with the default ones."""
 

@@ -356,6 +356,63 @@ class Drifting(CoinsGame):
         return results
 
 
+class Backward(CoinsGame):
+    """The last to act is the first of those who are asked."""
+
+    def asked(self, position: AnyPosition) -> tuple[int, ...]:
+        return super().asked(position)[::-1]
+
+
+class Faceless(CoinsGame):
+    """Whoever is asked finds another one acting."""
+
+    def facing(self, position: AnyPosition, seat: int) -> Coins:
+        return super().facing(position, position.actor())
+
+
+class Snatching(CoinsGame):
+    """To face the question is to take the turn."""
+
+    def facing(self, position: AnyPosition, seat: int) -> Coins:
+        position.turn = seat  # type: ignore[attr-defined]
+        return super().facing(position, seat)
+
+
+class Following(Coins):
+    """Whoever lays a coin lays it as the seat before has."""
+
+    def legal_moves(self) -> list[int]:
+        moves = super().legal_moves()
+        return [toy.LAY + self.coins[self.turn - 1]] if self.phase == toy.LAYING and self.turn else moves
+
+
+class Abrupt(Coins):
+    """The first to lay its coin decides for all."""
+
+    def change(self, move: int) -> list[Event]:
+        laying = self.phase == toy.LAYING
+        events = super().change(move)
+        if laying:
+            self.phase, self.turn = toy.TURN, 0
+        return events
+
+
+class PeekingFace(CoinsGame):
+    """Whoever is asked before its turn may not lay what the seat that acts was dealt."""
+
+    class position_type(Coins):  # noqa: N801
+        barred = -1
+
+        def legal_moves(self) -> list[int]:
+            return [move for move in super().legal_moves() if move != self.barred]
+
+    def facing(self, position: AnyPosition, seat: int) -> Coins:
+        other = super().facing(position, seat)
+        if seat != position.actor():
+            other.barred = toy.LAY + position.coins[position.actor()]  # type: ignore[attr-defined]
+        return other
+
+
 class LeakingLens(CoinsGame):
     """The odds are those of the position that was looked at last, not of the view."""
 
@@ -448,6 +505,13 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (ForgottenOptions, "options_are_kept", "the options were forgotten"),
     (HalfPlayed, "play_out_ends", "stopped before the end"),
     (Drifting, "many_games_are_independent", "depend on each other"),
+    (Backward, "asked_seats_are_independent", "the actor is not the first of those who are asked"),
+    (Faceless, "asked_seats_are_independent", "seat 1 is asked and does not act"),
+    (Snatching, "asked_seats_are_independent", "facing the question changed it"),
+    (with_position(Following), "asked_seats_are_independent", "seat 1 is asked something else when its turn comes"),
+    (with_position(Abrupt), "asked_seats_are_independent", "seat 0 has answered, and not just the others are asked"),
+    (PeekingFace, "asked_seats_are_independent", "seat 1 is asked something else when its turn comes"),
+    (PeekingFace, "asked_seats_learn_nothing", "learns from what it is asked"),
     (LeakingLens, "lenses_follow_views", "learns from the lens what it may not know"),
     (RestlessLens, "lenses_follow_views", "learns from the lens what it may not know"),
     (UnreadableLens, "lenses_follow_views", "Expected `float`"),

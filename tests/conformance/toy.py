@@ -1,7 +1,7 @@
 """Coins: a small game that keeps the contract, so that broken forms of it can show what the checks catch.
 
-Every seat is dealt a coin that only it may see. In turn a seat lays its coin anew, heads or tails, in secret, or rolls a die
-and scores what it shows. After some rolls by each seat the coins are shown, and heads count one more.
+Every seat is dealt a coin that only it may see, and all at once lay theirs in secret, heads or tails. In turn a seat lays its
+coin anew, or rolls a die and scores what it shows. After some rolls by each seat the coins are shown, and heads count one more.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
 from caravanserai.core.randomness import Random, below
 
-DEALING, TURN, ROLLING, OVER = range(4)
-PHASES = ("dealing", "turn", "rolling", "over")
+DEALING, LAYING, TURN, ROLLING, OVER = range(5)
+PHASES = ("dealing", "laying", "turn", "rolling", "over")
 DEAL, LAY, ROLL, DIE = 0, 2, 4, 5
 MOVES = 8
 DIE_WEIGHTS = (3, 2, 1)
@@ -114,7 +114,7 @@ class Coins:
     def actor(self) -> int:
         if self.phase == OVER:
             return NO_ACTOR
-        return self.turn if self.phase == TURN else CHANCE
+        return self.turn if self.phase in (LAYING, TURN) else CHANCE
 
     def is_over(self) -> bool:
         return self.phase == OVER
@@ -122,7 +122,7 @@ class Coins:
     def legal_moves(self) -> list[int]:
         if self.phase == TURN:
             return [LAY, LAY + 1, ROLL] if self.lays < MOST_LAYS else [ROLL]
-        return {DEALING: [DEAL, DEAL + 1], ROLLING: [DIE, DIE + 1, DIE + 2]}.get(self.phase, [])
+        return {DEALING: [DEAL, DEAL + 1], LAYING: [LAY, LAY + 1], ROLLING: [DIE, DIE + 1, DIE + 2]}.get(self.phase, [])
 
     def weights(self) -> list[int]:
         if self.actor() != CHANCE:
@@ -145,12 +145,13 @@ class Coins:
         seat = self.turn
         if move < LAY:
             self.coins[seat] = move
-            self.phase = DEALING if seat + 1 < self.seats else TURN
+            self.phase = DEALING if seat + 1 < self.seats else LAYING
             self.pass_turn()
             return [Dealt(seat, move)]
         if move < ROLL:
             self.coins[seat] = move - LAY
             self.lays += 1
+            self.phase = LAYING if self.phase == LAYING and seat + 1 < self.seats else TURN
             self.pass_turn()
             return [Laid(seat, move - LAY)]
         if move == ROLL:
@@ -275,6 +276,15 @@ class CoinsGame(Game):
 
     def prompt(self, position: AnyPosition) -> Prompt:
         return Prompt(position.actor(), PHASES[cast(Coins, position).phase], "2")
+
+    def asked(self, position: AnyPosition) -> tuple[int, ...]:
+        table = cast(Coins, position)
+        return tuple(range(table.turn, table.seats)) if table.phase == LAYING else super().asked(position)
+
+    def facing(self, position: AnyPosition, seat: int) -> Coins:
+        other = cast(Coins, position).copy()
+        other.turn = seat
+        return other
 
     def outcome(self, position: AnyPosition) -> Outcome | None:
         if not position.is_over():

@@ -49,3 +49,39 @@ def test_three_people_and_two_bots_play_camel_up(come: Callable[..., Person]) ->
     assert record.outcome == end.outcome
     assert record.fairness is not None
     assert record.names[:3] == ["Ann", "Ben", "Cleo"]
+
+
+def test_what_several_are_asked_is_answered_in_any_order(come: Callable[..., Person]) -> None:
+    """Emira's opening events: everybody chooses at once, everybody sees who has not yet, and nobody sees what was chosen."""
+    people = [come("Ann"), come("Ben"), come("Cleo")]
+    ann, cleo = people[0], people[2]
+    table = ann.open_table(game="emira", lens="own")
+    seats = sit_down(people, table)
+    watcher = come("Dan").live(table)
+    start = seats[0].must("start").version
+    for number, seat in enumerate(seats):
+        update = seat.until_version(start)
+        assert update.awaited == [0, 1, 2]
+        assert update.prompt is not None
+        assert (update.prompt.actor, update.prompt.ask) == (number, "keeping_opening")
+    assert [person.get("/tables")["mine"][0]["waits_for_me"] for person in people] == [True, True, True]
+
+    kept = [next(move for group in seat.now.legal for move in group.moves) for seat in seats]
+    notation = kept[2].notation.replace(" ", "%20")
+    assert cleo.get(f"/tables/{table}/why?move={notation}")["allowed"]
+    assert cleo.get(f"/tables/{table}/lens")["version"] == start
+    sealed = seats[2].must("play", move=kept[2].number, version=start).version
+    assert not cleo.get(f"/tables/{table}/why?move={notation}")["allowed"]
+    assert cleo.get(f"/tables/{table}/lens", status=409)["code"] == "lens_not_now"
+    assert [person.get("/tables")["mine"][0]["waits_for_me"] for person in people] == [True, True, False]
+    for viewer in (*seats, watcher):
+        update = viewer.until_version(sealed)
+        assert (update.awaited, update.moves) == ([0, 1], seats[0].now.moves)
+        assert (update.ahead is not None) == (viewer is seats[2])
+    assert seats[2].refused("play", move=kept[2].number, version=sealed).code == "answered"
+
+    seats[0].must("play", move=kept[0].number, version=start)
+    end = seats[1].must("play", move=kept[1].number, version=start).version
+    story = ann.get(f"/tables/{table}/since?moves=0")
+    assert [told["actor"] for told in story if told["actor"] >= 0] == [0, 1, 2]
+    assert watcher.until_version(end).ahead is None

@@ -20,7 +20,8 @@ class Sitting:
 
     def __init__(self, *people: str, **settings: Any) -> None:
         wanted = {"game": "camel_up", "players": max(3, len(people)), **settings}
-        self.settings = check_settings(Settings(**wanted), bot_names("camel_up"))
+        self.bots = bot_names(wanted["game"])
+        self.settings = check_settings(Settings(**wanted), self.bots)
         self.now = 1000.0
         self.rows: list[tuple[r.Row, float]] = []
         row = r.Opened(self.settings, people[0], commitment(SEED))
@@ -31,7 +32,7 @@ class Sitting:
 
     def do(self, who: str, command: Any) -> list[r.Row]:
         """Carry a command out; the rows that it led to."""
-        rows = decide(self.table, command, who, bot_names("camel_up"))
+        rows = decide(self.table, command, who, self.bots)
         for row in rows:
             self.write(row)
         return rows
@@ -58,7 +59,7 @@ class Sitting:
             self.do(who, c.Play(number, self.table.state.version))
         else:
             moved: list[r.Row] = [r.Moved(actor, number, by="random")]
-            for row in moved + self.table.chance_rows(moved):
+            for row in moved + self.table.following_rows(moved):
                 self.write(row)
 
     def reach_first_turn(self) -> None:

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from caravanserai.tables import commands as c
+from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.room import Room
@@ -242,5 +244,72 @@ def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
             if len(room.table.state.moves) > moves:
                 return
         pytest.fail("the bot was talked out of its move")
+
+    with_inn(tmp_path, act)
+
+
+async def choosing(inn: Inn, *people: str, **settings: object) -> Room:
+    """A table of Emira, with bots in the seats that are left, at which everybody is asked to keep an event card."""
+    room = await started(inn, *people, game="emira", **settings)
+    assert room.table.game.asked(room.table.position) == (0, 1, 2)
+    return room
+
+
+def test_bots_answer_ahead_and_wait_for_nobody(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await choosing(inn, "ala")
+        moves = len(room.table.state.moves)
+        await until(lambda: room.table.awaited() == [0])
+        assert {answer.by for answer in room.table.state.sealed.values()} == {"random"}
+        assert len(room.table.state.moves) == moves
+        answered = {seat: answer.move for seat, answer in room.table.state.sealed.items()}
+        await room.command("ala", c.Play(room.table.position.legal_moves()[0], room.table.state.version))
+        assert [move.move for move in room.table.state.moves[moves + 1 : moves + 3]] == [answered[1], answered[2]]
+        written = [msgspec.json.decode(row.content, type=r.AnyRow) for row in await inn.store.rows(room.id)]
+        assert [row.by for row in written if isinstance(row, r.Moved) and row.actor in (1, 2)][:2] == ["random", "random"]
+
+    with_inn(tmp_path, act)
+
+
+def test_a_bot_that_stands_in_answers_ahead_and_the_owner_may_take_it_back(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await choosing(inn, "ala", "bo", "cy", grace=1)
+        stays = [room.enter("ala"), room.enter("bo")]
+        room.leave(room.enter("cy"))
+        await until(lambda: room.table.awaited() == [0, 1])
+        assert room.table.state.sealed[2].by == "random"
+        stays.append(room.enter("cy"))
+        await until(lambda: room.table.state.seats[2].stand_in is None)
+        assert room.update("cy").ahead is not None
+        await room.command("cy", c.Undo())
+        assert room.table.awaited() == [0, 1, 2]
+        version, move = room.table.state.version, room.table.facing(2).legal_moves()[0]
+        await room.command("cy", c.Play(move, version))
+        assert room.table.state.sealed[2].by == ""
+
+    with_inn(tmp_path, act)
+
+
+def test_everybody_answers_at_once_and_each_from_two_devices(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await choosing(inn, "ala", "bo", "cy")
+        version = room.table.state.version
+        plays = [(who, c.Play(room.table.facing(seat).legal_moves()[0], version)) for seat, who in enumerate(("ala", "bo", "cy"))]
+        asked = [room.command(who, play) for who, play in reversed([*plays, *plays])]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [getattr(answer, "code", "done") for answer in answers] == ["done"] * 3 + ["stale"] * 3
+        assert [move.actor for move in room.table.state.moves if move.actor >= 0] == [0, 1, 2]
+
+    with_inn(tmp_path, act)
+
+
+def test_when_time_runs_out_for_the_first_the_others_have_answered_still(tmp_path: Path) -> None:
+    async def act(inn: Inn) -> None:
+        room = await choosing(inn, "ala", "bo", "cy", clock=Clock(kind="minutes", minutes=1, increment=0))
+        await room.command("cy", c.Play(room.table.facing(2).legal_moves()[0], room.table.state.version))
+        room.table.state.seats[0].seconds = 0.05
+        room.wake()
+        await until(lambda: room.table.awaited() == [1])
+        assert list(room.table.state.sealed) == [2]
 
     with_inn(tmp_path, act)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import stat
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
 from typing import Any, get_args
@@ -19,8 +20,11 @@ from caravanserai.client import Client
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
-from caravanserai.tables.commands import React, Reaction, Ready, SeatBot, Sit, Start
-from tests.client.games import begin, open_table, play_out
+from caravanserai.games.emira.names import CARDS
+from caravanserai.tables.commands import Play, React, Reaction, Ready, Resign, SeatBot, Sit, Start
+from caravanserai.tables.messages import Update
+from caravanserai.tables.settings import Settings
+from tests.client.games import begin, numbers, open_table, play_out
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
 
@@ -175,6 +179,40 @@ def test_a_guest_without_a_seat_watches(host: Client, config: Path) -> None:
     assert "You are watching." in result.output
     assert "Your turn" not in result.output
     assert "The result" in result.output
+
+
+def test_who_answers_before_the_others_is_told_whom_the_table_waits_for(host: Client, server: Running, config: Path) -> None:
+    table = str(host.open_table(Settings(game="emira", players=3, stand_in="random")).table)
+    with Client(server.address) as bo:
+        for seat, person in enumerate((host, bo)):
+            person.do(table, Sit(name=("Ann", "Bo")[seat], seat=seat))
+            person.do(table, Ready())
+        starting = Thread(target=answer_last, args=(host, bo, table))
+        starting.start()
+        any_card = [f"keep {card}" for card in CARDS]
+        result = come(link_to(host, table), config, "--name", "Cleo", typed="\n".join(["ready", *any_card, "quit", ""]))
+        starting.join()
+    assert result.exit_code == 0, result.exception or result.output
+    words = " ".join(result.output.split())
+    assert "Cleo, which event do you keep?" in words
+    assert words.index("You chose: Keep") < words.index("We wait for Ann and Bo.") < words.index("Bo chooses an opening event.")
+
+
+def answer_last(host: Client, bo: Client, table: str) -> None:
+    """Start when all are ready, answer when the guest has, and leave the rest to bots."""
+
+    def wait(is_so: Callable[[Update], bool]) -> Update:
+        until = time.monotonic() + 30
+        while not is_so(update := host.table(table)) and time.monotonic() < until:
+            time.sleep(0.01)
+        return update
+
+    wait(lambda update: update.seats[2].ready)
+    host.do(table, Start())
+    update = wait(lambda update: update.awaited == [0, 1])
+    host.do(table, Play(numbers(update)[0], update.version))
+    bo.do(table, Resign())
+    host.do(table, Resign())
 
 
 @pytest.mark.parametrize(("lens", "words"), [("off", "This table plays without odds."), ("own", ""), ("all", "")])

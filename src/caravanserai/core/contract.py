@@ -180,6 +180,17 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, position: Position) -> Prompt: ...
 
+    def asked(self, position: Position) -> tuple[int, ...]:
+        """The seats whose answer is wanted now, the actor first. What one of them may answer does not depend on the others.
+
+        Moves are made in the order that the position has them in; whoever keeps a table may take the answers in any order.
+        """
+        return (position.actor(),) if position.actor() >= 0 else ()
+
+    def facing(self, position: Position, seat: int) -> Position:
+        """The position as one of those who are asked would find it if it were asked first: to look at, not to play on in."""
+        return position
+
     @abstractmethod
     def outcome(self, position: Position) -> Outcome | None:
         """How the game ended; None while it goes on."""

@@ -48,5 +48,5 @@ def check_lens(room: Room, seat: int | None) -> None:
     level = table.state.settings.lens
     if level == "off" or table.game.lens_type is None:
         raise Refused("lens_off", "the odds are not shown at this table")
-    if level == "own" and (seat is None or table.actor() != seat):
+    if level == "own" and seat not in table.awaited():
         raise Refused("lens_not_now", "the odds are shown to each seat on its own turn")

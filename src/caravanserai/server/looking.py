@@ -45,9 +45,9 @@ async def why_not(call: Call, query: WhyNot) -> Why:
     if seat is None:
         raise Refused("not_seated", "you do not sit at this table")
     number = move_number(table, query.move)
-    if table.actor() != seat:
+    if seat not in table.awaited():
         return Why(False, "not_your_turn" if table.state.phase == "playing" else "not_playing", None, {})
-    refusal = table.game.why_not(table.position, number)
+    refusal = table.game.why_not(table.facing(seat), number)
     if refusal is None:
         return Why(True, None, None, {})
     return Why(False, refusal.reason, refusal.section, refusal.about)

@@ -22,10 +22,10 @@ def clean(text: str) -> str:
 
 
 def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]:
-    """The rows that this command of somebody's leads to, chance's included."""
+    """The rows that this command of somebody's leads to, with all that follows by itself."""
     rows: list[r.Row] = _DECISIONS[type(command)](table, command, who, bots)
-    starts = any(isinstance(row, r.Started | r.Moved | r.Undone) for row in rows)
-    return rows + table.chance_rows(rows) if starts else rows
+    starts = any(isinstance(row, r.Started | r.Undone) for row in rows)
+    return rows + table.following_rows(rows) if starts else rows
 
 
 def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]:
@@ -86,16 +86,19 @@ def _play(table: Table, command: c.Play, who: str, bots: list[str]) -> list[r.Ro
     seat = _own_seat(table, who)
     _must_be_playing(table)
     number = move_number(table, command.move)
-    if command.version < table.state.game_version:
+    if seat in table.state.sealed:
+        raise Refused("answered", "you have answered already; take your answer back to give another")
+    awaited = seat in table.awaited()
+    if command.version < (table.state.question_version() if awaited else table.state.game_version):
         raise Refused("stale", "the table has changed since you saw it; here is what changed")
-    if table.actor() != seat:
+    if not awaited:
         raise Refused("not_your_turn", "it is not your turn")
-    refusal = table.game.why_not(table.position, number)
+    refusal = table.game.why_not(table.facing(seat), number)
     if refusal is not None:
         details = {"reason": refusal.reason, "section": refusal.section, "about": refusal.about}
         raise Refused("illegal_move", f"not allowed now: {refusal.reason.replace('_', ' ')} (§{refusal.section})", **details)
     back: list[r.Row] = [r.Returned(seat)] if table.state.seats[seat].stand_in else []
-    return [*back, r.Moved(seat, number)]
+    return [*back, *table.answer_rows(seat, number)]
 
 
 def move_number(table: Table, move: dict[str, Any] | int | str) -> int:
@@ -120,6 +123,8 @@ def _undo(table: Table, command: c.Undo, who: str, bots: list[str]) -> list[r.Ro
     wanted = free if command.moves is None else command.moves
     if wanted is None:
         raise Refused("nothing_to_undo", "others have moved, or something was revealed, since: ask them to go back")
+    if seat in table.state.sealed and wanted == free:
+        return [r.Unsealed(seat)]
     if wanted >= len(table.state.moves):
         raise Refused("nothing_to_undo", f"only {len(table.state.moves)} moves have been made")
     if table.position_after(wanted).actor() < 0:
@@ -203,7 +208,7 @@ def begun_with_bots(table: Table, who: str, name: str, bot: str, bots: list[str]
         raise Refused("no_such_bot", f"there is no bot called {bot!r}; there is {', '.join(bots)}")
     seats = [SeatState(who=who, name=clean(name) or "?"), *(SeatState(bot=bot) for _ in table.state.seats[1:])]
     rows = [*seated_again(seats), r.Started()]
-    return rows + table.chance_rows(rows)
+    return rows + table.following_rows(rows)
 
 
 def _must_be_open(table: Table) -> None:

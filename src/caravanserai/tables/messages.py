@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from caravanserai.core.contract import Event, Outcome, Prompt
+from caravanserai.core.contract import Event, Outcome, Position, Prompt
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import tag_of
 from caravanserai.tables.settings import Settings
@@ -80,8 +80,13 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     host: bool
     moves: int
     view: Any
+    awaited: list[int]
+    """The seats that the game waits for; the clock runs for the first of them."""
     prompt: Prompt | None
+    """What is asked of the viewer, if it is awaited; else of the first who is."""
     legal: list[LegalGroup]
+    ahead: LegalMove | None
+    """What the viewer has answered ahead: it is played when those before have answered."""
     events: list[Told]
     turn_since: float
     now: float
@@ -105,7 +110,8 @@ class Telling:
         state, game, playing = table.state, table.game, table.state.phase != "open"
         self.table = table
         self.now = now
-        self._actor = table.actor()
+        self._awaited = table.awaited()
+        self._prompt = written(game.prompt(table.position)) if playing else None
         self._view = game.viewing(table.position) if playing else None
         self._alike = encode(
             {
@@ -116,7 +122,7 @@ class Telling:
                 "phase": state.phase,
                 "seats": [_seat(info, number in present) for number, info in enumerate(state.seats)],
                 "moves": len(state.moves),
-                "prompt": game.prompt(table.position) if playing else None,
+                "awaited": self._awaited,
                 "turn_since": state.turn_since,
                 "now": now,
                 "undo": UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
@@ -139,13 +145,15 @@ class Telling:
     def _own(self, seat: int | None, since: int, host: bool) -> dict[str, Any]:
         """What only this viewer is told. Everything about the game comes from the game's own view."""
         table, state = self.table, self.table.state
-        gap = gap_since(table, since)
+        gap, own = gap_since(table, since), table.facing(seat) if seat in self._awaited else None
         return {
             "since": since if gap is not None else 0,
             "you": seat,
             "host": host,
             "view": self._view(seat) if self._view is not None else None,
-            "legal": legal_groups(table) if seat is not None and seat == self._actor else [],
+            "prompt": table.game.prompt(own) if own is not None else self._prompt,
+            "legal": legal_groups(state.settings.game, own) if own is not None else [],
+            "ahead": _all_moves(state.settings.game)[state.sealed[seat].move][1] if seat in state.sealed else None,
             "events": [self._tell(happened, seat) for happened in gap or ()],
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
             "talk": [talk for talk in state.talk if talk.version > since],
@@ -189,11 +197,11 @@ def _told(happened: Happened, heard: list[Event]) -> Told:
     return Told(happened.moves, happened.actor, [written_event(event) for event in heard])
 
 
-def legal_groups(table: Table) -> list[LegalGroup]:
+def legal_groups(game_id: str, position: Position) -> list[LegalGroup]:
     """All moves that may be made now, to be sent."""
     groups: dict[str, list[LegalMove]] = {}
-    moves = _all_moves(table.state.settings.game)
-    for number in table.position.legal_moves():
+    moves = _all_moves(game_id)
+    for number in position.legal_moves():
         kind, move = moves[number]
         if kind in groups:
             groups[kind].append(move)

@@ -71,7 +71,8 @@ class Room:
         self._answered: dict[str, int] = {}
         """The latest keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
-        self._thinking_at = -1
+        self._thinking: dict[int, int] = {}
+        """By seat, the version of the question that a bot thinks about, or has thought about."""
         now = time.time()
         for who in table.state.people():
             self.last_seen[who] = now
@@ -212,9 +213,8 @@ class Room:
             return [seat.who for seat in state.seats if seat.who is not None and not seat.ready]
         if state.undo is not None:
             return [seat.who for number, seat in enumerate(state.seats) if seat.who and number not in state.undo.agreed]
-        actor = table.actor()
-        who = state.seats[actor].who if actor >= 0 else None
-        return [who] if who is not None else []
+        seats = [state.seats[number].who for number in table.awaited()]
+        return [who for who in seats if who is not None]
 
     # Presence
 
@@ -253,17 +253,18 @@ class Room:
     # What happens by itself: bots, clocks, takeover
 
     def wake(self) -> None:
-        """See whether a bot is to move, and when the next clock or grace period runs out."""
+        """See whether bots are to move, and when the next clock or grace period runs out."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self.table.state.phase != "playing":
             return
-        actor = self.table.actor()
-        mover = self.table.state.seats[actor].mover() if actor >= 0 else None
-        if mover and self._thinking_at != self.table.state.game_version:
-            self._thinking_at = self.table.state.game_version
-            self._spawn(self._move_by_bot(actor, mover, self.table.state.game_version))
+        version = self.table.state.question_version()
+        for seat in self.table.awaited():
+            mover = self.table.state.seats[seat].mover()
+            if mover and self._thinking.get(seat) != version:
+                self._thinking[seat] = version
+                self._spawn(self._move_by_bot(seat, mover, version))
         deadline = self._next_deadline()
         if deadline is not None:
             delay = max(0.0, deadline - time.time()) + 0.01
@@ -313,19 +314,23 @@ class Room:
                 self.wake()
 
     async def _move_by_bot(self, seat: int, bot: str, version: int) -> None:
-        """Let a bot think about what this seat sees, and make its move if nothing has changed meanwhile."""
+        """Let a bot think about what this seat sees, and make its move if it is asked the same still."""
         if self.bot_pause:
             await asyncio.sleep(self.bot_pause)
         table = self.table
-        if table.state.game_version != version or table.actor() != seat:
+        if not self._is_asked(seat, version):
             return
-        view = encode(table.game.view(table.position, seat))
+        position = table.facing(seat)
+        view = encode(table.game.view(position, seat))
         seed = version * 16 + seat
-        move = await self.workers.choose(Thought(table.state.settings.game, bot, seed, view, table.position.legal_moves()))
+        move = await self.workers.choose(Thought(table.state.settings.game, bot, seed, view, position.legal_moves()))
         async with self.lock:
-            if self.table.state.game_version == version:
-                moved: list[r.Row] = [r.Moved(seat, move, by=bot)]
-                await self._commit(moved + self.table.chance_rows(moved), None)
+            if self._is_asked(seat, version):
+                await self._commit(self.table.answer_rows(seat, move, by=bot), None)
+
+    def _is_asked(self, seat: int, version: int) -> bool:
+        """Whether a seat is asked what it was asked at this version, and has not answered."""
+        return self.table.state.question_version() == version and seat in self.table.awaited()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))

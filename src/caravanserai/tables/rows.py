@@ -66,6 +66,21 @@ class Moved(Row, frozen=True, tag="moved"):
     """The bot that moved for the seat, if one did."""
 
 
+class Sealed(Row, frozen=True, tag="sealed"):
+    """A seat that does not act yet has answered ahead. The answer is played, as a move, when the seat acts."""
+
+    seat: int
+    move: int
+    by: str = ""
+    """The bot that answered for the seat, if one did."""
+
+
+class Unsealed(Row, frozen=True, tag="unsealed"):
+    """A seat took back what it had answered ahead."""
+
+    seat: int
+
+
 class UndoAsked(Row, frozen=True, tag="undo_asked"):
     """A seat asks all others to go back to when this many moves had been made."""
 
@@ -145,6 +160,8 @@ AnyRow = (
     | Salted
     | Started
     | Moved
+    | Sealed
+    | Unsealed
     | UndoAsked
     | UndoAnswered
     | Undone

@@ -57,6 +57,13 @@ KEPT_TALK = 50
 """So much of what was said is kept at hand."""
 
 
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat has answered ahead: the number of the move, and the bot that answered, if one did."""
+
+    move: int
+    by: str = ""
+
+
 class UndoRequest(msgspec.Struct):
     """A wish to go back that not everybody has answered yet."""
 
@@ -85,6 +92,10 @@ class TableState(msgspec.Struct):
     moves: list[Move] = []
     draws: int = 0
     """How many draws of chance have been used, undone ones included."""
+    sealed: dict[int, Answer] = {}
+    """By seat, the answers that were given ahead and are not played yet."""
+    asked_since: int | None = None
+    """The version at which the present question was put, if some of those who are asked have played their answers since."""
     undo: UndoRequest | None = None
     talk: list[Talk] = []
     rematch: str | None = None
@@ -95,6 +106,10 @@ class TableState(msgspec.Struct):
             if seat.who == who:
                 return number
         return None
+
+    def question_version(self) -> int:
+        """Whoever has seen this version, and is asked, was asked the same as now."""
+        return self.game_version if self.asked_since is None else self.asked_since
 
     def people(self) -> list[str]:
         return [seat.who for seat in self.seats if seat.who is not None]
@@ -112,8 +127,9 @@ def opened(table: str, row: r.Opened, at: float) -> TableState:
 def apply(state: TableState, row: r.Row, at: float) -> None:
     """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
     state.version += 1
-    if not isinstance(row, r.Said | r.Reacted | r.UndoAnswered | r.UndoAsked):
+    if not isinstance(row, r.Said | r.Reacted | r.UndoAnswered | r.UndoAsked | r.Sealed | r.Unsealed):
         state.game_version = state.version
+        state.asked_since = None
     match row:
         case r.Sat():
             state.seats[row.seat] = SeatState(who=row.who, name=row.name)
@@ -129,12 +145,17 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
             _start(state, at)
         case r.Moved():
             _move(state, row, at)
+        case r.Sealed():
+            state.sealed = state.sealed | {row.seat: Answer(row.move, row.by)}
+        case r.Unsealed():
+            _unseal(state, row.seat)
         case r.UndoAsked():
             state.undo = UndoRequest(row.seat, row.moves, [row.seat])
         case r.UndoAnswered():
             _answer(state, row)
         case r.Undone():
             del state.moves[row.moves :]
+            state.sealed = {}
             state.undo = None
             state.phase = "playing"
             state.turn_since = at
@@ -170,6 +191,7 @@ def _start(state: TableState, at: float) -> None:
 
 def _move(state: TableState, row: r.Moved, at: float) -> None:
     state.moves.append(Move(row.actor, row.move, row.draw))
+    _unseal(state, row.actor)
     state.undo = None
     if row.draw is not None:
         state.draws = row.draw + 1
@@ -182,6 +204,11 @@ def _move(state: TableState, row: r.Moved, at: float) -> None:
         else:
             seat.seconds = max(0.0, seat.seconds - spent) + clock.increment
     state.turn_since = at
+
+
+def _unseal(state: TableState, seat: int) -> None:
+    if seat in state.sealed:
+        state.sealed = {other: answer for other, answer in state.sealed.items() if other != seat}
 
 
 def _answer(state: TableState, row: r.UndoAnswered) -> None:

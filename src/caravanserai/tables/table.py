@@ -82,19 +82,46 @@ class Table:
         """Who acts in the game; nobody while it is not being played."""
         return self.position.actor() if self.state.phase == "playing" else -2
 
+    def awaited(self) -> list[int]:
+        """The seats that the game waits for, beginning with the one that acts: all who are asked and have not answered ahead."""
+        if self.state.phase != "playing":
+            return []
+        return [seat for seat in self.game.asked(self.position) if seat not in self.state.sealed]
+
+    def facing(self, seat: int) -> Position:
+        """The position as a seat that is awaited finds it: it is the one that acts."""
+        return self.game.facing(self.position, seat)
+
     def apply(self, row: r.Row, at: float) -> None:
         """Let a row change the table and the game."""
-        apply(self.state, row, at)
         if isinstance(row, r.Moved):
-            events = self.game.play(self.position, row.move)
-            self.recent.append(Happened(self.state.version, len(self.state.moves), row.actor, events))
-            del self.recent[:-RECENT]
-            if self.position.is_over():
-                self.state.phase = "over"
+            self._apply_move(row, at)
         elif isinstance(row, r.Undone):
-            self.position = self.position_after(row.moves)
-            self.recent.clear()
-            self.no_gap_before = self.state.version
+            self._apply_undo(row, at)
+        else:
+            apply(self.state, row, at)
+
+    def _apply_move(self, row: r.Moved, at: float) -> None:
+        asked, since = self.game.asked(self.position), self.state.question_version()
+        apply(self.state, row, at)
+        events = self.game.play(self.position, row.move)
+        self.recent.append(Happened(self.state.version, len(self.state.moves), row.actor, events))
+        del self.recent[:-RECENT]
+        if self.position.is_over():
+            self.state.phase = "over"
+        if _is_same_question(asked, self.game.asked(self.position), [row.actor]):
+            self.state.asked_since = since
+
+    def _apply_undo(self, row: r.Undone, at: float) -> None:
+        """What others have answered ahead stays if no more than other answers to the same question were taken back."""
+        asked, sealed = self.game.asked(self.position), self.state.sealed
+        undone = [move.actor for move in self.state.moves[row.moves :]]
+        apply(self.state, row, at)
+        self.position = self.position_after(row.moves)
+        self.recent.clear()
+        self.no_gap_before = self.state.version
+        if _is_same_question(self.game.asked(self.position), asked, undone):
+            self.state.sealed = sealed
 
     def position_after(self, moves: int) -> Position:
         """The position when this many moves had been made."""
@@ -103,29 +130,42 @@ class Table:
             position.play(move.move)
         return position
 
-    def chance_rows(self, moves: list[r.Row]) -> list[r.Row]:
-        """Rows for all that chance does after these rows, until a seat acts again."""
-        trial = self.position.copy()
-        draws = self.state.draws
-        for row in moves:
+    def answer_rows(self, seat: int, move: int, by: str = "") -> list[r.Row]:
+        """Rows for the answer of a seat that is awaited: its move and all that follows; ahead, if it does not act yet."""
+        if seat != self.actor():
+            return [r.Sealed(seat, move, by)]
+        moved: list[r.Row] = [r.Moved(seat, move, by=by)]
+        return moved + self.following_rows(moved)
+
+    def following_rows(self, rows: list[r.Row]) -> list[r.Row]:
+        """Rows for all that follows by itself: chance's moves and answers given ahead, until somebody has to be waited for."""
+        trial, sealed, draws = self.position.copy(), self.state.sealed, self.state.draws
+        for row in rows:
             if isinstance(row, r.Moved):
                 trial.play(row.move)
             elif isinstance(row, r.Undone):
-                trial = self.position_after(row.moves)
-        drawn: list[r.Row] = []
-        if trial.actor() != CHANCE:
-            return drawn
-        key = draw_key(self.seed, [seat.salt for seat in self.state.seats])
-        while trial.actor() == CHANCE:
-            move = drawn_move(trial, key, draws)
-            drawn.append(r.Moved(CHANCE, move, draw=draws))
-            trial.play(move)
-            draws += 1
-        return drawn
+                trial, sealed = self.position_after(row.moves), {}
+        following: list[r.Moved] = []
+        key = b""
+        while (actor := trial.actor()) == CHANCE or actor in sealed:
+            if actor == CHANCE:
+                key = key or draw_key(self.seed, [seat.salt for seat in self.state.seats])
+                following.append(r.Moved(CHANCE, drawn_move(trial, key, draws), draw=draws))
+                draws += 1
+            else:
+                following.append(r.Moved(actor, sealed[actor].move, by=sealed[actor].by))
+                sealed = {seat: answer for seat, answer in sealed.items() if seat != actor}
+            trial.play(following[-1].move)
+        return [*following]
 
     def free_undo(self, seat: int) -> int | None:
-        """To how many moves this seat may go back by itself: its own latest moves, as long as nothing came after them."""
+        """To how many moves this seat may go back by itself: its own latest moves, as long as nothing came after them.
+
+        What it has answered ahead is no move yet: to take that back is to go back to as many moves as there are.
+        """
         moves = self.state.moves
+        if seat in self.state.sealed:
+            return len(moves)
         count = len(moves)
         while count and moves[count - 1].actor == seat:
             count -= 1
@@ -159,6 +199,11 @@ class Table:
         if self.state.phase != "over" or any(move.draw is None for move in self.state.moves if move.actor == CHANCE):
             return None
         return Fairness(self.seed, [seat.salt for seat in self.state.seats])
+
+
+def _is_same_question(earlier: tuple[int, ...], later: tuple[int, ...], answered: list[int]) -> bool:
+    """Whether those who were asked earlier are those who are asked later and those who have answered meanwhile."""
+    return bool(later) and sorted(earlier) == sorted([*later, *answered])
 
 
 def _start_position(opened: r.Opened | TableState) -> Position:

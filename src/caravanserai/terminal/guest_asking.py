@@ -31,6 +31,8 @@ class Nobody(Bot):
 def asking(guest: Guest) -> Session:
     """The guest's own table to try things out on: one that looks like the far one, whatever it hides drawn at random."""
     position = guest.game.restore(guest.view(), Random(0))
+    if guest.seen.you is not None and guest.seen.you in guest.seen.awaited:
+        position = guest.game.facing(position, guest.seen.you)
     record = Record(guest.game, len(guest.seen.seats), guest.game.options_of(position), names=guest.names)
     record.position = position
     return Session(

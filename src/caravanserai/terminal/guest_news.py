@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravanserai.core.speech import tag_of
 from caravanserai.terminal.guest_commands import commands_line, word_for
-from caravanserai.terminal.guest_seen import Seen
+from caravanserai.terminal.guest_seen import Seen, is_asked_still, legal_numbers
 from caravanserai.terminal.guest_words import lobby_table, seat_changes, talk_words, undo_change
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
@@ -33,6 +33,8 @@ def show_game(guest: Guest, before: Seen) -> None:
     events = guest.events(guest.seen.events)
     guest.tell(events)
     landmark = any(tag_of(event) in guest.face.headlines for event in events)
+    if guest.offered is not None and is_asked_still(before, guest.seen):
+        guest.offered = (guest.seen.moves, legal_numbers(guest.seen))
     if not guest.offer_turn() and guest.seen.phase == "playing":
         if begins or guest.seen.since == 0 or (guest.seen.you is None and landmark):
             guest.print(guest.board())
@@ -75,9 +77,18 @@ def tell_around(guest: Guest, before: Seen) -> None:
 
 
 def say_who_acts(guest: Guest, before: Seen) -> None:
-    """Bots are not waited for; of a person one is told once."""
-    prompt = guest.seen.prompt
-    if prompt is None or prompt.actor < 0 or prompt.actor == guest.seen.you or guest.seen.seats[prompt.actor].bot:
+    """Bots are not waited for; of people one is told once."""
+    prompt, people = guest.seen.prompt, people_awaited(guest.seen)
+    if guest.seen.ahead is not None and (guest.fresh or before.ahead is None):
+        guest.say("terminal-guest-ahead", move=guest.speech.name_move(guest.game.move(guest.seen.ahead.number), guest.names))
+    if prompt is None or not people or guest.seen.you in people:
         return
-    if guest.fresh or before.prompt is None or before.prompt != prompt:
-        guest.print(Prose(guest.speech.ask(prompt, guest.names, guest.seen.you), style=FAINT))
+    if guest.fresh or before.prompt is None or before.prompt != prompt or people_awaited(before) != people:
+        words = guest.speech.ask(prompt, guest.names, guest.seen.you)
+        if len(guest.seen.awaited) > 1:
+            words = guest.speech.say("terminal-guest-awaited", names=guest.speech.join([guest.names[seat] for seat in people]))
+        guest.print(Prose(words, style=FAINT))
+
+
+def people_awaited(seen: Seen) -> list[int]:
+    return [seat for seat in seen.awaited if not seen.seats[seat].bot]

@@ -330,8 +330,10 @@ export interface Update {
   host: boolean;
   moves: number;
   view: unknown;
+  awaited: number[];
   prompt: Prompt | null;
   legal: LegalGroup[];
+  ahead: LegalMove | null;
   events: Told[];
   turn_since: number;
   now: number;

@@ -131,6 +131,20 @@ class Emira(Game):
         phase = PHASES[cast(Position, position).phase]
         return Prompt(position.actor(), phase, refusals.SECTIONS[phase])
 
+    def asked(self, position: AnyPosition) -> tuple[int, ...]:
+        """§2.4 (E-13) The opening events are chosen in any order: nothing is shuffled before the last is."""
+        table = cast(Position, position)
+        if table.phase == c.KEEPING_OPENING:
+            return tuple(range(table.asked, table.seats))
+        return super().asked(position)
+
+    def facing(self, position: AnyPosition, seat: int) -> Position:
+        table = cast(Position, position)
+        if seat != table.asked:
+            table = table.copy()
+            table.asked = seat
+        return table
+
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)
         if not table.is_over():
