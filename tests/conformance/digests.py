@@ -28,7 +28,12 @@ def digest_line(game: Game, case: Case, seed: int) -> str:
 
 
 def digests(game: Game, seed: int) -> list[str]:
-    return [digest_line(game, case, seed) for case in cases(game)]
+    """Of every table with the usual options; with others, for some of the numbers of players."""
+    chosen = []
+    for players in game.players:
+        tables = [case for case in cases(game) if case.players == players]
+        chosen += [case for number, case in enumerate(tables) if case.is_default or (number + players) % 3 == 0]
+    return [digest_line(game, case, seed) for case in chosen]
 
 
 if __name__ == "__main__":

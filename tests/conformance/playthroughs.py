@@ -1,5 +1,8 @@
 """Recorded games as text: every move with all that happened, what is seen every few moves, and the last position.
 
+Most are whole games. One that begins in the midst of a game, such as a turn that the rules tell as an example, has the position
+that it begins with in its heading.
+
 A refactoring leaves these files as they are, byte for byte. A change of the rules shows in them, where it can be read.
 """
 
@@ -19,6 +22,7 @@ from caravanserai.core.options import option_table, read_options, write_options
 from caravanserai.core.randomness import Random, below
 from tests.conformance.walks import sight, viewers
 
+Saved = dict[str, Any]
 FOLDER = Path(__file__).parent / "playthroughs"
 VIEWS_EVERY = 10
 LARGEST = 240_000
@@ -61,11 +65,12 @@ def draw_log(game: Game, players: int, options: Options, seed: int) -> list[int]
     return log
 
 
-def write(game: Game, players: int, options: Options, log: list[int]) -> str:
-    """The text of a game."""
-    position = game.start(players, options)
+def write(game: Game, players: int, options: Options, log: list[int], begins: Saved | None = None) -> str:
+    """The text of a game, or of what came after a position."""
+    position = game.start(players, options) if begins is None else game.load(begins)
     lines = [f"game {game.id}", f"rules {game.rules_version}", f"players {players}"]
     lines += [f"option {name} {value}" for name, value in write_options(options).items()]
+    lines += [f"begins {name} {_json(value)}" for name, value in (begins or {}).items()]
     for number, move in enumerate(log):
         if number % VIEWS_EVERY == 0:
             lines += ["", f"views {_views(game, position)}"]
@@ -82,8 +87,11 @@ def remake(text: str) -> str:
     heading = [line.split(maxsplit=2) for line in lines[: lines.index("")]]
     game = load_game(heading[0][1])
     options = read_options(game.options_type, {words[1]: words[2] for words in heading if words[0] == "option"})
+    begins = {words[1]: msgspec.json.decode(words[2]) for words in heading if words[0] == "begins"}
+    if begins:
+        begins["rules_version"] = game.rules_version
     moves = [line.split(": ", 1)[1] for line in lines if line.startswith(("chance: ", "seat "))]
-    return write(game, int(heading[2][1]), options, [game.number(game.read(move)) for move in moves])
+    return write(game, int(heading[2][1]), options, [game.number(game.read(move)) for move in moves], begins or None)
 
 
 def _actor(position: Position) -> str:

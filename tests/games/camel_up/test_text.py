@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from caravanserai.bots import bot_names, load_bot
 from caravanserai.core.contract import Event
@@ -22,6 +19,7 @@ from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.moves import MOVES, PlayCard, TakeTicket
 from caravanserai.games.camel_up.names import CAMELS, DICE, PHASES
 from caravanserai.games.camel_up.options import CamelUpOptions
+from tests.games.texts import check_same_in, left_in_english, messages, texts
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 FOREIGN = sorted(set(languages()) - {"en"})
@@ -41,51 +39,6 @@ SAME_IN_ENGLISH = {
     "terminal-help-section",
 }
 """What may read the same in another language: names, marks, and a few words that both have."""
-
-
-@cache
-def source(place: str, language: str) -> str:
-    return (files(place) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def messages(place: str, language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(source(place, language)).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    entries = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in entries}) == len(entries), "an id is given twice"
-    return {entry.id.name: entry for entry in entries}
-
-
-class Parts(Visitor):
-    """The variables of a text, and the other messages it is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.references.add(node.id.name)
-
-
-def variables(place: str, language: str, message_id: str) -> set[str]:
-    """All that a message must be given, through what it refers to as well."""
-    parts = Parts()
-    parts.visit(messages(place, language)[message_id])
-    return parts.variables.union(*(variables(place, language, reference) for reference in parts.references))
-
-
-def texts(place: str, language: str) -> Iterator[tuple[str, str]]:
-    """Every text that stands by itself, by id, as it is written."""
-    for message_id, message in messages(place, language).items():
-        patterns = {message_id: message.value} | {f"{message_id}.{part.id.name}": part.value for part in message.attributes}
-        for name, pattern in patterns.items():
-            if pattern is not None:
-                assert pattern.span is not None
-                yield name, source(place, language)[pattern.span.start : pattern.span.end]
 
 
 @cache
@@ -140,10 +93,7 @@ def test_there_are_words_for_everything_the_game_can_say(language: str) -> None:
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("place", PLACES)
 def test_every_language_has_the_same_ids_with_the_same_arguments(place: str, language: str) -> None:
-    english, other = messages(place, "en"), messages(place, language)
-    assert english.keys() == other.keys()
-    for message_id in english:
-        assert variables(place, "en", message_id) == variables(place, language, message_id), message_id
+    check_same_in(place, language, forms=False)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -199,8 +149,7 @@ def test_every_reason_that_bots_give_can_be_told(language: str, name: str) -> No
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_is_left_in_english_by_oversight(place: str, language: str) -> None:
-    english = dict(texts(place, "en"))
-    same = {name for name, text in texts(place, language) if english.get(name) == text}
+    same = left_in_english(place, language)
     assert same <= SAME_IN_ENGLISH
 
 

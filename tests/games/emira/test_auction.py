@@ -6,8 +6,9 @@ from typing import Any
 
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import ReliefTaken
+from caravanserai.games.emira.events import BidMade, ReliefTaken
 from caravanserai.games.emira.game import GAME
+from caravanserai.games.emira.moves import Bid
 from caravanserai.games.emira.names import PRINCESSES
 from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
 
@@ -71,6 +72,19 @@ def test_camels_take_off_and_never_below_nothing() -> None:
     give(position, 0, gold=900, camels=3)
     win(position, "bid 100")
     assert position.gold[0] == 900
+
+
+def test_a_bid_says_nothing_but_how_much() -> None:
+    """E-54: nobody announces what they bid for, and whoever wins may still take anything that is on offer."""
+    assert Bid.__struct_fields__ == ("amount",)
+    assert BidMade.__struct_fields__ == ("seat", "amount")
+    position = bidding()
+    give(position, 0, gold=1500)
+    told = play(position, "bid 50")
+    assert [event for event in told if isinstance(event, BidMade)] == [BidMade(0, 50)]
+    win(position)
+    offered = {"small_slow", "small_fast", "large_slow", "large_fast", "appearance", "status", "section", "camel"}
+    assert {move.removeprefix("buy ") for move in legal(position) if move.startswith("buy ")} == offered
 
 
 def test_better_camels_take_off_more() -> None:

@@ -109,6 +109,21 @@ def test_the_opening_choice_is_secret() -> None:
     assert position.card_size == 51 - 12 + 2
 
 
+def test_the_opening_is_chosen_in_any_order() -> None:
+    """E-13: all are asked from the start, and each finds its own cards, whatever the others keep."""
+    position = set_up(4, "red white black green")
+    assert GAME.asked(position) == (0, 1, 2, 3)
+    hands = [GAME.view(position, seat).seats[seat].hand or {} for seat in range(4)]
+    for seat in range(4):
+        assert sorted(legal(GAME.facing(position, seat))) == sorted(f"keep {card}" for card in hands[seat])
+    assert position.actor() == 0
+    play(position, legal(position)[0])
+    assert GAME.asked(position) == (1, 2, 3)
+    assert sorted(legal(GAME.facing(position, 3))) == sorted(f"keep {card}" for card in hands[3])
+    keep_all(position)
+    assert len(GAME.asked(position)) < 2
+
+
 def test_only_what_was_dealt_can_be_kept() -> None:
     position = set_up(4, "red white black green")
     other = next(

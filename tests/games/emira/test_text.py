@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import Event, Prompt, Refusal
@@ -38,6 +34,7 @@ from caravanserai.games.emira.names import (
     TOKENS,
 )
 from caravanserai.games.emira.options import EmiraOptions
+from tests.games.texts import Met, check_same_in, left_in_english, messages, numbers_of_kinds, reasons, rules, texts
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 FOREIGN = sorted(set(languages()) - {"en"})
@@ -57,6 +54,8 @@ SAME_IN_ENGLISH = {
     "emira-field-undecided.item",
     "emira-field-offer_token.text",
     "emira-field-seats_princesses",
+    "emira-board-status",
+    "emira-board-points",
 } | {f"emira-event-{tag}" for tag in SILENT}
 """What may read the same in another language: names, what is made of other words, and what is silent."""
 
@@ -113,111 +112,18 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 
 @cache
-def source(language: str) -> str:
-    return (files(PLACE) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(source(language)).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    entries = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in entries}) == len(entries), "an id is given twice"
-    return {entry.id.name: entry for entry in entries}
-
-
-class Parts(Visitor):
-    """The variables of a text, and the other messages it is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.references.add(node.id.name)
-
-
-def variables(language: str, message_id: str) -> set[str]:
-    """All that a message must be given, through what it refers to as well."""
-    parts = Parts()
-    parts.visit(messages(language)[message_id])
-    return parts.variables.union(*(variables(language, reference) for reference in parts.references))
-
-
-def attributes(message: ast.Message) -> list[str]:
-    return [attribute.id.name for attribute in message.attributes]
-
-
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every text that stands by itself, by id, as it is written."""
-    for message_id, message in messages(language).items():
-        patterns = {message_id: message.value} | {f"{message_id}.{part.id.name}": part.value for part in message.attributes}
-        for name, pattern in patterns.items():
-            if pattern is not None:
-                assert pattern.span is not None
-                yield name, source(language)[pattern.span.start : pattern.span.end]
-
-
-@cache
-def numbers_of_kinds() -> dict[str, list[int]]:
-    kinds: dict[str, list[int]] = {}
-    for number, move in enumerate(MOVES):
-        kinds.setdefault(tag_of(move), []).append(number)
-    return kinds
-
-
-@cache
-def some_games() -> tuple[list[Refusal], list[Event], list[Prompt]]:
-    """Random games in which nearly everything happens: each refusal, event and prompt once."""
-    refusals: dict[str, Refusal] = {}
-    events: dict[str, Event] = {}
-    prompts: dict[str, Prompt] = {}
+def some_games() -> Met:
+    """Random games in which nearly everything happens."""
+    met = Met(GAME)
     for seed in range(GAMES):
         options = EmiraOptions(advanced=seed % 2 == 0, zahrah_discard="deck" if seed % 4 == 0 else "game")
-        play(random.Random(seed), 3 + seed % 3, options, refusals, events, prompts)
-    return list(refusals.values()), list(events.values()), list(prompts.values())
-
-
-def play(
-    chance: random.Random,
-    players: int,
-    options: EmiraOptions,
-    refusals: dict[str, Refusal],
-    events: dict[str, Event],
-    prompts: dict[str, Prompt],
-) -> None:
-    """One game, by kinds of moves, so that the rare ones are made too; a move of each kind is asked about at each step."""
-    position = GAME.start(players, options)
-    while not position.is_over():
-        prompts.setdefault(repr(GAME.prompt(position)), GAME.prompt(position))
-        for numbers in numbers_of_kinds().values():
-            if refusal := GAME.why_not(position, chance.choice(numbers)):
-                refusals.setdefault(repr(refusal), refusal)
-        legal: dict[str, list[int]] = {}
-        for number in position.legal_moves():
-            legal.setdefault(tag_of(MOVES[number]), []).append(number)
-        for event in GAME.play(position, chance.choice(legal[chance.choice(sorted(legal))])):
-            events.setdefault(repr(event) if tag_of(event) != "asked" else "asked", event)
-    for number in (-1, 0):
-        refusal = GAME.why_not(position, number)
-        assert refusal is not None
-        refusals.setdefault(repr(refusal), refusal)
-    prompts.setdefault(repr(GAME.prompt(position)), GAME.prompt(position))
-
-
-def reasons() -> set[str]:
-    """Every reason that the game's own code refuses a move for."""
-    code = (files(PLACE) / "refusals.py").read_text(encoding="utf-8")
-    calls = re.findall(r'Refusal\(\s*"(\w+)"(?: if [^"\n]*? else "(\w+)")?', code)
-    return {reason for call in calls for reason in call if reason}
+        met.play(random.Random(seed), 3 + seed % 3, options)
+    return met
 
 
 def needed_ids() -> set[str]:
     """Every id that the game's own code asks for."""
-    ids = {f"refusal-{reason}" for reason in reasons()} | {f"refusal-now_{phase}" for phase in PHASES if phase != "over"}
+    ids = {f"refusal-{reason}" for reason in reasons(PLACE)} | {f"refusal-now_{phase}" for phase in PHASES if phase != "over"}
     ids |= {f"event-{event.__struct_config__.tag}" for event in get_args(EmiraEvent)}
     ids |= {f"{form}-{tag_of(move)}" for move in MOVES for form in ("move", "kind")}
     ids |= {f"{manner}-{phase}" for phase in PHASES for manner in ("ask", "wait")}
@@ -229,22 +135,17 @@ def needed_ids() -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_there_are_words_for_everything_the_game_can_say(language: str) -> None:
-    assert needed_ids() <= messages(language).keys()
+    assert needed_ids() <= messages(PLACE, language).keys()
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_language_has_the_same_ids_with_the_same_forms_and_arguments(language: str) -> None:
-    english, other = messages("en"), messages(language)
-    assert english.keys() == other.keys()
-    for message_id in english:
-        assert attributes(english[message_id]) == attributes(other[message_id]), message_id
-        assert variables("en", message_id) == variables(language, message_id), message_id
+    check_same_in(PLACE, language)
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_nothing_is_left_in_english_by_oversight(language: str) -> None:
-    english = dict(texts("en"))
-    assert {name for name, text in texts(language) if english.get(name) == text} <= SAME_IN_ENGLISH
+    assert left_in_english(PLACE, language) <= SAME_IN_ENGLISH
 
 
 @pytest.mark.parametrize("language", languages())
@@ -270,7 +171,7 @@ def test_every_option_and_every_value_is_explained(language: str) -> None:
 def test_every_move_every_kind_and_every_bot_has_an_explanation(language: str) -> None:
     speech = Speech(language, "emira", strict=True)
     assert len({speech.name_move(move, NAMES) for move in MOVES}) == len(MOVES), "two moves read the same"
-    for numbers in numbers_of_kinds().values():
+    for numbers in numbers_of_kinds(GAME).values():
         moves = [MOVES[number] for number in numbers]
         assert speech.name_kind(moves, NAMES)
         assert speech.name_kind(moves, NAMES, ".help")
@@ -287,26 +188,28 @@ def test_every_prompt_can_be_asked_and_waited_for(language: str) -> None:
     for phase in PHASES:
         assert speech.ask(Prompt(1, phase, "3"), NAMES, 1)
         assert speech.ask(Prompt(1, phase, "3"), NAMES, None)
-    for prompt in some_games()[2]:
+    for prompt in some_games().prompts.values():
         assert all(speech.ask(prompt, NAMES, reader) for reader in (None, 0, 1))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_event_and_every_refusal_of_whole_games_can_be_told(language: str) -> None:
     speech = Speech(language, "emira", strict=True)
-    refusals, events, _ = some_games()
-    for refusal in [*refusals, *RARE_REFUSALS]:
+    games = some_games()
+    for refusal in [*games.refusals.values(), *RARE_REFUSALS]:
         assert speech.refuse(refusal, NAMES)
-    for event in [*events, *RARE_EVENTS]:
+    for event in [*games.events.values(), *RARE_EVENTS]:
         assert bool(speech.tell(event, NAMES)) == (tag_of(event) not in SILENT), event
         assert speech.tell(GAME.heard(event, None), NAMES) is not None
 
 
 def test_nothing_that_can_be_told_is_left_out_of_these_tests() -> None:
-    refusals, events, _ = some_games()
-    assert {tag_of(event) for event in [*events, *RARE_EVENTS]} == {event.__struct_config__.tag for event in get_args(EmiraEvent)}
-    met = {refusal.reason for refusal in [*refusals, *RARE_REFUSALS]}
-    assert reasons() <= met <= reasons() | {f"now_{phase}" for phase in PHASES}
+    games = some_games()
+    assert {tag_of(event) for event in [*games.events.values(), *RARE_EVENTS]} == {
+        event.__struct_config__.tag for event in get_args(EmiraEvent)
+    }
+    met = {refusal.reason for refusal in [*games.refusals.values(), *RARE_REFUSALS]}
+    assert reasons(PLACE) <= met <= reasons(PLACE) | {f"now_{phase}" for phase in PHASES}
 
 
 @pytest.mark.parametrize(
@@ -331,7 +234,7 @@ def test_gold_is_written_without_a_mark_in_the_thousands(language: str) -> None:
 
 
 def test_french_marks_are_never_parted_from_their_word() -> None:
-    for name, text in texts("fr"):
+    for name, text in texts(PLACE, "fr"):
         assert not re.search(r"[\w}’)][ ]+[:;!?»](?=\s|$)|«[ ]", text), name
         assert "'" not in text, name
 
@@ -402,23 +305,18 @@ def test_what_is_not_seen_is_told_without_its_name(language: str) -> None:
     assert speech.tell(GAME.heard(seen, 1), NAMES) == ""
 
 
-def rules(language: str) -> str:
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return (files(PLACE) / name).read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize(
     "pattern",
     [r"(?m)^#+ [\d.]*", r"§[\d.]*\d", r"\bE-\d\d", r"`[^`]+`", r"(?m)^\|[-|]+$", r"(?m)^\| [A-Z]\w+.*? \| `"],
 )
 def test_the_rules_have_the_same_sections_rulings_and_tables(language: str, pattern: str) -> None:
-    assert sorted(re.findall(pattern, rules("en"))) == sorted(re.findall(pattern, rules(language)))
+    assert sorted(re.findall(pattern, rules(PLACE, "en"))) == sorted(re.findall(pattern, rules(PLACE, language)))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_call_events_princesses_and_options_by_their_names(language: str) -> None:
-    speech, text = Speech(language, "emira", strict=True), rules(language)
+    speech, text = Speech(language, "emira", strict=True), rules(PLACE, language)
     for card in CARDS:
         assert f"\n| {speech.say('emira-card', card=card)} | " in text
     for princess in PRINCESSES:
@@ -429,7 +327,7 @@ def test_the_rules_call_events_princesses_and_options_by_their_names(language: s
 
 @pytest.mark.parametrize("language", languages())
 def test_every_ruling_is_told_in_one_sentence(language: str) -> None:
-    rulings = dict(re.findall(r"(?m)^- \*\*(E-\d\d)\*\* (.+)$", rules(language)))
+    rulings = dict(re.findall(r"(?m)^- \*\*(E-\d\d)\*\* (.+)$", rules(PLACE, language)))
     assert list(rulings) == [f"E-{number:02}" for number in range(1, 100)]
     for ruling, text in rulings.items():
         assert text.endswith("."), ruling
@@ -455,6 +353,6 @@ def test_what_princesses_look_at_and_can_do_is_told_as_the_rules_have_it(languag
         spoken = speech.say("emira-talents", princess=princess)
         assert all(speech.say("emira-talent", talent=talent) in spoken for talent in talents), princess
         name = speech.say("emira-princess", princess=princess)
-        row = next(line for line in rules(language).splitlines() if line.startswith(f"| {name} |"))
+        row = next(line for line in rules(PLACE, language).splitlines() if line.startswith(f"| {name} |"))
         assert f"`{', '.join(LETTERS[look] for look in looks)}`" in row
         assert re.findall(r"\b[IHCR]\b", row.split("|")[3]) == [TALENT_LETTERS[talent] for talent in talents]

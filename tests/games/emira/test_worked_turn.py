@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.game import GAME
+from tests.conformance.playthroughs import FOLDER
 from tests.games.emira.table import caravans, deal, give, guests, house, play, refused, stack, stack_status, table
 
 GREEN, RED, BLUE, BLACK = range(4)
@@ -81,3 +84,14 @@ def test_the_whole_turn() -> None:
     assert position.gold[:4] == before
     play(position, "on", "on")
     assert position.gold[:4] == [gold + incomes[seat] for seat, gold in enumerate(before)]
+
+
+def test_the_recorded_turn_is_this_one() -> None:
+    """T95: the recording begins with this position, and ends with the gold and the first player that the rules tell."""
+    text = (FOLDER / "emira" / "worked_turn.txt").read_text(encoding="utf-8")
+    begins = [line.split(maxsplit=2)[1:] for line in text.splitlines() if line.startswith("begins ")]
+    assert {name: msgspec.json.decode(value) for name, value in begins} == msgspec.to_builtins(GAME.save(ninth_turn()))
+    last = dict(line.split(" = ") for line in text.splitlines() if " = " in line)
+    assert msgspec.json.decode(last["gold"])[:4] == [50, 290, 120, 650]
+    assert (last["turn"], last["first"]) == ("10", str(BLUE))
+    assert 'princess_joined princess="farah" seat=0' in text

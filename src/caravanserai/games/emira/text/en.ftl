@@ -1143,3 +1143,52 @@ emira-list-looking =
         [sick_camels] Lame Camels
        *[vermin] Rats in the Sacks
     }
+
+## The board
+
+emira-board-setup = Setting up
+emira-board-turn = Turn { $turn }
+emira-board-waits = undecided
+emira-board-swapped = swapped
+emira-board-offer = On offer
+emira-board-honour = status card { NUMBER($cost, useGrouping: 0) }
+emira-board-bid = Highest bid
+emira-board-events = Events this turn
+emira-board-bag = Bag
+emira-board-supply = Left
+emira-board-good =
+    { $good ->
+        [small] small caravans
+        [large] large caravans
+        [camel] camels
+       *[section] palace sections
+    }
+emira-board-decks = Decks
+emira-board-deck =
+    { $deck ->
+        [princesses] princesses
+        [status] status
+       *[events] events
+    }
+emira-board-player = Player
+emira-board-gold = Gold
+emira-board-cards = Events
+emira-board-camels = Camels
+emira-board-appearance = Appearance
+emira-board-status = Status
+emira-board-palace = Palace
+emira-board-rooms = Rooms
+emira-board-points = { NUMBER($points) }
+emira-board-track =
+    { $caravan ->
+        [small_slow] small slow
+        [small_fast] small fast
+        [large_slow] large slow
+       *[large_fast] large fast
+    }
+emira-board-caravans = Caravans
+emira-board-tokens = Tokens
+emira-board-honours = Status cards
+emira-board-guests = Guests
+emira-board-objective = Objective
+emira-board-hand = Events in hand

@@ -1151,3 +1151,52 @@ emira-list-looking =
         [sick_camels] Chameaux boiteux
        *[vermin] Rats dans les sacs
     }
+
+## Le plateau
+
+emira-board-setup = Mise en place
+emira-board-turn = Tour { $turn }
+emira-board-waits = indécise
+emira-board-swapped = échangées
+emira-board-offer = En vente
+emira-board-honour = carte statut { NUMBER($cost, useGrouping: 0) }
+emira-board-bid = Meilleure enchère
+emira-board-events = Événements du tour
+emira-board-bag = Sac
+emira-board-supply = Reste
+emira-board-good =
+    { $good ->
+        [small] petites caravanes
+        [large] grandes caravanes
+        [camel] chameaux
+       *[section] sections de palais
+    }
+emira-board-decks = Piles
+emira-board-deck =
+    { $deck ->
+        [princesses] princesses
+        [status] statuts
+       *[events] événements
+    }
+emira-board-player = Joueur
+emira-board-gold = Or
+emira-board-cards = Événements
+emira-board-camels = Chameaux
+emira-board-appearance = Apparence
+emira-board-status = Statut
+emira-board-palace = Palais
+emira-board-rooms = Chambres
+emira-board-points = { NUMBER($points) }
+emira-board-track =
+    { $caravan ->
+        [small_slow] petite lente
+        [small_fast] petite rapide
+        [large_slow] grande lente
+       *[large_fast] grande rapide
+    }
+emira-board-caravans = Caravanes
+emira-board-tokens = Jetons
+emira-board-honours = Cartes statut
+emira-board-guests = Princesses
+emira-board-objective = Objectif
+emira-board-hand = Événements en main

@@ -1147,3 +1147,52 @@ emira-list-looking =
         [sick_camels] Kulawe wielbłądy
        *[vermin] Szczury w workach
     }
+
+## Plansza
+
+emira-board-setup = Przygotowanie
+emira-board-turn = Tura { $turn }
+emira-board-waits = niezdecydowana
+emira-board-swapped = zamienione
+emira-board-offer = Na sprzedaż
+emira-board-honour = karta statusu { NUMBER($cost, useGrouping: 0) }
+emira-board-bid = Najwyższa oferta
+emira-board-events = Wydarzenia tej tury
+emira-board-bag = Woreczek
+emira-board-supply = Zostało
+emira-board-good =
+    { $good ->
+        [small] małe karawany
+        [large] duże karawany
+        [camel] wielbłądy
+       *[section] części pałacu
+    }
+emira-board-decks = Talie
+emira-board-deck =
+    { $deck ->
+        [princesses] księżniczki
+        [status] status
+       *[events] wydarzenia
+    }
+emira-board-player = Gracz
+emira-board-gold = Złoto
+emira-board-cards = Wydarzenia
+emira-board-camels = Wielbłądy
+emira-board-appearance = Prezencja
+emira-board-status = Status
+emira-board-palace = Pałac
+emira-board-rooms = Komnaty
+emira-board-points = { NUMBER($points) }
+emira-board-track =
+    { $caravan ->
+        [small_slow] mała wolna
+        [small_fast] mała szybka
+        [large_slow] duża wolna
+       *[large_fast] duża szybka
+    }
+emira-board-caravans = Karawany
+emira-board-tokens = Żetony
+emira-board-honours = Karty statusu
+emira-board-guests = Goście
+emira-board-objective = Cel
+emira-board-hand = Wydarzenia w ręce
