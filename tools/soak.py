@@ -19,6 +19,8 @@ import socket
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -59,9 +61,10 @@ class Sent(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """A table and all that was acknowledged at it."""
+    """A table, what is played there, and all that was acknowledged at it."""
 
     table: str
+    name: str
     bots: int
     sent: list[Sent] = []
 
@@ -241,7 +244,7 @@ class Tables:
 
     async def _play_one(self, game: str, seats: int, bots: int, people: list[Player], rng: random.Random) -> None:
         settings = {"game": game, "players": seats, "grace": 604_800, "stand_in": "random"}
-        table = Game(await people[0].open_table(settings), bots)
+        table = Game(await people[0].open_table(settings), game, bots)
         self.games.append(table)
         for seat, player in enumerate(people):
             await self._do(table, player, seat, {"do": "sit", "name": player.name, "seat": seat})
@@ -251,11 +254,12 @@ class Tables:
         await self._do(table, people[0], 0, {"do": "start"})
         resigned = False
         while (update := await people[0].look(table.table)).phase == "playing":
-            seat = update.prompt.actor if update.prompt else -1
+            awaited = [seat for seat in update.awaited if seat < len(people)]
             if self.last_round and not resigned:
                 resigned = True
                 await self._resign(table, people)
-            elif 0 <= seat < len(people) and not resigned:
+            elif awaited and not resigned:
+                seat = rng.choice(awaited)
                 await self._move(table, people[seat], seat, rng)
             await asyncio.sleep(rng.uniform(0, PAUSE))
         await self._check_export(table.table, people[0], update)
@@ -321,11 +325,28 @@ def check_log(game: Game, stored: list[Any]) -> int:
         if placed.get(sent.key) != sent.version:
             raise Failed(f"{game.table}: {sent} was acknowledged, and is at {placed.get(sent.key)} in the log")
     rows = [msgspec.json.decode(row.content, type=r.AnyRow) for row in stored]
-    moved = [(row.actor, row.move) for row in rows if isinstance(row, r.Moved) and row.actor >= 0 and not row.by]
+    moved = list(given_by_people(rows))
     asked = [(sent.seat, sent.move) for sent in sorted(game.sent, key=lambda sent: sent.version) if sent.move is not None]
     if moved != asked:
         raise Failed(f"{game.table}: {len(moved)} moves of people are in the log, {len(asked)} were acknowledged")
     return len(asked)
+
+
+def given_by_people(rows: list[r.Row]) -> Iterator[tuple[int, int]]:
+    """The seat and the move of each answer of a person, when it was given: a move that was answered ahead is not given again."""
+    ahead: set[int] = set()
+    for row in rows:
+        match row:
+            case r.Sealed():
+                ahead.add(row.seat)
+                if not row.by:
+                    yield row.seat, row.move
+            case r.Unsealed():
+                ahead.remove(row.seat)
+            case r.Moved() if row.actor in ahead:
+                ahead.remove(row.actor)
+            case r.Moved() if row.actor >= 0 and not row.by:
+                yield row.actor, row.move
 
 
 async def soak(database: str, folder: Path, kills: int, tables: int, seed: int) -> str:
@@ -348,10 +369,11 @@ async def soak(database: str, folder: Path, kills: int, tables: int, seed: int) 
         await server.stop()
     moves = await check_logs(database, playing.games)
     seconds = time.monotonic() - started
+    ended = ", ".join(f"{count} of {name}" for name, count in sorted(Counter(game.name for game in playing.games).items()))
     return (
-        f"{kills} kills in {seconds:.0f} s: {len(playing.games)} games at {tables} tables ended, {playing.exports} exports "
-        f"verified, {sum(len(game.sent) for game in playing.games)} commands acknowledged, {moves} of them moves, "
-        f"{playing.retries} sent again; none lost, none done twice"
+        f"{kills} kills in {seconds:.0f} s: {len(playing.games)} games ({ended}) at {tables} tables ended, "
+        f"{playing.exports} exports verified, {sum(len(game.sent) for game in playing.games)} commands acknowledged, "
+        f"{moves} of them moves, {playing.retries} sent again; none lost, none done twice"
     )
 
 

@@ -30,7 +30,7 @@ def address_of(database: str) -> str:
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_no_acknowledged_move_is_lost_or_made_twice(database: str) -> None:
-    command = [sys.executable, str(SOAK), "--kills", "3", "--tables", "2", "--seconds", "100", "--database", address_of(database)]
+    command = [sys.executable, str(SOAK), "--kills", "3", "--tables", "3", "--seconds", "100", "--database", address_of(database)]
     told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert told.returncode == 0, told.stderr
     assert "none lost, none done twice" in told.stdout

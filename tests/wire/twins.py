@@ -9,29 +9,30 @@ import asyncio
 import random
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from contextvars import ContextVar
 from itertools import zip_longest
 from typing import Any
 
 import msgspec
 import pytest
 
-from caravanserai.core.contract import SPECTATOR, Event, Game, Options, View
-from caravanserai.core.contract import Position as AnyPosition
-from caravanserai.tables import rows as r
+from caravanserai.core.contract import Options
+from caravanserai.server.wire import Offer
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
 from tests.wire.asking import Socket, Web
+from tests.wire.foresight import KEEPER, SIDE, Draws, Foreseen, Foresight, Honest
 
 TABLE = "the-table-00"
 SEED = bytes(range(32))
 GRACE = 60
 WATCHER = "watcher"
-KEEPER = 1
-"""The seat that keeps something secret."""
-OVER = b"over"
-SIDE: ContextVar[int] = ContextVar("SIDE", default=0)
-"""At which of the two tables something is being done."""
+FRIEND = "friend"
+"""Who takes over a seat."""
+RETREAT = 8
+"""Where they would part the tables go back twice so many moves, the next time four times so many, and so on."""
+MOST_RETREATS = 7
+LATELY = 30
+"""So many moves back somebody asks what happened, most of the time; the whole game is told over more rarely."""
 
 
 class Clock:
@@ -65,55 +66,6 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr("caravanserai.tables.inn.secrets", OneName)
     monkeypatch.setattr("caravanserai.tables.inn.new_seed", lambda: SEED)
     return clock
-
-
-class Honest:
-    """What a game says of its secrets before anybody tampers with it."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self._view: Callable[[AnyPosition, int | None], View] = game.view
-        self._heard: Callable[[Event, int | None], Event] = game.heard
-
-    def seen(self, table: Table, viewers: list[int | None], moves: int) -> bytes:
-        """All that these viewers see, and have heard since so many moves."""
-        told = [event for happened in table.recent if happened.moves > moves for event in happened.events]
-        views = [self._view(table.position, viewer) for viewer in viewers]
-        heard = [[self._heard(event, viewer) for event in told] for viewer in viewers]
-        acts = table.position.actor()
-        legal = table.position.legal_moves() if acts in viewers else None
-        return msgspec.json.encode([views, heard, acts, self.game.prompt(table.position), legal])
-
-    def learned(self, position: AnyPosition, events: list[Event], viewer: int | None) -> tuple[View, list[Event]]:
-        """What somebody sees of a position, and heard on the way to it."""
-        return self._view(position, viewer), [self._heard(event, viewer) for event in events]
-
-    def whole(self, table: Table) -> bytes:
-        return msgspec.json.encode(self.game.save(table.position))
-
-
-class Draws:
-    """Chance, where secrets are drawn: the same at both tables for all to see, but what only the keeper sees is another one."""
-
-    def __init__(self, honest: Honest) -> None:
-        self.honest = honest
-        self.secret = 0
-
-    def __call__(self, position: AnyPosition, key: bytes, number: int) -> int:
-        """In secret one of the two that are there most often, so that neither is soon missed at one table only."""
-        weights = dict(zip(position.legal_moves(), position.weights(), strict=True))
-        common = sorted(weights, key=lambda move: (-weights[move], move))[:2]
-        if len(common) > 1 and self._told(position, common[0]) == self._told(position, common[1]):
-            self.secret += 1
-            return common[SIDE.get()]
-        return min(weights, key=lambda move: random.Random(f"{number} {move}").random())
-
-    def _told(self, position: AnyPosition, move: int) -> bytes:
-        """What all but the keeper learn of a draw."""
-        after = position.copy()
-        events = self.honest.game.play(after, move)
-        viewers = [seat for seat in (*range(after.seats), SPECTATOR) if seat != KEEPER]
-        return msgspec.json.encode([self.honest.learned(after, events, viewer) for viewer in viewers])
 
 
 class Side:
@@ -170,22 +122,11 @@ class Side:
                 self.received[who].append(("live", message))
             self._read[who] = len(socket.told)
 
-    def after(self, move: int) -> Table:
-        """The table as it will be after a move of whoever acts, and all that chance does then."""
-        SIDE.set(self.number)
-        table = self.table.copy()
-        moved: list[r.Row] = [r.Moved(table.position.actor(), move)]
-        for row in moved + table.chance_rows(moved):
-            table.apply(row, 0.0)
-        return table
-
 
 class Twins:
     """Both tables. What the keeper does or draws differs wherever nobody else could tell; all else is done alike at both."""
 
-    def __init__(
-        self, honest: Honest, options: Options, sides: tuple[Side, Side], clock: Clock, seed: int, draws: Draws | None = None
-    ) -> None:
+    def __init__(self, honest: Honest, options: Options, sides: tuple[Side, Side], clock: Clock, seed: int, draws: Draws) -> None:
         self.honest = honest
         self.draws = draws
         self.game = honest.game
@@ -193,15 +134,23 @@ class Twins:
         self.sides = sides
         self.clock = clock
         self.rng = random.Random(seed)
+        self.foresight = Foresight(honest, draws, self.rng, lambda: (sides[0].table, sides[1].table))
         self.players = self.game.players.start
         self.people = [f"person-{number}" for number in range(self.players)]
         self.others = [seat for seat in range(self.players) if seat != KEEPER]
-        self.viewers: list[int | None] = [*self.others, SPECTATOR]
-        self.secret_moves = 0
-        self.drawing: set[int] = set()
-        """The moves after which the keeper draws in secret, of those that can be made now."""
         self.moves = 0
+        self.ahead = 0
+        """How many moves were answers given ahead."""
         self.undone = 0
+        self.secrets = 0
+        """How often the keeper did or drew something else at one table."""
+        self.moves_apart = 0
+        """How many moves were made while the tables differed."""
+        self.retreats = 0
+        """How often everybody went back because a difference had to come to light."""
+        self.ended = False
+        self.told_apart: list[str] = []
+        """What somebody could tell the tables apart by before the end, which opens everything."""
 
     async def both(self, work: Callable[[Side], Awaitable[Any]]) -> None:
         for side in self.sides:
@@ -219,65 +168,61 @@ class Twins:
             await self.both(lambda side, who=who: side.do(who, "salt", salt=f"words of {who}"))  # type: ignore[misc]
             await self.both(lambda side, who=who: side.do(who, "ready"))  # type: ignore[misc]
         await self.both(lambda side: side.enter(WATCHER))
+        ahead = self.foresight.deal()
+        assert ahead.alike
+        self._plan(ahead)
+        self.secrets += ahead.hidden
         await self.both(lambda side: side.do(self.people[0], "start"))
 
+    def _plan(self, ahead: Foreseen) -> None:
+        self.draws.planned |= dict(enumerate(ahead.draws, start=self.sides[0].table.state.draws))
+
     async def play(self, most: int = 10_000) -> None:
-        """The whole game, until the next move would end it and open everything."""
+        """The whole game. Its last move opens everything."""
         await self.sit_down()
         for step in range(1, most):
-            pair = self.next_moves()
-            if pair is None:
-                return
+            ahead = self.foresight.next_moves()
             self.clock.now += 1
-            if step < 20 or step % 4 == 0:
+            if ahead is None:
+                self.retreats += 1
+                assert self.retreats < MOST_RETREATS, f"the tables part after {self.moves} moves"
+                await self.go_back_together(min(RETREAT << self.retreats, len(self.sides[0].table.state.moves)))
+                continue
+            if ahead.over:
+                await self.pester(0)
+                self.told_apart = self.differences()
+                await self.move(ahead)
+                self.ended = True
+                return
+            if step < 20 or step % 8 == 0:
                 await self.pester(step)
             if step == 12:
                 await self.go_back_together()
             elif step == 16:
                 await self.be_away()
+            elif step == 24:
+                await self.hand_over()
             else:
-                await self.move(pair, undo=step % 5 == 0)
+                await self.move(ahead, undo=step % 5 == 0)
+        self.told_apart = self.differences()
 
-    def next_moves(self) -> tuple[int, int] | None:
-        """A move for each table, after which nobody but the keeper can tell them apart; another one each if it can be."""
-        one, two = self.sides
-        actor = one.table.position.actor()
-        outcomes = [self._outcomes(side) for side in self.sides]
-        pairs = [(a, b) for seen in outcomes[0] for a in outcomes[0][seen] for b in outcomes[1].get(seen, [])]
-        different = [(a, b) for a, b in pairs if a != b and actor == KEEPER and a not in outcomes[0].get(OVER, [])]
-        alike = [(a, b) for a, b in pairs if a == b]
-        drawing = [(a, b) for a, b in alike if a in self.drawing and actor == KEEPER]
-        assert one.table.position.actor() == two.table.position.actor()
-        pair = self.rng.choice(different or drawing or alike or pairs) if pairs else None
-        return None if pair in [(move, move) for move in outcomes[0].get(OVER, [])] else pair
-
-    def _outcomes(self, side: Side) -> dict[bytes, list[int]]:
-        """The moves by what everybody but the keeper learns of them; all that end the game are one, because they open it."""
-        seen: dict[bytes, list[int]] = defaultdict(list)
-        count = len(side.table.state.moves)
-        self.drawing.clear()
-        for move in side.table.position.legal_moves():
-            drawn = self.draws.secret if self.draws else 0
-            after = side.after(move)
-            if self.draws and self.draws.secret > drawn:
-                self.drawing.add(move)
-            seen[OVER if after.position.is_over() else self.honest.seen(after, self.viewers, count)].append(move)
-        return seen
-
-    async def move(self, pair: tuple[int, int], *, undo: bool = False) -> None:
+    async def move(self, ahead: Foreseen, *, undo: bool = False) -> None:
         """Make it, and now and then take it back and make it again."""
-        actor = self.sides[0].table.position.actor()
+        actor = self.foresight.mover
         who, before = self.people[actor], len(self.sides[0].table.state.moves)
-        await self._make(pair, who)
+        self.ahead += actor != self.sides[0].table.actor()
+        self.moves_apart += self.game.save(self.sides[0].table.position) != self.game.save(self.sides[1].table.position)
+        await self._make(ahead, who)
         if undo and self.sides[0].table.free_undo(actor) is not None:
             await self.both(lambda side: side.do(who, "undo", moves=before))
             self.undone += 1
-            await self._make(pair, who)
-        self.secret_moves += pair[0] != pair[1] or pair[0] in self.drawing
+            await self._make(ahead, who)
+        self.secrets += ahead.hidden + (ahead.moves[0] != ahead.moves[1])
         self.moves += 1
 
-    async def _make(self, pair: tuple[int, int], who: str) -> None:
-        for side, move in zip(self.sides, pair, strict=True):
+    async def _make(self, ahead: Foreseen, who: str) -> None:
+        self._plan(ahead)
+        for side, move in zip(self.sides, ahead.moves, strict=True):
             status = await side.do(who, "play", move=move, version=side.table.state.version)
             assert status == 200, side.received[who][-1]
 
@@ -287,24 +232,27 @@ class Twins:
         who, version = self.people[seat], self.sides[0].table.state.version
         number = self.rng.randrange(self.game.moves)
         text = self.game.write(self.game.move(number)).replace(" ", "%20").replace("+", "%2B")
-        since, played = self.rng.randrange(version + 1), self.rng.randrange(len(self.sides[0].table.state.moves) + 1)
+        count = len(self.sides[0].table.state.moves)
+        since, lately = self.rng.randrange(version + 1), max(0, count - self.rng.randrange(LATELY))
+        played = self.rng.choice((lately, self.rng.randrange(count + 1)))
         base = f"/tables/{TABLE}"
         earlier = f"{base}/moves/{played}"
-        for path in (f"{base}/why?move={text}", f"{base}?since={since}", f"{base}/since?moves={played}", earlier):
+        for path in (f"{base}/why?move={text}", f"{base}?since={since}", f"{base}/since?moves={lately}", earlier):
             await self.both(lambda side, path=path: side.ask(who, "GET", path))  # type: ignore[misc]
-        illegal = number not in self.sides[0].table.position.legal_moves()
-        if self.sides[0].table.position.actor() != seat or illegal:
+        table = self.sides[0].table
+        if seat not in table.awaited() or number not in table.facing(seat).legal_moves():
             await self.both(lambda side: side.do(who, "play", move=number, version=version))
         await self.both(lambda side: side.do(who, "play", move=number, version=since // 2))
         await self.both(lambda side: side.do(who, "undo", moves=10**6))
         for path in (f"{base}?since={since}", earlier):
             await self.both(lambda side, path=path: side.ask(WATCHER, "GET", path))  # type: ignore[misc]
-        if step % 4 == 0:
-            await self.pester_more(who, version)
+        if step % 16 == 0 or step in (4, 8, 12):
+            await self.pester_more(who, version, step)
 
-    async def pester_more(self, who: str, version: int) -> None:
+    async def pester_more(self, who: str, version: int, step: int) -> None:
         base = f"/tables/{TABLE}"
-        looks = (f"{base}/{name}" for name in ("since", "export", "verify", "moves/3", "lens", "why?move=nonsense"))
+        whole = ("since",) if step % 64 == 0 else ()
+        looks = (f"{base}/{name}" for name in (*whole, "export", "verify", "moves/3", "lens", "why?move=nonsense"))
         for path in ("/tables", "/me", *looks):
             for asker in (who, WATCHER):
                 await self.both(lambda side, path=path, asker=asker: side.ask(asker, "GET", path))  # type: ignore[misc]
@@ -316,16 +264,18 @@ class Twins:
             known = version if someone == who else 0
             await self.both(lambda side, someone=someone, known=known: side.enter(someone, known))  # type: ignore[misc]
 
-    async def go_back_together(self) -> None:
-        """Somebody asks to go back; the keeper says no, then everybody says yes."""
+    async def go_back_together(self, moves: int = 2) -> None:
+        """Somebody asks to go back so many moves, or a few more; the keeper says no, then everybody says yes."""
         table = self.sides[0].table
-        wanted = next(count for count in range(len(table.state.moves) - 2, -1, -1) if table.position_after(count).actor() >= 0)
+        first = len(table.state.moves) - moves
+        places = (*range(first, -1, -1), *range(first, len(table.state.moves)))
+        wanted = next(count for count in places if table.position_after(count).actor() >= 0)
         asker = self.people[0]
         for agrees in (False, True):
             await self.both(lambda side: side.do(asker, "undo", moves=wanted))
             for who in self.people[1:]:
                 await self.both(lambda side, who=who, agrees=agrees: side.do(who, "answer_undo", agrees=agrees))  # type: ignore[misc]
-        assert len(self.sides[0].table.state.moves) <= len(table.state.moves)
+        assert [len(side.table.state.moves) for side in self.sides] == [wanted, wanted]
         self.undone += 1
 
     async def be_away(self) -> None:
@@ -340,14 +290,24 @@ class Twins:
         await self.both(lambda side: side.do(self.people[KEEPER], "say", text="where are you?"))
         await self.both(lambda side: self._until(side, lambda: side.table.state.seats[seat].stand_in is not None))
         for _ in range(2 * self.players):
-            pair = self.next_moves()
-            if pair is None:
-                break
-            await self.move(pair)
+            ahead = self.foresight.next_moves()
+            assert ahead is not None
+            await self.move(ahead)
             await self.both(lambda side: side.listen())
         await self.both(lambda side: side.enter(who, version))
         await self.both(lambda side: self._until(side, lambda: side.table.state.seats[seat].stand_in is None))
         await self.both(lambda side: side.ask(who, "GET", f"/tables/{TABLE}/since?moves=5"))
+
+    async def hand_over(self) -> None:
+        """One of the others offers their seat to a friend, who takes it over and goes on in it."""
+        seat = self.others[-1]
+        who, self.people[seat] = self.people[seat], FRIEND
+        await self.both(lambda side: side.enter(FRIEND))
+        for side in self.sides:
+            await side.ask(who, "POST", f"/tables/{TABLE}/offer")
+            offer = msgspec.json.decode(side.received[who][-1][1].rpartition(b"\n\n")[2], type=Offer)
+            assert await side.do(FRIEND, "accept", code=offer.code, name=FRIEND) == 200, side.received[FRIEND][-1]
+        await self.both(lambda side: side.ask(FRIEND, "GET", f"/tables/{TABLE}/since"))
 
     async def _until(self, side: Side, is_so: Callable[[], bool]) -> None:
         async with asyncio.timeout(10):
@@ -359,14 +319,11 @@ class Twins:
         """Where what somebody received at one table is not what they received at the other. The keeper's own is not looked at."""
         one, two = self.sides
         found = []
-        for who in (*(self.people[seat] for seat in self.others), WATCHER):
+        for who in sorted(one.received.keys() - {self.people[KEEPER]}):
             for number, (a, b) in enumerate(zip_longest(one.received[who], two.received[who])):
                 if a != b:
                     found.append(f"{who}, message {number}: {_apart(a, b)}")
         return found
-
-    def messages(self) -> int:
-        return sum(len(received) for received in self.sides[0].received.values())
 
 
 def _apart(a: tuple[str, bytes] | None, b: tuple[str, bytes] | None) -> str:
