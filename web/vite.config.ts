@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { digests } from './plugins/digest';
-import { earlyWords } from './plugins/early-words';
+import { digests } from './plugins/digest.ts';
+import { earlyWords } from './plugins/early-words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';

@@ -5,12 +5,14 @@
 import { readFile } from 'node:fs/promises';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Plugin } from 'vite';
-import type { Digest, Section } from '../src/rules/digest';
+import type { Digest, Section } from '../src/rules/digest.ts';
 
 const QUERY = '?digest';
 const NUMBERED = /^§?(\d+(?:\.\d+)*)\.?\s+(.+)$/;
-const RULING = /^[A-Z]+-\d+$/;
-const CITED = /§(\d+(?:\.\d+)*)|\b([A-Z]+-\d\d+)\b/g;
+const RULING = /^[A-Z]+-?\d+$/;
+/** So many columns there is always room for. */
+const NARROW = 3;
+const CITED = /§(\d+(?:\.\d+)*)|\b([A-Z]+-?\d+)\b/g;
 
 const QUOTES: Record<string, string | string[]> = {
   en: '“”‘’',
@@ -37,11 +39,12 @@ export function languageOf(file: string): string {
 
 export function digestOf(source: string, language: string): Digest {
   const md = new MarkdownIt({ html: false, typographer: true, quotes: QUOTES[language] ?? QUOTES['en']! }).disable(['replacements', 'image']);
-  md.renderer.rules['text'] = (tokens, at) => cite(tokens[at]!, md.utils.escapeHtml(spaced(tokens[at]!.content, language)));
+  md.renderer.rules['text'] = (tokens, at) => cite(tokens[at]!, md.utils.escapeHtml(spaced(tokens[at]!.content, language)), rulings);
   md.renderer.rules['softbreak'] = () => '\n';
   const tokens = md.parse(source, {});
-  markRulings(tokens);
+  const rulings = markRulings(tokens);
   markSources(tokens);
+  markTables(tokens, language);
   const parts = split(tokens);
   const whole = new Set(parts.map((part) => part.heading.number));
   const sections = parts.map(({ heading, body }): Section => ({
@@ -76,8 +79,9 @@ function split(tokens: Token[]): Part[] {
   return parts;
 }
 
-/** An item that begins with a ruling's name can be linked to by it. */
-function markRulings(tokens: Token[]): void {
+/** An item that begins with a ruling's name can be linked to by it. All these names. */
+function markRulings(tokens: Token[]): Set<string> {
+  const names = new Set<string>();
   tokens.forEach((token, at) => {
     if (token.type !== 'list_item_open' || tokens[at + 2]?.type !== 'inline') return;
     const [first, opening, name] = tokens[at + 2]!.children!.filter((child) => child.content !== '' || child.type !== 'text');
@@ -86,7 +90,9 @@ function markRulings(tokens: Token[]): void {
     own.meta = { own: true };
     token.attrSet('id', own.content);
     token.attrJoin('class', 'ruling');
+    names.add(own.content);
   });
+  return names;
 }
 
 /** A paragraph that is all emphasis says where the printed book tells the matter. */
@@ -99,11 +105,30 @@ function markSources(tokens: Token[]): void {
   });
 }
 
+/** Every cell knows the head of its column, so that a table of many words can be read without columns where the page is narrow. */
+function markTables(tokens: Token[], language: string): void {
+  let table: Token | undefined;
+  let heads: string[] = [];
+  let column = 0;
+  tokens.forEach((token, at) => {
+    if (token.type === 'table_open') [table, heads] = [token, []];
+    else if (token.type === 'tr_open') column = 0;
+    else if (token.type === 'th_open') heads.push(textOf([tokens[at + 1]!], language));
+    else if (token.type === 'td_open') {
+      const words = textOf([tokens[at + 1]!], language);
+      if (heads[column]) token.attrSet('data-head', heads[column]!);
+      if (column === NARROW && !/^\d*$/.test(words)) table?.attrSet('class', 'wide');
+      column++;
+    }
+  });
+}
+
 /** Sections and rulings that are named lead to themselves. */
-function cite(token: Token, html: string): string {
+function cite(token: Token, html: string, rulings: Set<string>): string {
   const own = (token.meta as { own?: boolean } | null)?.own;
   return html.replace(CITED, (name, section: string | undefined) => {
     if (section) return `<a class="cite" href="#${section}">${name}</a>`;
+    if (!rulings.has(name)) return name;
     return `<a class="${own ? 'own' : 'cite'}" href="#${name}">${name}</a>`;
   });
 }

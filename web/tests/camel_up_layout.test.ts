@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CAMELS, type CamelUpView } from '../src/generated/camel_up';
-import { courtOf, facingAt, printsOf, standings, type Standing } from '../src/games/camel_up/track/layout';
+import { courtOf, facingAt, hiddenShare, printsOf, standings, tileAt, type Standing } from '../src/games/camel_up/track/layout';
 import { makeRing, middleOf } from '../src/games/camel_up/track/ring';
 
 const BOXES: [number, number][] = [[320, 300], [360, 370], [390, 540], [820, 900], [888, 640], [1900, 1050], [3840, 1800], [600, 260]];
@@ -33,6 +33,27 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
       }
       for (let index = 1; index < count; index++) expect((stood[index - 1]!.y - stood[index]!.y) / stood[index]!.scale).toBeGreaterThanOrEqual(26.9);
       expect(stood.map((standing) => standing.depth)).toEqual(stood.map((standing) => standing.depth).sort((one, other) => one - other));
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7])('a stack of %i hides no tile of another space', (count) => {
+    const camels = [...CAMELS].reverse().slice(0, count);
+    for (let space = 2; space <= 16; space++) {
+      for (const away of [-2, -1, 1, 2]) {
+        const view = { ...holding([{ space: space + away, camels }]), tiles: [{ space, side: 'cheer' as const, owner: 0 }] };
+        const stood = standings(view, ring, court).filter((standing) => camels.includes(standing.camel));
+        const tile = tileAt(ring, space, stood);
+        expect(hiddenShare(ring, tile, stood), `tile ${space}, stack ${space + away}`).toBeLessThan(0.35);
+        expect(tile.x - 34 * ring.u).toBeGreaterThanOrEqual(0);
+        expect(tile.x + 34 * ring.u).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+  it('a tile that nobody hides lies in the middle of its space', () => {
+    for (let space = 2; space <= 16; space++) {
+      const { x, y } = middleOf(ring, space);
+      expect(tileAt(ring, space, [])).toEqual({ x, y: y - 5 * ring.u });
     }
   });
 

@@ -8,7 +8,7 @@ import { makeRing } from '../src/games/camel_up/track/ring';
 const ring = makeRing(888, 640);
 const court = courtOf(ring);
 type Track = CamelUpView['track'];
-const stand = (track: Track): Standing[] => standings({ track } as CamelUpView, ring, court);
+const stand = (track: Track): Standing[] => standings({ track, tiles: [] as CamelUpView['tiles'] } as CamelUpView, ring, court);
 
 interface Shown {
   frames: Keyframe[];

@@ -69,6 +69,19 @@ describe('a digest', () => {
     expect(() => digestOf('# A\n\nSee §9.\n', 'en')).toThrow('§9');
   });
 
+  test('links the rulings that there are, however they are numbered', () => {
+    const { html, sections } = digestOf('# A\n\nSee Q7 and H2O.\n\n## 1 Rulings\n\n- **Q7** So it is.\n', 'en');
+    expect(html).toBe('<p>See <a class="cite" href="#Q7">Q7</a> and H2O.</p>');
+    expect(sections[0]!.html).toContain('<li id="Q7" class="ruling">');
+  });
+
+  test('tells every cell of a table the head of its column, and which tables need much room', () => {
+    const table = (...cells: string[]): string => digestOf(`# A\n\n| who | b | c | d |\n|---|---|---|---|\n| ${cells.join(' | ')} |\n`, 'en').html;
+    expect(table('x', '1', '2', 'some words')).toContain('<table class="wide">');
+    expect(table('x', '1', '2', 'some words')).toContain('<td data-head="who">x</td>');
+    expect(table('x', '1', '2', '3')).toContain('<table>');
+  });
+
   test('keeps words of one letter with the next in Polish', () => {
     expect(digestOf('# A\n\nPola 1 i 2, a z nimi 3.\n', 'pl').text).toBe('Pola 1 i\u00a02, a\u00a0z\u00a0nimi 3.');
   });

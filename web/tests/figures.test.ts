@@ -11,19 +11,19 @@ describe.each(games)('the pictures beside the rules of %s', (game) => {
 
   test('stand beside sections that there are', async () => {
     const sections = (await loadDigest(game, 'en'))!.sections.map((section) => section.number);
-    expect(['', ...sections]).toEqual(expect.arrayContaining(Object.keys(await loadFigures(game))));
+    expect(['', ...sections]).toEqual(expect.arrayContaining(Object.keys((await loadFigures(game)).figures)));
   });
 
   test.each(LANGUAGES)('are told in %s, each in its own words', async (language) => {
     const told = await loadCaptions(game, language);
-    const captions = Object.values(await loadFigures(game)).flatMap((figures) => figures.map((figure) => told(figure.caption)));
+    const captions = Object.values((await loadFigures(game)).figures).flatMap((figures) => figures.map((figure) => told(figure.caption)));
     expect(captions.every((caption) => caption !== '')).toBe(true);
     expect(new Set(captions).size).toBe(captions.length);
   });
 });
 
 test('a game without pictures has none', async () => {
-  expect(await loadFigures('nothing')).toEqual({});
+  expect(await loadFigures('nothing')).toEqual({ figures: {} });
   expect((await loadCaptions('nothing', 'en'))('any')).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askedStill } from '../src/core/asked';
 import { words } from '../src/core/words.svelte';
 import type { LegalMove, Told, Update } from '../src/generated/wire';
 import { beside } from '../src/table/beside';
@@ -51,6 +52,23 @@ describe('time', () => {
 
   it('is shown as clocks show it', () => {
     expect([245, 59.2, 3723, -4].map(clockFace)).toEqual(['4:05', '1:00', '1:02:03', '0:00']);
+  });
+});
+
+describe('a question that several are asked', () => {
+  const asked = (awaited: number[], more: Partial<Update> = {}): Update => ({ you: 2, awaited, prompt: { actor: 2, ask: 'keeping', section: '2' }, ...more }) as Update;
+
+  it('is the same when others have answered', () => {
+    expect(askedStill(asked([0, 1, 2]), asked([1, 2]))).toBe(true);
+    expect(askedStill(asked([0, 2]), asked([2]))).toBe(true);
+  });
+
+  it('is another when somebody is asked anew, when I have answered, or when I alone was asked', () => {
+    expect(askedStill(asked([0, 2]), asked([1, 2]))).toBe(false);
+    expect(askedStill(asked([0, 1, 2]), asked([0, 1]))).toBe(false);
+    expect(askedStill(asked([2]), asked([2]))).toBe(false);
+    expect(askedStill(asked([0, 2]), asked([2], { prompt: { actor: 2, ask: 'playing', section: '4' } }))).toBe(false);
+    expect(askedStill(asked([0, 2], { you: null }), asked([0, 2], { you: null }))).toBe(false);
   });
 });
 

@@ -1,11 +1,12 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
 import type { Ack, Command, Error as Problem, Glimpse, LegalGroup, LegalMove, LensInfo, Told, Update, Why } from '../generated/wire';
 import { api, ApiError, Away } from './api';
+import { askedStill, isAwaited } from './asked';
 import type { GameFront } from './fronts';
 import { Live } from './live';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
-import { ask, tell, type AnyEvent } from './speech';
+import { ask, nameMove, tell, type AnyEvent, type AnyMove } from './speech';
 import { Telling } from './telling.svelte';
 import { say, words } from './words.svelte';
 
@@ -127,9 +128,13 @@ export class TableStore {
     return this.legal.find((group) => group.kind === kind)?.moves ?? [];
   }
 
+  /** What is asked of the viewer; or what it has answered ahead, and whom the table waits for. */
   get prompt(): string {
-    const prompt = this.update!.prompt;
-    return prompt ? ask(this.game, prompt, this.names, this.you) : '';
+    const { prompt, awaited, ahead } = this.update!;
+    if (!prompt) return '';
+    const several = awaited.length > 1 && !isAwaited(this.update!);
+    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, this.you);
+    return ahead ? `${say('page-table-chosen', { move: nameMove(this.game, ahead.move as AnyMove, this.names) })} ${waiting}` : waiting;
   }
 
   /** What an event says, to this viewer. */
@@ -225,7 +230,7 @@ export class TableStore {
     const goesOn = before !== null && update.since > 0 && update.since <= before.version && before.view !== null;
     const fresh = goesOn ? update.events.filter((told) => told.moves > before.moves) : [];
     this.update = update;
-    if (update.moves !== before?.moves) this.chosen = null;
+    if (update.moves !== before?.moves && !(before && askedStill(before, update))) this.chosen = null;
     if (!goesOn) {
       this.#telling.drop();
       this.shown = update.view;

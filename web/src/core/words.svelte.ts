@@ -18,6 +18,8 @@ class Speaker {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en-GB'));
   #games = new Set<string>();
+  /** Writers of numbers, each made once: making one takes far longer than writing with it. */
+  #numbers = new Map<string, Intl.NumberFormat>();
 
   /** Load the language that was chosen before, or that the browser prefers. */
   async start(): Promise<void> {
@@ -80,7 +82,10 @@ class Speaker {
   }
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return new Intl.NumberFormat(this.locale, options).format(value);
+    const kind = `${this.locale} ${JSON.stringify(options)}`;
+    let writer = this.#numbers.get(kind);
+    if (!writer) this.#numbers.set(kind, (writer = new Intl.NumberFormat(this.locale, options)));
+    return writer.format(value);
   }
 
   percent(value: number, digits = 0): string {

@@ -13,14 +13,22 @@ export interface RuleFigure {
 
 /** By the number of the section beside which they stand; an empty number is before the first chapter. */
 export type RuleFigures = Record<string, RuleFigure[]>;
+
+/** What a game's `figures.ts` has. */
+export interface Drawn {
+  figures: RuleFigures;
+  /** Drawings that the figures show by their ids, put on the page once. */
+  Symbols?: Component;
+}
+
 export type Captions = (id: string) => string;
 
-const figures = import.meta.glob<{ figures: RuleFigures }>('../games/*/figures.ts');
+const figures = import.meta.glob<Drawn>('../games/*/figures.ts');
 const texts = import.meta.glob<string>('../games/*/figures/*.ftl', { query: '?raw', import: 'default' });
 
-export async function loadFigures(game: string): Promise<RuleFigures> {
+export async function loadFigures(game: string): Promise<Drawn> {
   const load = figures[`../games/${game}/figures.ts`];
-  return load ? (await load()).figures : {};
+  return load ? load() : { figures: {} };
 }
 
 export async function loadCaptions(game: string, language: Language): Promise<Captions> {

@@ -1,7 +1,7 @@
 /** Everything that the page with a game's rules needs, so that nothing moves once one reads. */
 import { words, type Language } from '../core/words.svelte';
 import { loadDigest, type Digest } from './digest';
-import { loadCaptions, loadFigures, type Captions, type RuleFigures } from './figures';
+import { loadCaptions, loadFigures, type Captions, type Drawn } from './figures';
 
 /** The words of it, in the language that was asked for; the digest may be in English still. */
 export interface Told {
@@ -12,12 +12,12 @@ export interface Told {
 
 export interface Opened {
   told: Told;
-  figures: RuleFigures;
+  drawn: Drawn;
 }
 
 export async function openRules(game: string): Promise<Opened | null> {
-  const [told, figures] = await Promise.all([tellRules(game, words.language), loadFigures(game), words.addGame(game)]);
-  return told ? { told, figures } : null;
+  const [told, drawn] = await Promise.all([tellRules(game, words.language), loadFigures(game), words.addGame(game)]);
+  return told ? { told, drawn } : null;
 }
 
 export async function tellRules(game: string, language: Language): Promise<Told | null> {

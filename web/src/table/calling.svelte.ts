@@ -1,9 +1,11 @@
 /** Tells whoever looks elsewhere that it is their turn: by the title, a sound, and the browser's notification where that is wanted. */
+import { askedStill } from '../core/asked';
 import { play, soundOf } from '../core/sound';
 import { settings } from '../core/settings.svelte';
 import type { AnyEvent } from '../core/speech';
 import type { TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
+import type { Update } from '../generated/wire';
 
 export function titleOf(table: TableStore, game: string): string {
   const update = table.update!;
@@ -34,15 +36,15 @@ export function call(title: string, prompt: string, table: string): void {
 
 /** The sounds of what is shown, and of my turn. To be called where effects may be. */
 export function listen(table: TableStore): void {
-  let before = -1;
+  let before: Update | null = null;
   $effect(() => {
     if (table.event) sound(table, table.event);
   });
   $effect(() => {
     const update = table.update!;
     const mine = update.phase === 'playing' && update.legal.length > 0 && !table.busy;
-    if (mine && update.moves !== before && before >= 0) play('turn');
-    if (mine || before < 0) before = update.moves;
+    if (mine && before && update.moves !== before.moves && !askedStill(before, update)) play('turn');
+    if (mine || !before) before = update;
   });
 }
 

@@ -25,6 +25,7 @@ page-table-chosen = You chose: { $move }.
 page-table-catching-up = Showing what happened …
 page-table-sending = Making your move …
 page-table-bot-thinks = { $seat } is thinking.
+page-table-awaited = We wait for { $seats }.
 page-table-won =
     { $count ->
         [one] { $winners } has won.

@@ -25,6 +25,7 @@ page-table-chosen = Votre choix : { $move }.
 page-table-catching-up = Voici ce qui s’est passé …
 page-table-sending = Votre coup part …
 page-table-bot-thinks = { $seat } réfléchit.
+page-table-awaited = On attend { $seats }.
 page-table-won =
     { $count ->
         [one] { $winners } gagne la partie.

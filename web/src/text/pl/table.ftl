@@ -31,6 +31,7 @@ page-table-chosen = Twój wybór: { $move }.
 page-table-catching-up = Oto, co się stało …
 page-table-sending = Wykonuję twój ruch …
 page-table-bot-thinks = Myśli { $seat }.
+page-table-awaited = Czekamy na odpowiedzi: { $seats }.
 page-table-won =
     { $count ->
         [one] Wygrywa { $winners }.

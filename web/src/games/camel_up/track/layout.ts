@@ -48,13 +48,13 @@ export function feetOf(ring: Ring, space: number, camels: readonly Camel[]): Poi
   return { x: Math.min(Math.max(x, reach('left')), ring.width - reach('right')), y: spot.y + 13 * ring.u };
 }
 
-/** How large a stack's camels are and how far they stand above each other, so that the highest head stays on the board. */
-export function stacking(ring: Ring, feet: Point, count: number): { scale: number; step: number } {
+/** How large a stack's camels are and how far they stand above each other, so that the highest head stays on the board, and if that can be below `free`. */
+export function stacking(ring: Ring, feet: Point, count: number, free = Infinity): { scale: number; step: number } {
   const scale = scaleOf(ring);
   if (count < 2) return { scale, step: STEP * scale };
   const room = feet.y - 3;
   const wide = count < TIGHT_FROM ? STEP : TIGHT_STEP;
-  const step = Math.min(wide, Math.max(LEAST_STEP, (room / scale - TALL) / (count - 1)));
+  const step = Math.min(wide, Math.max(LEAST_STEP, (Math.min(room, free) / scale - TALL) / (count - 1)));
   const fitting = Math.min(scale, room / (TALL + step * (count - 1)));
   return { scale: fitting, step: step * fitting };
 }
@@ -63,13 +63,76 @@ export function standings(view: CamelUpView, ring: Ring, court: Court): Standing
   const standing: Standing[] = [];
   for (const stack of view.track) {
     const feet = feetOf(ring, stack.space, stack.camels);
-    const { scale, step } = stacking(ring, feet, stack.camels.length);
+    const { scale, step } = stacking(ring, feet, stack.camels.length, freeAbove(view, ring, feet));
     stack.camels.forEach((camel, index) =>
       standing.push({ camel, x: feet.x, y: feet.y - index * step, scale, facing: facingOf(camel, ring, stack.space), depth: feet.y + index / 100 }),
     );
   }
   const waiting = CAMELS.filter((camel) => !standing.some((other) => other.camel === camel));
   return standing.concat(waiting.map((camel) => waitingAt(camel, court)));
+}
+
+/** Half a tile, in units, and which part of a space it may slide along. */
+const TILE = { width: 34, height: 25 } as const;
+const SLIDE = 0.2;
+
+/** So far from the middle of a space, in spaces and in widths of the track. */
+function onSpace(ring: Ring, space: number, forward = 0, outside = 0): Point {
+  const { x, y } = along(ring, (space - 0.5 + forward) * ring.space, outside * ring.band);
+  return { x, y: y - 5 * ring.u };
+}
+
+/** How high one may stack before hiding a tile that lies above, once that has slid away. */
+function freeAbove(view: CamelUpView, ring: Ring, feet: Point): number {
+  const [aside, up] = [2 * TILE.width * ring.u, 2 * TILE.height * ring.u];
+  const above = view.tiles.map(({ space }) => onSpace(ring, space)).filter(({ x, y }) => Math.abs(x - feet.x) < aside && y < feet.y - up);
+  return Math.min(Infinity, ...above.map(({ y }) => feet.y - y - TILE.height * ring.u + SLIDE * ring.space));
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What a camel covers: its body, and its neck with the head. */
+function covers({ x, y, scale, facing }: Standing): Box[] {
+  const box = (back: number, front: number, top: number, bottom: number): Box => {
+    const [left, right] = facing === 'right' ? [back, front] : [-front, -back];
+    return { left: x + left * scale, right: x + right * scale, top: y - top * scale, bottom: y - bottom * scale };
+  };
+  return [box(-34, 30, 62, 0), box(30, 72, 74, 22)];
+}
+
+/** Where one looks whether a tile can be seen, from -1 to 1. */
+const COLUMNS = [-8, -6, -4, -2, 0, 2, 4, 6, 8].map((column) => column / 9);
+const ROWS = [-6, -4, -2, 0, 2, 4, 6].map((row) => row / 7);
+
+/** Which part of a tile lies behind camels that stand nearer. */
+export function hiddenShare(ring: Ring, tile: Point, camels: readonly Standing[]): number {
+  const near = camels.filter((camel) => camel.depth > tile.y).flatMap(covers);
+  const hidden = (x: number, y: number): boolean => near.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+  const looks = COLUMNS.flatMap((column) => ROWS.map((row) => hidden(tile.x + column * TILE.width * ring.u, tile.y + row * TILE.height * ring.u)));
+  return looks.filter(Boolean).length / looks.length;
+}
+
+/** Places beside the middle of a space, and how little each is liked: along it, then towards the court and at worst into it. */
+const ASIDE = [0, -SLIDE / 2, SLIDE / 2, -SLIDE, SLIDE].flatMap((forward) =>
+  [0, -0.2, -0.4, -0.6, -0.8, -1, -1.2].map((outside) => ({ forward, outside, dislike: Math.abs(forward) * 0.3 + Math.abs(outside) * 0.25 })),
+);
+const HARDLY_HIDDEN = 0.15;
+
+/** A tile lies in the middle of its space; where a stack would hide it, as little aside as lets it be seen. */
+export function tileAt(ring: Ring, space: number, camels: readonly Standing[]): Point {
+  let best = { point: onSpace(ring, space), cost: Infinity };
+  if (hiddenShare(ring, best.point, camels) < HARDLY_HIDDEN) return best.point;
+  for (const { forward, outside, dislike } of ASIDE) {
+    const point = onSpace(ring, space, forward, outside);
+    const cost = dislike + hiddenShare(ring, point, camels);
+    if (cost < best.cost) best = { point, cost };
+  }
+  return best.point;
 }
 
 /** Before the race the camels wait in the court, each always at the same place. */

@@ -2,6 +2,7 @@
 import type { EmiraView, Step } from '../../../generated/emira';
 import type { AnyEvent } from '../../../core/speech';
 import type { TableStore } from '../../../core/table.svelte';
+import type { Princess } from '../art/pieces';
 
 type Used = Pick<Step, 'resume' | 'choosing' | 'look_place' | 'look_count' | 'pending' | 'passed' | 'bid' | 'bidder' | 'xenia_tokens' | 'hind_turn'>;
 
@@ -35,6 +36,13 @@ export function turnPhase(view: EmiraView): TurnPhase | null {
   if (['auction', 'window', 'bidding', 'action', 'next_auction'].includes(resume)) return 'auctions';
   if (resume === 'purchases') return 'purchases';
   return resume === 'choice' ? 'choice' : 'upkeep';
+}
+
+const BECAUSE_OF: Partial<Record<EmiraView['phase'], Princess>> = { discarding_token: 'samira', discarding_status: 'zahrah', giving_up: 'sidi_suleiman', giving_gift: 'xenia' };
+
+/** Who it is that somebody has to give something up for. */
+export function guestOf(view: EmiraView): Princess | null {
+  return BECAUSE_OF[view.phase] ?? null;
 }
 
 /** Each auction has a name of its own, so that what was agreed for one is not used in the next. */

@@ -1,1 +1,0 @@
-import{At as e,D as t,Ft as n,Pt as r,pt as i,v as a}from"./inn-BdJqM_fE.js";import{t as o}from"./Lost-BDa5k7dF.js";function s(s,c){n(c,!1),t();{let t=e(()=>a(`page-nowhere`)),n=e(()=>a(`page-nowhere-text`));o(s,{get title(){return i(t)},get text(){return i(n)}})}r()}export{s as default};
