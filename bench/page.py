@@ -16,6 +16,8 @@ import statistics
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -44,16 +46,24 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=8, help="turns to play on the slow phone")
     parser.add_argument("--times", type=int, default=5, help="how often each time is taken")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+    with opened_house() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        show_sizes(browser, house)
+        show_first_move(browser, house, arguments.times)
+        show_long_tasks(browser, house, arguments.turns, arguments.times)
+        browser.close()
+    if arguments.lighthouse:
+        # A house of its own: at the tables that were left above, bots would play on meanwhile.
+        with opened_house() as house:
+            show_lighthouse(house, arguments.times)
+
+
+@contextmanager
+def opened_house() -> Iterator[House]:
+    with tempfile.TemporaryDirectory() as data:
         house = House(Path(data))
         try:
-            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-            show_sizes(browser, house)
-            show_first_move(browser, house, arguments.times)
-            show_long_tasks(browser, house, arguments.turns, arguments.times)
-            browser.close()
-            if arguments.lighthouse:
-                show_lighthouse(house, arguments.times)
+            yield house
         finally:
             house.stop()
 
@@ -64,6 +74,8 @@ def show_sizes(browser: Browser, house: House) -> None:
         visitor = Visitor(browser, house.address, language=language)
         visitor.go("/")
         home = weigh(visitor.watch.asked)
+        visitor.leave()
+        visitor = Visitor(browser, house.address, language=language)
         visitor.go(f"/t/{visitor.sit_down()}")
         board = {name: size for name, size in weigh(visitor.watch.asked).items() if name not in home}
         visitor.leave()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.table import AtTable
+from tests.browser.hands import Pointer
+from tests.browser.table import AtTable, Hand
 from tests.browser.visitor import Visitor
 
 MIDGAME = 3
@@ -19,6 +20,12 @@ LONGEST = 3000
 class AtSultanate(AtTable):
     """The board with its planner: a tile is touched, an end is chosen, and the plan is played."""
 
+    game: ClassVar[str] = "five_tribes"
+    bot: ClassVar[str] = "regular"
+    opening: ClassVar[int] = 5
+    wishes: ClassVar[tuple[str, ...]] = ("on", "bid 0")
+    to_do: ClassVar[str] = "[data-move]:visible, .tile.open"
+
     def tile(self, name: str) -> Locator:
         return self.page.locator(f'[data-tile="{name}"]')
 
@@ -26,31 +33,32 @@ class AtSultanate(AtTable):
     def open_tiles(self) -> Locator:
         return self.page.locator(".tile.open [data-tile]")
 
-    def wait(self) -> bool:
-        for _ in range(400):
-            if self.page.locator("[data-move]:visible, .tile.open").count():
-                return True
-            if self.is_over():
-                return False
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing to do, and the game is not over: {self.page.locator('[data-prompt]').inner_text()}")
-
     def plan(self, place: int = 0) -> None:
         """Take a tile up, in thought, and choose the end that brings most."""
         self.open_tiles.nth(place).click()
         self.page.locator("[data-end]").first.click()
         self.page.locator("[data-plan]").wait_for()
 
-    def turn(self, *wishes: str) -> str:
-        """Do something: a whole move by its plan, or one of the things on offer; what it was."""
-        if self.glance()["view"]["phase"] == "starting" and self.open_tiles.count():
-            self.plan()
-            self.page.locator("[data-plan]").click()
-            self.until(lambda: self.glance()["view"]["phase"] not in ("starting", "sowing"))
-            return "plan"
-        if not self.offered:
-            self.open_tiles.first.click()
-        return self.choose(*wishes)
+    def turn(self, hand: Hand) -> str:
+        """A whole move by its plan, or one of the things on offer."""
+        if isinstance(hand, Pointer) and self.open_tiles.count():
+            if self.glance()["view"]["phase"] == "starting":
+                self.plan()
+                self.page.locator("[data-plan]").click()
+                self.until(self.has_walked)
+                return "plan"
+            if not self.offered:
+                self.open_tiles.first.click()
+        return super().turn(hand)
+
+    def has_walked(self) -> bool:
+        """Whether the tribes are set down; then something else is asked of us, or nothing."""
+        seen = self.glance()
+        return (
+            seen["phase"] == "over"
+            or seen["prompt"]["actor"] != seen["you"]
+            or seen["view"]["phase"] not in ("starting", "sowing")
+        )
 
 
 def sit_down(visitor: Visitor, *, players: int = 3, bot: str = "random", name: str = "Ann", **settings: Any) -> str:
@@ -65,24 +73,40 @@ def sit_down(visitor: Visitor, *, players: int = 3, bot: str = "random", name: s
     return table
 
 
-def play_until(visitor: Visitor, table: str, there: Callable[[Any], bool]) -> Any:
-    """Make one move after the other, now this, now that, until the table is as wished or the game is over; how it is then."""
-    version = 0
-    for _ in range(LONGEST):
-        update = visitor.ask("GET", f"/tables/{table}?since={version}")
-        version = update["version"]
-        legal = [move for group in update["legal"] for move in group["moves"]]
-        if update["phase"] == "over" or (legal and there(update["view"])):
-            return update
-        if legal:
-            visitor.do(table, "play", move=legal[version * 7 % len(legal)]["number"], version=version)
-    raise AssertionError("it never came to that")
+# Moments that a test wants to look at
 
 
-def at(visitor: Visitor, there: Callable[[Any], bool], **settings: Any) -> Page:
-    """A page that shows such a moment of a game, on our turn."""
+def starting(view: Any) -> bool:
+    return bool(view.phase == "starting")
+
+
+def bidding(view: Any) -> bool:
+    return bool(view.phase == "bidding" and view.round >= MIDGAME)
+
+
+def moving(view: Any) -> bool:
+    return bool(view.phase == "starting" and view.round >= MIDGAME)
+
+
+def choosing_action(view: Any) -> bool:
+    return bool(view.phase == "tile_action")
+
+
+def selling(view: Any) -> bool:
+    return bool(view.phase == "ending" and len(set(view.seats[0].hand) - {"fakir"}) > 1)
+
+
+def killing(view: Any) -> bool:
+    return bool(view.phase == "killing")
+
+
+# States
+
+
+def at(visitor: Visitor, moment: Callable[[Any], bool] | None, **settings: Any) -> Page:
+    """A page that shows such a moment of a game, on our turn, or its end."""
     table = sit_down(visitor, bot="regular", name="Salma", **settings)
-    play_until(visitor, table, there)
+    visitor.forward(table, moment)
     page = visitor.go(f"/t/{table}")
     page.locator("[data-move]:visible, .tile.open, #result-title").first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -91,12 +115,12 @@ def at(visitor: Visitor, there: Callable[[Any], bool], **settings: Any) -> Page:
 
 
 def tribes_bid(visitor: Visitor) -> Page:
-    return at(visitor, lambda view: view["phase"] == "bidding" and view["round"] >= MIDGAME)
+    return at(visitor, bidding)
 
 
 def tribes_turn(visitor: Visitor) -> Page:
     """It is our turn to move, in the midst of a game."""
-    return at(visitor, lambda view: view["phase"] == "starting" and view["round"] >= MIDGAME, options={"thieves": True})
+    return at(visitor, moving, options={"thieves": True})
 
 
 def tribes_taken(visitor: Visitor) -> Page:
@@ -131,11 +155,11 @@ def tribes_sowing(visitor: Visitor) -> Page:
 
 
 def tribes_market(visitor: Visitor) -> Page:
-    return at(visitor, lambda view: view["phase"] == "tile_action")
+    return at(visitor, choosing_action)
 
 
 def tribes_sale(visitor: Visitor) -> Page:
-    page = at(visitor, lambda view: view["phase"] == "ending" and len(set(view["seats"][0]["hand"]) - {"fakir"}) > 1)
+    page = at(visitor, selling)
     for good in page.locator("[data-good]").all():
         good.click()
     page.locator("[data-sell]").wait_for()
@@ -143,7 +167,7 @@ def tribes_sale(visitor: Visitor) -> Page:
 
 
 def tribes_kill(visitor: Visitor) -> Page:
-    return at(visitor, lambda view: view["phase"] == "killing")
+    return at(visitor, killing)
 
 
 def tribes_djinn(visitor: Visitor) -> Page:
@@ -171,7 +195,7 @@ def tribes_bazaar(visitor: Visitor) -> Page:
 
 
 def tribes_end(visitor: Visitor) -> Page:
-    page = at(visitor, lambda view: False, players=4, options={"thieves": True})
+    page = at(visitor, None, players=4, options={"thieves": True})
     page.locator("#result-title").wait_for()
     visitor.settle()
     return page
@@ -207,3 +231,5 @@ STATES: dict[str, Callable[[Visitor], Page]] = {
         tribes_text,
     )
 }
+RARE = {"tribes_taken", "tribes_sowing", "tribes_market", "tribes_sale", "tribes_djinn"}
+"""Much like other states, and looked at less often."""

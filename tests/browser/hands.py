@@ -23,6 +23,10 @@ class Pointer:
     def switch(self, target: Locator) -> None:
         target.first.click()
 
+    def pick(self, target: Locator) -> None:
+        """One of a few, each with a label around it."""
+        target.first.locator("..").click()
+
 
 class Keyboard:
     """Tab goes on, arrows go about inside a group, Enter presses. What has the focus must be seen to have it."""
@@ -42,6 +46,12 @@ class Keyboard:
     def switch(self, target: Locator) -> None:
         self._reach(target)
         self.page.keyboard.press("Space")
+
+    def pick(self, target: Locator) -> None:
+        """Tab goes to the one that is picked, arrows to the others."""
+        name = target.first.get_attribute("name")
+        self._reach(self.page.locator(f'input[name="{name}"]:checked'))
+        self._go_along(target.first.element_handle())
 
     def _reach(self, target: Locator) -> None:
         """Go to what can be reached by Tab; inside a group of moves, the arrows go on from its first."""

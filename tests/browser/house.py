@@ -1,6 +1,7 @@
 """A server in a process of its own, which can be stopped and started again at the same address.
 
-Bots move at once, nothing is limited, and every table's dice are the same, so that a test meets the same game every time.
+Bots move at once, nothing is limited, and every table's dice are the same, so that a test meets the same game every time. Here,
+and nowhere else, a table can be brought on to where a test wants to look.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ def main() -> None:
     from caravanserai.server.run import bind, make_server, run
     from caravanserai.tables import inn
     from caravanserai.tables.storage import open_store
+    from tests.browser.forward import forward_route
 
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
@@ -86,6 +88,7 @@ def main() -> None:
     set_up_logs(verbose=False)
     tables = inn.Inn(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause)
     app = create_app(tables, Config(load_secret(given.data), UNLIMITED, page=page_folder()))
+    app.router.routes.insert(0, forward_route(tables))
     run(app, make_server(app), bind("127.0.0.1", given.port))
 
 

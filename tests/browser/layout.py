@@ -33,9 +33,15 @@ def words_of(page: Page) -> set[str]:
     return set(measure(page, "words"))
 
 
-def left_in_english(english: set[str], other: set[str], but: set[str]) -> list[str]:
-    """Long texts of several words that both have."""
-    return sorted(text for text in english & other if " " in text and sum(map(str.isalpha, text)) > 12 and text not in but)
+def left_in_english(english: set[str], other: set[str], names: set[str]) -> list[str]:
+    """Long texts of several words that both have, not counting names."""
+    return sorted(text for text in english & other if " " in text and sum(map(str.isalpha, without(text, names))) > 12)
+
+
+def without(text: str, names: set[str]) -> str:
+    for name in names:
+        text = text.replace(name, "")
+    return text
 
 
 def in_view(page: Page, selector: str) -> bool:

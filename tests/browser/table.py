@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -12,20 +12,40 @@ from tests.browser.hands import Keyboard, Pointer
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
 
-ON_TURN = "[data-move]"
 RESULT = "#result-title, #ending-title"
 CONFIRM = "[data-confirm]"
 GONE = 300
 """Milliseconds after which a button that was to be clicked has gone."""
+OFF_LINE = 500
+"""Milliseconds without a network."""
+
+
+Hand = Pointer | Keyboard
 
 
 class AtTable:
-    """The board, or the text mode: both mark what may be done with the notation of the move."""
+    """The board, or the text mode: both mark what may be done with the notation of the move.
+
+    A game says in a class of its own how its board is worked, and how it is played where a whole game is.
+    """
+
+    game: ClassVar[str]
+    players: ClassVar[int] = 4
+    options: ClassVar[dict[str, str]] = {}
+    """What is set when a table is opened: by option, the name of its value."""
+    bot: ClassVar[str]
+    wishes: ClassVar[tuple[str, ...]] = ()
+    """What is done first, if it can be."""
+    opening: ClassVar[int] = 0
+    """Long games: when both have done so many things, bots play for everybody until there are as many to do before the end."""
+    to_do: ClassVar[str] = "[data-move]:visible"
+    """What is seen by whoever has something to do."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
         self._version = 0
+        self._off_line = False
 
     @property
     def table(self) -> str:
@@ -36,7 +56,7 @@ class AtTable:
 
     @property
     def offered(self) -> list[str]:
-        found: list[str] = self.page.locator(f"{ON_TURN}:visible").evaluate_all("(all) => all.map((one) => one.dataset.move)")
+        found: list[str] = self.page.locator("[data-move]:visible").evaluate_all("(all) => all.map((one) => one.dataset.move)")
         return found
 
     def glance(self) -> Any:
@@ -52,10 +72,13 @@ class AtTable:
     def is_over(self) -> bool:
         return bool(self.glance()["phase"] == "over")
 
+    def has_to_do(self) -> bool:
+        return self.page.locator(self.to_do).count() > 0
+
     def wait(self) -> bool:
         """Until it is our turn; whether it ever is again."""
         for _ in range(300):
-            if self.page.locator(f"{ON_TURN}:visible").count():
+            if self.has_to_do():
                 return True
             skip = self.page.get_by_role("button", name=said(self.visitor.language, "page-table-skip"), exact=True)
             if skip.count() and skip.first.is_visible():
@@ -66,11 +89,15 @@ class AtTable:
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing to do, and the game is not over: {self.page.locator('[data-prompt]').inner_text()}")
 
+    def turn(self, hand: Hand) -> str:
+        """Do one thing as somebody does who plays a whole game; what it was."""
+        return self.choose_with(hand, *self.wishes)
+
     def choose(self, *wishes: str) -> str:
         """Make the first move on offer that begins with one of the wishes, or any; its notation."""
         return self.choose_with(Pointer(self.page), *wishes)
 
-    def choose_with(self, hand: Pointer | Keyboard, *wishes: str) -> str:
+    def choose_with(self, hand: Hand, *wishes: str) -> str:
         offered = self.offered
         wished = [notation for wish in wishes for notation in offered if notation.startswith(wish)]
         notation = (wished or offered)[0]
@@ -79,10 +106,28 @@ class AtTable:
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             hand.press(confirm)
-        self.until(lambda: self.moves > before)
+        self.until(lambda: self.has_answered(before))
         return notation
 
+    def has_answered(self, before: int) -> bool:
+        """Whether there are more moves than before, or ours is to follow those of others who are asked as well."""
+        seen = self.glance()
+        return seen["moves"] > before or seen["ahead"] is not None
+
+    def lose_the_network(self) -> None:
+        """What is done next does not reach the server; when that is seen, the network comes back."""
+        self.visitor.context.set_offline(True)
+        self._off_line = True
+
+    def _come_back(self, done: Callable[[], bool]) -> None:
+        self.page.wait_for_timeout(OFF_LINE)
+        assert not done()
+        self.visitor.context.set_offline(False)
+        self._off_line = False
+
     def until(self, true: Callable[[], bool]) -> None:
+        if self._off_line:
+            self._come_back(true)
         for _ in range(400):
             if true():
                 return
@@ -93,9 +138,6 @@ class AtTable:
         """What the end of the game says."""
         shown = self.page.locator(RESULT).first
         shown.wait_for()
-        everything = self.page.get_by_role("button", name=said(self.visitor.language, "camel_up-page-show-all"))
-        if everything.count():
-            everything.first.click()
         return shown.inner_text()
 
     def say(self, text: str, /, **given: Any) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.camel_up import AtRace
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.table import AtTable
@@ -163,7 +164,7 @@ def test_after_the_end_there_is_another_game_for_all_who_sat_there(visit: Come) 
     ben.do(table, "resign")
     ann.play_out(table)
     ann.go(f"/t/{table}")
-    at = AtTable(ann)
+    at = AtRace(ann)
     at.wait_for_result()
     at.press("page-table-rematch")
     ann.page.wait_for_url(lambda url: "/t/" in url and table not in url)
@@ -179,7 +180,7 @@ def test_a_finished_game_is_saved_and_its_dice_are_checked(visit: Come, tmp_path
     table = ann.sit_down(bot="novice")
     ann.play_out(table)
     page = ann.go(f"/t/{table}")
-    at = AtTable(ann)
+    at = AtRace(ann)
     at.wait_for_result()
     with page.expect_download() as download:
         at.press("page-table-export")

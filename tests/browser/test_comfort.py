@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import layout
+from tests.browser import emira, five_tribes, layout
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.states import STATES, tray
@@ -15,9 +15,11 @@ from tests.browser.table import AtTable
 from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL
 from tests.browser.words import said
 
+EVERY = STATES | five_tribes.STATES | emira.STATES
 MAIN_CONTROLS = ("[data-prompt]", '[data-move="roll"]')
 TWICE = {"fontSizes": {"standard": 32, "fixed": 26}}
 """What somebody sets in the browser who needs text of twice the usual size."""
+READ_LARGE = ("home", "new_table", "lobby", "turn", "text_turn", "rules", "end", "tribes_turn", "emira_auction", "emira_samira")
 
 
 @pytest.mark.parametrize("screen", [PHONE, TABLET, LAPTOP, WALL], ids=lambda screen: f"{screen['width']}x{screen['height']}")
@@ -32,11 +34,11 @@ def test_on_its_turn_a_screen_shows_what_is_asked_and_what_answers_it(visit: Com
     assert board["height"] > screen["height"] / 4
 
 
-@pytest.mark.parametrize("state", ["home", "new_table", "lobby", "turn", "text_turn", "rules", "end"])
+@pytest.mark.parametrize("state", READ_LARGE)
 def test_with_text_twice_as_large_everything_is_still_there(visit: Come, state: str) -> None:
     ann = visit(language="pl")
     ann.context.new_cdp_session(ann.page).send("Page.setFontSizes", TWICE)
-    page = STATES[state](ann)
+    page = EVERY[state](ann)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert not layout.wider_than_the_screen(page)
     assert not layout.cut_off(page)

@@ -1,4 +1,4 @@
-"""Five Tribes in the browser: from home to a move, a whole game, the keyboard, and a thief who asks everybody."""
+"""Five Tribes in the browser: from home to a move, the keyboard, and a thief who asks everybody."""
 
 from __future__ import annotations
 
@@ -34,27 +34,6 @@ def test_home_to_the_first_bid_takes_at_most_three_clicks(visit: Come, screen: d
     assert page.evaluate("window.clicks") <= 3
 
 
-def test_a_game_of_two_is_played_to_its_end_on_the_board(visit: Come) -> None:
-    """The first round and the last on the board; what lies between, the quick way."""
-    ann = visit()
-    table = five_tribes.sit_down(ann, players=2)
-    ann.go(f"/t/{table}")
-    at = AtSultanate(ann)
-    done = []
-    while at.wait():
-        done.append(at.turn("on", "bid 0"))
-        if at.glance()["view"]["round"] == 2:
-            five_tribes.play_until(ann, table, lambda view: view["last_round"] or min(own["camels"] for own in view["seats"]) < 2)
-            ann.go(f"/t/{table}")
-    assert done.count("plan") > 1
-    outcome = ann.look(at.table)["outcome"]
-    at.page.locator("#result-title").wait_for()
-    shown = at.page.locator(".result").inner_text()
-    for score in outcome["scores"]:
-        assert str(score) in shown
-    assert not axe.violations(at.page)
-
-
 def test_a_move_is_planned_taken_back_and_walked_step_by_step(visit: Come) -> None:
     """Nothing is sent before one says so; drops can be taken back; the server's moves are all there is."""
     ann = visit()
@@ -83,7 +62,7 @@ def test_a_move_is_planned_taken_back_and_walked_step_by_step(visit: Come) -> No
 def test_without_the_lens_a_tile_is_taken_up_at_once(visit: Come) -> None:
     ann = visit()
     table = five_tribes.sit_down(ann, players=2, lens="off")
-    five_tribes.play_until(ann, table, lambda view: view["phase"] == "starting")
+    ann.forward(table, five_tribes.starting)
     page = ann.go(f"/t/{table}")
     at = AtSultanate(ann)
     at.choose("pick")
@@ -119,20 +98,6 @@ def test_a_round_is_played_by_keyboard_on_the_board(visit: Come) -> None:
     keys.press(at.page.locator("[data-end]"))
     keys.press(at.page.locator("[data-plan]"))
     at.until(lambda: ann.look(table)["view"]["phase"] not in ("starting", "sowing"))
-
-
-def test_a_round_is_played_by_keyboard_in_text_mode(visit: Come) -> None:
-    ann = visit()
-    ann.prefer(text=True)
-    table = five_tribes.sit_down(ann, players=2)
-    ann.go(f"/t/{table}")
-    at, keys = AtSultanate(ann), Keyboard(ann.page)
-    while ann.wait_for_turn(table)["view"]["round"] < 2:
-        assert at.wait()
-        at.choose_with(keys, "on")
-    assert any(
-        event["event"] == "dropped" for told in ann.ask("GET", f"/tables/{table}/since?moves=0") for event in told["events"]
-    )
 
 
 def test_the_victim_of_a_thief_is_asked_and_everybody_sees_whom_they_wait_for(visit: Come) -> None:

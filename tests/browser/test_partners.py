@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tests.browser.camel_up import AtRace
 from tests.browser.conftest import Come
-from tests.browser.table import AtTable
 
 
 def test_a_game_of_eight_is_played_to_its_end_with_a_partner(visit: Come) -> None:
     ann = visit()
     ann.go(f"/t/{ann.sit_down(players=8, bot='novice')}")
-    at = AtTable(ann)
+    at = AtRace(ann)
     played = []
     while at.wait():
         played.append(at.choose("ally", "copy", "roll"))

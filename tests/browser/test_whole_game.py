@@ -1,4 +1,8 @@
-"""Whole games of two people and two bots, from the invitation to the result."""
+"""Whole games of two people and a bot or two in two browsers, from the invitation to the result.
+
+Camel Up is played move by move. A game of Five Tribes or Emira has a hundred decisions for two people, most of them alike: they
+play the first and the last of them, and bots those between.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +13,30 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.camel_up import AtRace
 from tests.browser.conftest import Come
+from tests.browser.emira import AtCourt
+from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Keyboard, Pointer
-from tests.browser.table import AtTable
+from tests.browser.table import AtTable, Hand
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
 
-Hand = Pointer | Keyboard
 RELOADED, CUT_OFF = 4, 7
-"""In which of their turns Ben's page is loaded anew, and loses the network."""
+"""In which of their turns Ben's page is loaded anew, and from which on it loses the network for a while."""
 
 
 @pytest.mark.parametrize("hand", [Pointer, Keyboard], ids=["board", "text-by-keyboard"])
-def test_two_people_and_two_bots_play_a_whole_game(visit: Come, tmp_path: Path, hand: type[Hand]) -> None:
-    ann, ben = visit(), visit()
-    ben.watch.may_be_off_line = True
+@pytest.mark.parametrize("game", [AtRace, AtSultanate, AtCourt], ids=lambda game: game.game)
+def test_two_people_and_bots_play_a_whole_game(visit: Come, tmp_path: Path, game: type[AtTable], hand: type[Hand]) -> None:
+    ann, ben = game(visit()), game(visit())
+    ben.visitor.watch.may_be_off_line = True
     if hand is Keyboard:
         for person in (ann, ben):
-            choose_text(person)
-    table = meet(ann, ben, hand)
-    play(ann, ben, table, hand)
-    compare_results(ann, ben, table)
+            choose_text(person.visitor)
+    meet(ann, ben, hand)
+    play(ann, ben, hand)
+    compare_results(ann, ben)
     save_and_verify(ann, hand, tmp_path)
 
 
@@ -42,65 +49,76 @@ def choose_text(person: Visitor) -> None:
     page.keyboard.press("Escape")
 
 
-def meet(ann: Visitor, ben: Visitor, hand: type[Hand]) -> str:
+def meet(ann: AtTable, ben: AtTable, hand: type[Hand]) -> None:
     """Ann opens a table and sends the link; Ben sits down; bots take the other seats."""
-    page = ann.go("/")
+    page = ann.visitor.go("/")
     mine = hand(page)
-    mine.press(page.get_by_role("link", name=said("en", "page-home-open")))
-    page.wait_for_url("**/new?game=camel_up")
-    mine.write(page.get_by_role("textbox", name=said("en", "page-new-me")), "Ann")
-    mine.press(page.get_by_role("button", name=said("en", "page-new-open")))
+    game = page.locator("article").filter(has=page.get_by_role("heading", name=ann.say(f"{ann.game}-title"), exact=True))
+    mine.press(game.get_by_role("link", name=ann.say("page-home-open")))
+    page.wait_for_url(f"**/new?game={ann.game}")
+    set_up(ann, mine)
+    mine.write(page.get_by_role("textbox", name=ann.say("page-new-me")), "Ann")
+    mine.press(page.get_by_role("button", name=ann.say("page-new-open")))
     page.wait_for_url("**/t/*")
-    mine.press(page.get_by_role("button", name=said("en", "page-link-copy")))
-    table = AtTable(ann).table
-    AtTable(ann).until(lambda: page.evaluate("navigator.clipboard.readText()") == f"{ann.address}/t/{table}")
-    if ann.look(table)["you"] is None:
-        mine.press(page.get_by_role("button", name=said("en", "page-lobby-sit"), exact=True))
+    mine.press(page.get_by_role("button", name=ann.say("page-link-copy")))
+    ann.until(lambda: page.evaluate("navigator.clipboard.readText()") == f"{ann.visitor.address}/t/{ann.table}")
 
-    theirs = hand(ben.go(f"/t/{table}"))
-    theirs.press(ben.page.get_by_role("button", name=said("en", "page-lobby-sit"), exact=True))
-    theirs.write(ben.page.get_by_role("textbox", name=said("en", "page-lobby-name")), "Ben")
-    theirs.press(ben.page.get_by_role("button", name=said("en", "page-lobby-sit-named")))
+    theirs = hand(ben.visitor.go(f"/t/{ann.table}"))
+    theirs.press(ben.page.get_by_role("button", name=ben.say("page-lobby-sit"), exact=True))
+    theirs.write(ben.page.get_by_role("textbox", name=ben.say("page-lobby-name")), "Ben")
+    theirs.press(ben.page.get_by_role("button", name=ben.say("page-lobby-sit-named")))
     expect(page.locator("main")).to_contain_text("Ben")
-    theirs.press(ben.page.get_by_role("button", name=said("en", "page-lobby-get-ready")))
-    mine.press(page.get_by_role("button", name=said("en", "page-lobby-fill")))
-    mine.press(page.get_by_role("dialog").get_by_role("button", name=said("en", "camel_up-bot-novice")))
-    mine.press(page.get_by_role("button", name=said("en", "page-lobby-start")))
-    return table
+    theirs.press(ben.page.get_by_role("button", name=ben.say("page-lobby-get-ready")))
+    mine.press(page.get_by_role("button", name=ann.say("page-lobby-fill")))
+    mine.press(page.get_by_role("dialog").get_by_role("button", name=ann.say(f"{ann.game}-bot-{ann.bot}")))
+    mine.press(page.get_by_role("button", name=ann.say("page-lobby-start")))
 
 
-def play(ann: Visitor, ben: Visitor, table: str, hand: type[Hand]) -> None:
+def set_up(at: AtTable, hand: Hand) -> None:
+    """How many play, and what else this game is played with."""
+    players = at.page.get_by_role("group", name=at.say("page-new-players"))
+    hand.pick(players.get_by_role("radio", name=str(at.players), exact=True))
+    for option, value in at.options.items():
+        own = at.page.get_by_role("group", name=at.say(f"{at.game}-option-{option}"))
+        hand.pick(own.get_by_role("radio", name=at.say(f"{at.game}-option-{option}.{value}")))
+
+
+def play(ann: AtTable, ben: AtTable, hand: type[Hand]) -> None:
     """Turn by turn until it is over; on the way Ben's page is reloaded, and later loses the network for a while."""
-    places = {0: AtTable(ann), 1: AtTable(ben)}
-    turns = {0: 0, 1: 0}
-    while (update := ann.wait_for_somebody(table))["phase"] != "over":
-        seat = update["prompt"]["actor"]
-        at = places[seat]
-        turns[seat] += 1
-        if seat == 1 and turns[1] == RELOADED:
-            at.page.reload()
-        if seat == 1 and turns[1] == CUT_OFF:
-            cut_off_and_back(at)
+    done: dict[AtTable, int] = {ann: 0, ben: 0}
+    forwarded = cut_off = False
+    while at := wait_for_somebody(ann, ben):
+        done[at] += 1
+        if at is ben and done[ben] == RELOADED:
+            ben.page.reload()
+        if at.opening and not forwarded and min(done.values()) >= at.opening:
+            at.visitor.forward(at.table, left=2 * at.opening)
+            forwarded = True
+            continue
         if at.wait():
-            at.choose_with(hand(at.page), "roll", "stack", "first")
-    assert min(turns.values()) > CUT_OFF
+            if at is ben and done[ben] >= CUT_OFF and not cut_off:
+                ben.lose_the_network()
+                cut_off = True
+            at.turn(hand(at.page))
+    assert cut_off
 
 
-def cut_off_and_back(at: AtTable) -> None:
-    """A move made without a network is not lost: it is made when the network is back."""
-    assert at.wait()
-    at.visitor.context.set_offline(True)
-    at.page.evaluate("() => dispatchEvent(new Event('offline'))")
-    at.page.wait_for_timeout(300)
-    at.visitor.context.set_offline(False)
-    expect(at.page.get_by_text(at.say("page-away"))).to_have_count(0, timeout=20_000)
+def wait_for_somebody(*people: AtTable) -> AtTable | None:
+    """Whoever sees that there is something to do; nobody, when the game is over."""
+    for _ in range(1000):
+        for at in people:
+            if at.has_to_do():
+                return at
+        if people[0].is_over():
+            return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError(f"nobody has anything to do: {people[0].sentence()}")
 
 
-def compare_results(ann: Visitor, ben: Visitor, table: str) -> None:
-    outcome = ann.look(table)["outcome"]
-    assert ben.look(table)["outcome"] == outcome
-    for person in (ann, ben):
-        at = AtTable(person)
+def compare_results(ann: AtTable, ben: AtTable) -> None:
+    outcome = ann.glance()["outcome"]
+    assert ben.glance()["outcome"] == outcome
+    for at in (ann, ben):
         at.wait_for_result()
         shown = at.page.locator("main").inner_text()
         for name, score in zip(("Ann", "Ben"), outcome["scores"], strict=False):
@@ -108,9 +126,9 @@ def compare_results(ann: Visitor, ben: Visitor, table: str) -> None:
             assert str(score) in shown
 
 
-def save_and_verify(ann: Visitor, hand: type[Hand], folder: Path) -> None:
+def save_and_verify(at: AtTable, hand: type[Hand], folder: Path) -> None:
     """The saved game is sound to a program that knows nothing of this server, and the page checks the dice itself."""
-    at, mine = AtTable(ann), hand(ann.page)
+    mine = hand(at.page)
     with at.page.expect_download() as download:
         mine.press(at.page.get_by_role("button", name=at.say("page-table-export")))
     saved = folder / "game.txt"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
@@ -18,6 +19,16 @@ WALL = {"width": 2560, "height": 1440}
 
 AT_ONCE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true });"
 """As in a tab in the background, where nobody looks on, the page shows what happened without letting it pass piece by piece."""
+
+
+SPEAK = """(language) => {
+  const button = document.querySelector(`button[lang=${language}]`);
+  if (button) return button.click();
+  const field = document.querySelector(`select:has(option[lang=${language}])`);
+  field.value = language;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+"""Languages are buttons, or one field where it is narrow."""
 
 
 class Visitor:
@@ -78,8 +89,8 @@ class Visitor:
     # Changing one's mind while a page is open
 
     def speak(self, language: str) -> None:
-        """Press the switch in the page's head, even where a dialog lies over it."""
-        self.page.evaluate("(language) => document.querySelector(`button[lang=${language}]`).click()", language)
+        """Use the switch in the page's head, even where a dialog lies over it."""
+        self.page.evaluate(SPEAK, language)
         self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
         self.settle()
         self.language = language
@@ -90,7 +101,9 @@ class Visitor:
         self.settle()
 
     def resize(self, screen: Any) -> None:
+        """What depends on the window is told of it with the next frame, and drawn with the one after."""
         self.page.set_viewport_size(screen)
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         self.settle()
 
     def named(self, role: Any, name: str | re.Pattern[str], **given: Any) -> Locator:
@@ -104,6 +117,7 @@ class Visitor:
             method=method,
             headers={"Origin": self.address, "Content-Type": "application/json"},
             data=body,
+            max_retries=2 if method == "GET" else 0,  # an idle line may be closed just when it is used again
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if "json" in answer.headers["content-type"] else answer.text()
@@ -113,6 +127,12 @@ class Visitor:
 
     def look(self, table: str) -> Any:
         return self.ask("GET", f"/tables/{table}?since=0")
+
+    def forward(self, table: str, moment: Callable[[Any], bool] | None = None, *, left: int = 0, known: int = 0) -> None:
+        """Let bots play until it is this moment for seat 0, until people have so many decisions left, or to the end."""
+        wish = {"moment": f"{moment.__module__}:{moment.__name__}" if moment else "", "left": left, "known": known}
+        answer = self.context.request.post(f"{self.address}/forward/{table}", data=wish)
+        assert answer.ok, answer.text()
 
     def sit_down(self, *, players: int = 4, bot: str = "novice", name: str = "Ann", **settings: Any) -> str:
         """A game against bots, in which seat 0 has the first turn."""
@@ -144,16 +164,6 @@ class Visitor:
                 return update
             self.page.wait_for_timeout(10)
         raise AssertionError("it never was our turn")
-
-    def wait_for_somebody(self, table: str) -> Any:
-        """Until a person has to move, or nobody any more."""
-        for _ in range(1000):
-            update = self.look(table)
-            actor = update["prompt"]["actor"] if update["prompt"] else -1
-            if update["phase"] == "over" or (actor >= 0 and update["seats"][actor]["kind"] == "person"):
-                return update
-            self.page.wait_for_timeout(10)
-        raise AssertionError("nobody has to move")
 
     def play_out(self, table: str) -> Any:
         """To the end, always rolling if one can."""
