@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from tests.browser import five_tribes
+from tests.browser import emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.house import ROOT, House
 from tests.browser.states import STATES
@@ -38,8 +38,11 @@ SHOWN = {
     "tribes-plan": "tribes_plan",
     "tribes-bid": "tribes_bid",
     "tribes-end": "tribes_end",
+    "emira": "emira_auction",
+    "emira-choice": "emira_samira",
+    "emira-end": "emira_advanced_end",
 }
-EVERY = STATES | five_tribes.STATES
+EVERY = STATES | five_tribes.STATES | emira.STATES
 COLOURS = 256
 
 
