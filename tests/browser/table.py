@@ -75,6 +75,11 @@ class AtTable:
     def has_to_do(self) -> bool:
         return self.page.locator(self.to_do).count() > 0
 
+    def catch_up(self) -> None:
+        """Until what is shown is what the table has come to."""
+        shown = self.page.locator("main")
+        self.until(lambda: shown.get_attribute("data-version") == str(self.glance()["version"]))
+
     def wait(self) -> bool:
         """Until it is our turn; whether it ever is again."""
         for _ in range(300):

@@ -93,6 +93,8 @@ def play(ann: AtTable, ben: AtTable, hand: type[Hand]) -> None:
             ben.page.reload()
         if at.opening and not forwarded and min(done.values()) >= at.opening:
             at.visitor.forward(at.table, left=2 * at.opening)
+            ann.catch_up()
+            ben.catch_up()
             forwarded = True
             continue
         if at.wait():

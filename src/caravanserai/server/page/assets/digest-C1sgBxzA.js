@@ -1,1 +1,0 @@
-export{r as section}from"./digest-Giv0hp9e.js";
