@@ -36,6 +36,9 @@ from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running
 from tests.wire.nonsense import COMMANDS, OTHERS, Generator, is_request, would_open
 
+BETWEEN_MOVES = 4
+"""In one of so many rounds of nonsense a real move is made, at each game's table in its turn."""
+
 
 class Wrong(AssertionError):
     """The server did not withstand a message."""
@@ -58,6 +61,7 @@ class Siege:
         self.draw = Generator(seed)
         self.rng = self.draw.rng
         self.codes: Counter[str] = Counter()
+        self.rounds = 0
         self.sent = 0
         self.sent_during: Counter[str] = Counter()
         """The messages, by the game at whose tables they were sent."""
@@ -153,7 +157,9 @@ class Siege:
         kinds = (self.by_http, self.by_http, self.by_socket, self.by_socket, self.elsewhere, self.by_strangers, self.out_of_turn)
         end = self.sent + count
         while self.sent < end:
-            self.game = self.rng.choice(game_ids())
+            turn, place = divmod(self.rounds, len(game_ids()))
+            self.rounds += 1
+            self.game = game_ids()[place]
             before, whole, sent = self.state(), self.whole_state(), self.sent
             for _ in range(20):
                 await self.rng.choice(kinds)()
@@ -162,7 +168,7 @@ class Siege:
             if self.state() != before or self.whole_state() != whole:
                 raise Wrong(f"a table was changed by nonsense: {before} became {self.state()}")
             self.sent_during[self.game] += self.sent - sent
-            if self.rng.random() < 0.25:
+            if turn % BETWEEN_MOVES == 0:
                 await self.real_move()
 
     async def by_http(self) -> None:
