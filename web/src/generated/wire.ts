@@ -352,6 +352,7 @@ export interface Verified {
   seed: string;
   salts: string[];
   draws: number;
+  taken_back: number;
   problem: string | null;
 }
 
