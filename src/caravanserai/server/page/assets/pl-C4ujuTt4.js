@@ -282,7 +282,7 @@ page-about-fair = Dlaczego kości są uczciwe
 page-about-fair-1 = Przed grą serwer wymyśla bardzo długą tajną liczbę i pokazuje jej odcisk. Żadna inna liczba nie ma takiego odcisku.
 page-about-fair-2 = Gracze mogą dodać własne słowa. Liczba i słowa razem ustalają każdy rzut.
 page-about-fair-3 = Po grze liczba zostaje pokazana. Każdy może sprawdzić, że ma ten sam odcisk, i powtórzyć każdy rzut.
-page-about-fair-text = Dlatego serwer nie może zmienić rzutu w trakcie gry, a z twoimi słowami nie mógł też dobrać ich wcześniej. Zakończony stół ma przycisk, który sprawdza to wszystko w twojej przeglądarce.
+page-about-fair-text = Dlatego serwer nie może zmienić rzutu w trakcie gry, a z twoimi słowami nie mógł też dobrać ich wcześniej. Po skończonej grze jest do tego przycisk: twoja przeglądarka sprawdza odcisk, a serwer rzuca wszystkimi kostkami jeszcze raz. Kto nie ufa serwerowi, zapisuje grę i sprawdza wszystko na własnym komputerze.
 page-about-bots = Co wiedzą boty
 page-about-bots-text = Bot widzi dokładnie to, co wolno widzieć graczowi na jego miejscu, i nic więcej. Nie zna przyszłych rzutów.
 page-about-privacy = Co o tobie wiemy
@@ -641,6 +641,12 @@ page-table-verify-dice =
         [few] Wszystkie { $count } rzuty powtórzono z koperty: za każdym razem wypadło to samo.
        *[other] Wszystkie rzuty ({ $count }) powtórzono z koperty: za każdym razem wypadło to samo.
     }
+page-table-verify-taken-back =
+    { $count ->
+        [one] Po drodze cofnięto { $count } ruch. Zapis gry też go zawiera, więc nie brakuje żadnej kostki.
+        [few] Po drodze cofnięto { $count } ruchy. Zapis gry też je zawiera, więc nie brakuje żadnej kostki.
+       *[many] Po drodze cofnięto { $count } ruchów. Zapis gry też je zawiera, więc nie brakuje żadnej kostki.
+    }
 page-table-verify-dice-bad = Gra nie wynika z koperty: { $problem }
 page-table-verify-early =
     { $judgement ->
@@ -650,7 +656,11 @@ page-table-verify-early =
         [changed] Zapytaj pozostałych, jaką pieczęć widzieli.
        *[broken] Zapytaj osobę, która prowadzi ten serwer.
     }
-page-table-verify-yes = Kostki były uczciwe.
+page-table-verify-yes =
+    { $judgement ->
+        [unseen] Kostki zgadzają się z kopertą.
+       *[other] Kostki były uczciwe.
+    }
 page-table-verify-no = Coś tu się nie zgadza.
 page-table-verify-details = Dla tych, którzy chcą wiedzieć dokładnie
 page-table-verify-commitment = Pieczęć (SHA-256 z „caravanserai commitment”, końca wiersza i ziarna)

@@ -277,7 +277,7 @@ page-about-fair = Why the dice are fair
 page-about-fair-1 = Before the game, the server thinks of a very long secret number and shows its fingerprint. No other number has that fingerprint.
 page-about-fair-2 = Players may add words of their own. Number and words together fix every die.
 page-about-fair-3 = After the game the number is shown. Anyone can check that it has the same fingerprint, and roll every die again.
-page-about-fair-text = So the server cannot change a die during the game, and with your words mixed in it could not have picked them before. A finished table has a button that checks all this in your own browser.
+page-about-fair-text = So the server cannot change a die during the game, and with your words mixed in it could not have picked them before. A finished table has a button for it: your own browser checks the fingerprint, the server rolls every die again. Whoever does not trust the server saves the game and checks everything on their own computer.
 page-about-bots = What bots know
 page-about-bots-text = A bot sees exactly what a player in its seat may see, and nothing more. It does not know the dice to come.
 page-about-privacy = What we know about you
@@ -619,6 +619,11 @@ page-table-verify-dice =
         [one] { $count } die was rolled again out of the envelope: it showed the same number.
        *[other] All { $count } dice were rolled again out of the envelope: each showed the same number.
     }
+page-table-verify-taken-back =
+    { $count ->
+        [one] { $count } move was taken back on the way. The saved game has it too, so that no die is missing.
+       *[other] { $count } moves were taken back on the way. The saved game has them too, so that no die is missing.
+    }
 page-table-verify-dice-bad = The game does not follow from the envelope: { $problem }
 page-table-verify-early =
     { $judgement ->
@@ -628,7 +633,11 @@ page-table-verify-early =
         [changed] Ask the others which seal they saw.
        *[broken] Ask whoever runs this server.
     }
-page-table-verify-yes = The dice were fair.
+page-table-verify-yes =
+    { $judgement ->
+        [unseen] The dice fit the envelope.
+       *[other] The dice were fair.
+    }
 page-table-verify-no = Something is wrong here.
 page-table-verify-details = For those who want to know exactly
 page-table-verify-commitment = The seal (SHA-256 of “caravanserai commitment”, a line break and the seed)

@@ -277,7 +277,7 @@ page-about-fair = Pourquoi les dés sont honnêtes
 page-about-fair-1 = Avant la partie, le serveur pense à un très long nombre secret et montre son empreinte. Aucun autre nombre n’a cette empreinte.
 page-about-fair-2 = Les joueurs peuvent ajouter leurs propres mots. Le nombre et les mots ensemble fixent chaque dé.
 page-about-fair-3 = Après la partie, le nombre est montré. Chacun peut vérifier qu’il a la même empreinte, et relancer chaque dé.
-page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton qui vérifie tout cela dans votre navigateur.
+page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Qui ne se fie pas au serveur enregistre la partie et vérifie tout sur son propre ordinateur.
 page-about-bots = Ce que savent les robots
 page-about-bots-text = Un robot voit exactement ce qu’un joueur à sa place peut voir, et rien de plus. Il ne connaît pas les dés à venir.
 page-about-privacy = Ce que nous savons de vous
@@ -619,6 +619,11 @@ page-table-verify-dice =
         [one] { $count } dé de l’enveloppe a été relancé\xA0: il a montré le même chiffre.
        *[other] Les { $count } dés de l’enveloppe ont été relancés\xA0: chacun a montré le même chiffre.
     }
+page-table-verify-taken-back =
+    { $count ->
+        [one] { $count } coup a été repris en chemin. La partie enregistrée le contient aussi : il ne manque aucun dé.
+       *[other] { $count } coups ont été repris en chemin. La partie enregistrée les contient aussi : il ne manque aucun dé.
+    }
 page-table-verify-dice-bad = La partie ne suit pas l’enveloppe\xA0: { $problem }
 page-table-verify-early =
     { $judgement ->
@@ -628,7 +633,11 @@ page-table-verify-early =
         [changed] Demandez aux autres quel sceau ils ont vu.
        *[broken] Demandez à la personne qui tient ce serveur.
     }
-page-table-verify-yes = Les dés étaient honnêtes.
+page-table-verify-yes =
+    { $judgement ->
+        [unseen] Les dés correspondent à l’enveloppe.
+       *[other] Les dés étaient honnêtes.
+    }
 page-table-verify-no = Quelque chose ne va pas.
 page-table-verify-details = Pour qui veut savoir exactement
 page-table-verify-commitment = Le sceau (SHA-256 de «\xA0caravanserai commitment\xA0», d’un saut de ligne et de la graine)
