@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
 from caravanserai.core.contract import Event
+from caravanserai.core.facts import FactReader
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import facts as f
 from caravanserai.games.camel_up.moves import COPIES, MOVES
@@ -243,10 +245,6 @@ CamelUpEvent = (
 )
 
 
-def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(c.SEATS) if bits >> seat & 1]
-
-
 _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.START_SEAT_DRAWN: lambda a: StartSeatDrawn(a[0]),
     f.START_DIE_ROLLED: lambda a: StartDieRolled(RACERS[a[0]], a[1]),
@@ -275,21 +273,14 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.CARD_SCORED: lambda a: CardScored(a[0] // 8, RACERS[a[0] % 8], PILES[a[1]], a[2], a[3]),
     f.PILE_SETTLED: lambda a: PileSettled(a[0], PILES[a[1]], a[2], a[3]),
     f.GAME_STALLED: lambda a: GameStalled(a[0]),
-    f.GAME_ENDED: lambda a: GameEnded(seats_in(a[0])),
+    f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0])),
     f.ASKED: lambda a: Asked(PHASES[a[0]], a[1]),
 }
 
-
-def read_facts(facts: list[int], count: int) -> list[Event]:
-    """The events that the rules noted as numbers."""
-    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
-
-
-def _arguments(word: int) -> list[int]:
-    """What `facts.arguments` put side by side."""
-    numbers = [word & (1 << f.FIRST_BITS) - 1]
-    word >>= f.FIRST_BITS
-    for _ in range(3):
-        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
-        word >>= f.ARGUMENT_BITS
-    return numbers
+FACT_READER = FactReader(
+    _READERS,
+    fact_bits=f.FACT_BITS,
+    first_bits=f.FIRST_BITS,
+    argument_bits=f.ARGUMENT_BITS,
+    below_zero=f.BELOW_ZERO,
+)

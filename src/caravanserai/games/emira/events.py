@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from caravanserai.core.contract import Event
+from caravanserai.core.facts import FactReader
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import facts as f
 from caravanserai.games.emira.names import (
@@ -32,7 +34,6 @@ from caravanserai.games.emira.names import (
     Princess,
     Reason,
     Token,
-    seats_in,
 )
 from caravanserai.games.emira.step import Step
 
@@ -689,7 +690,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.TOKEN_DRAWN: lambda a: TokenDrawn(TOKENS[a[0]]),
     f.TOKEN_CHOSEN: lambda a: TokenChosen(a[0], TOKENS[a[1]]),
     f.GOOD_OFFERED: lambda a: GoodOffered(GOODS[a[0]]),
-    f.AUCTION_OPENED: lambda a: AuctionOpened(a[0], seats_in(a[1])),
+    f.AUCTION_OPENED: lambda a: AuctionOpened(a[0], numbers_in(a[1])),
     f.BID_MADE: lambda a: BidMade(a[0], 10 * a[1]),
     f.PASSED: lambda a: Passed(a[0]),
     f.AUCTION_WON: lambda a: AuctionWon(a[0], 10 * a[1], 10 * a[2]),
@@ -724,19 +725,14 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.PRINCESS_LOST: lambda a: PrincessLost(a[0], PRINCESSES[a[1]]),
     f.PUT_UNDER: lambda a: PutUnder(PRINCESSES[a[0]], a[1] == 1),
     f.OBJECTIVE_SHOWN: lambda a: ObjectiveShown(a[0], OBJECTIVES[a[1] >> 1], a[1] % 2 == 1, a[2], a[3]),
-    f.GAME_ENDED: lambda a: GameEnded(seats_in(a[0]), REASONS[a[1]]),
+    f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0]), REASONS[a[1]]),
 }
 
-
-def read_facts(facts: list[int], count: int) -> list[Event]:
-    """The events that the rules noted as numbers."""
-    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
-
-
-def _arguments(word: int) -> list[int]:
-    """What `facts.note` put side by side."""
-    numbers = []
-    for _ in range(4):
-        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
-        word >>= f.ARGUMENT_BITS
-    return numbers
+FACT_READER = FactReader(
+    _READERS,
+    fact_bits=f.FACT_BITS,
+    first_bits=f.ARGUMENT_BITS,
+    argument_bits=f.ARGUMENT_BITS,
+    below_zero=f.BELOW_ZERO,
+    first_below_zero=f.BELOW_ZERO,
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.core.contract import View
+from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.names import (
@@ -29,7 +30,6 @@ from caravanserai.games.emira.names import (
     Token,
     cards_in,
     princesses_in,
-    seats_in,
 )
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.step import Step, step_of
@@ -170,11 +170,6 @@ class EmiraView(View):
     reason: Reason | None
 
 
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """By name, without what there is none of."""
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
-
-
 def evaluate(seat: Seat, options: EmiraOptions) -> None:
     """§3 What princesses look at, counted from what lies there."""
     held = [tokens_with(seat, token) for token in TOKENS]
@@ -254,7 +249,7 @@ def view_of(position: Position, viewer: int | None) -> EmiraView:
         looking=looking if buying and viewer == position.asked else [],
         looked_at=len(looking),
         step=step_of(position),
-        winners=seats_in(position.winners) if over else [],
+        winners=numbers_in(position.winners) if over else [],
         reason=REASONS[position.reason] if over else None,
     )
 
@@ -313,7 +308,7 @@ def _knows(seen: int, viewer: int | None) -> bool:
 
 
 def _who(seen: int) -> list[int]:
-    return [] if seen == c.PUBLIC else seats_in(seen)
+    return [] if seen == c.PUBLIC else numbers_in(seen)
 
 
 def _princess_cards(position: Position, viewer: int | None) -> list[PrincessCard]:

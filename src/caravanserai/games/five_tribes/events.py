@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
 from caravanserai.core.contract import Event
+from caravanserai.core.facts import FactReader
+from caravanserai.core.sets import names_in, numbers_in
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import facts as f
 from caravanserai.games.five_tribes.moves import letters_of
@@ -474,14 +476,6 @@ FiveTribesEvent = (
 )
 
 
-def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(c.SEATS) if bits >> seat & 1]
-
-
-def _goods(bits: int) -> list[Good]:
-    return [good for number, good in enumerate(GOODS) if bits >> number & 1]
-
-
 _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.TILE_LAID: lambda a: TileLaid(TILES[a[0]], DESIGNS[a[1]]),
     f.MEEPLES_LAID: lambda a: MeeplesLaid(TILES[a[1]], letters_of(c.DRAW_SETS[a[0]])),
@@ -512,7 +506,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.DJINN_BOUGHT: lambda a: DjinnBought(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.THIEF_BOUGHT: lambda a: ThiefBought(a[0], THIEVES[a[1]], PAYMENTS[a[2]]),
     f.GOOD_OFFERED: lambda a: GoodOffered(a[0], GOODS[a[1]]),
-    f.SUIT_SOLD: lambda a: SuitSold(a[1], _goods(a[0]), a[2]),
+    f.SUIT_SOLD: lambda a: SuitSold(a[1], names_in(a[0], GOODS), a[2]),
     f.FAKIRS_SPENT: lambda a: FakirsSpent(a[0], a[1]),
     f.POWER_PAID: lambda a: PowerPaid(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.DJINN_PAID: lambda a: DjinnPaid(a[0], DJINNS[a[1]], a[2]),
@@ -539,20 +533,13 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.ROUND_ENDED: lambda a: RoundEnded(a[0]),
     f.RESHUFFLED: lambda a: Reshuffled("djinns" if a[0] else "resources"),
     f.SCORED: lambda a: Scored(a[0], CATEGORIES[a[1]], a[2]),
-    f.GAME_ENDED: lambda a: GameEnded(seats_in(a[0])),
+    f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0])),
 }
 
-
-def read_facts(facts: list[int], count: int) -> list[Event]:
-    """The events that the rules noted as numbers."""
-    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
-
-
-def _arguments(word: int) -> list[int]:
-    """What `facts.note` put side by side."""
-    numbers = [word & (1 << f.FIRST_BITS) - 1]
-    word >>= f.FIRST_BITS
-    for _ in range(3):
-        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
-        word >>= f.ARGUMENT_BITS
-    return numbers
+FACT_READER = FactReader(
+    _READERS,
+    fact_bits=f.FACT_BITS,
+    first_bits=f.FIRST_BITS,
+    argument_bits=f.ARGUMENT_BITS,
+    below_zero=f.BELOW_ZERO,
+)

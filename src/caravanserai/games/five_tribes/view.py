@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.core.contract import View
+from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.names import (
@@ -99,11 +100,6 @@ class FiveTribesView(View):
     seats: list[Seat]
     step: Step
     winners: list[int]
-
-
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """By name, without what there is none of."""
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
 
 
 def view_of(position: Position, viewer: int | None) -> FiveTribesView:
