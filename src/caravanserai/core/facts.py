@@ -26,22 +26,21 @@ class FactReader:
         first_below_zero: int = 0,
     ) -> None:
         self._events = events
-        self._fact_bits = fact_bits
-        self._first_bits = first_bits
-        self._argument_bits = argument_bits
+        self._fact_bits, self._fact_mask = fact_bits, (1 << fact_bits) - 1
+        self._first_bits, self._first_mask = first_bits, (1 << first_bits) - 1
+        self._bits, self._mask = argument_bits, (1 << argument_bits) - 1
         self._below_zero = below_zero
         self._first_below_zero = first_below_zero
 
     def read(self, words: list[int]) -> list[Event]:
         """The events that the rules noted."""
-        mask = (1 << self._fact_bits) - 1
-        return [self._events[word & mask](self._arguments(word >> self._fact_bits)) for word in words]
+        return [self._events[word & self._fact_mask](self._arguments(word >> self._fact_bits)) for word in words]
 
     def _arguments(self, word: int) -> list[int]:
-        numbers = [(word & (1 << self._first_bits) - 1) - self._first_below_zero]
-        word >>= self._first_bits
-        mask = (1 << self._argument_bits) - 1
-        for _ in range(3):
-            numbers.append((word & mask) - self._below_zero)
-            word >>= self._argument_bits
-        return numbers
+        others, bits, mask, below_zero = word >> self._first_bits, self._bits, self._mask, self._below_zero
+        return [
+            (word & self._first_mask) - self._first_below_zero,
+            (others & mask) - below_zero,
+            (others >> bits & mask) - below_zero,
+            (others >> 2 * bits & mask) - below_zero,
+        ]

@@ -132,7 +132,8 @@ class KernelGame(Game, Generic[P]):
         items = value if isinstance(current, list) else [value]
         if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):
             raise self._no_position(f"{name} should be {len(current)} numbers")
-        if not all(isinstance(item, int) and -(2**31) <= item <= self.largest for item in items):
+        largest = self.largest
+        if not all(isinstance(item, int) and -(2**31) <= item <= largest for item in items):
             raise self._no_position(f"{name} is not made of whole numbers")
         try:
             setattr(position, name, items[:] if isinstance(current, list) else value)
