@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.core.contract import Move
+from caravanserai.core.contract import Move, SeatNumber
 from caravanserai.core.move_table import MoveTable
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.names import CAMELS, CRAZIES, LETTERS, PILES, RACERS, Camel, Crazy, Pile, Racer, Side
@@ -37,7 +37,7 @@ class PlayCard(Move, frozen=True, tag="play_card"):
 class FormPartnership(Move, frozen=True, tag="form_partnership"):
     """Ally with another seat for this leg."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class CopyTicket(Move, frozen=True, tag="copy_ticket"):
@@ -68,7 +68,7 @@ class ShowDie(Move, frozen=True, tag="show_die"):
 class DrawStartSeat(Move, frozen=True, tag="draw_start_seat"):
     """Chance: who starts."""
 
-    seat: int
+    seat: SeatNumber
 
 
 CamelUpMove = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from caravanserai.core.contract import Move
+from caravanserai.core.contract import Move, SeatNumber
 from caravanserai.core.move_table import MoveTable
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.names import (
@@ -152,7 +152,7 @@ class DrawColour(Move, frozen=True, tag="draw_colour"):
 class DrawFirst(Move, frozen=True, tag="draw_first"):
     """Chance: the first player."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class DrawObjective(Move, frozen=True, tag="draw_objective"):

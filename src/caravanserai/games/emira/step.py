@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.contract import SeatNumber
 from caravanserai.core.sets import bits_of, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
@@ -73,9 +74,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """The event card that takes effect."""
     split: int | None = None
     """Three players: how many of the princesses to come choose in the odd turn, if an event says so."""
-    bazaar: int | None = None
+    bazaar: SeatNumber | None = None
     """Who chooses the token, and who the status card, in the preparation."""
-    merchandise: int | None = None
+    merchandise: SeatNumber | None = None
     choosing: int = 0
     """How many of the princesses in play choose in this turn."""
     look_place: int = 0
@@ -84,13 +85,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     vermin: Caravan | None = None
     vermin_left: int = 0
     vermin_first: int = 0
-    pending: list[int] = []
+    pending: list[SeatNumber] = []
     """Who has not acted yet, who opens this auction, and who the next one."""
-    opener: int = 0
-    starter: int = 0
-    passed: list[int] = []
+    opener: SeatNumber = 0
+    starter: SeatNumber = 0
+    passed: list[SeatNumber] = []
     bid: int = 0
-    bidder: int | None = None
+    bidder: SeatNumber | None = None
     alone: bool = False
     due: int = 0
     """Event cards that a buyer is still to look at."""
@@ -104,9 +105,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     xenia_tokens: int = 0
     xenia_due: bool = False
     xenia_fee: bool = False
-    xenia_barred: int | None = None
+    xenia_barred: SeatNumber | None = None
     hind_turn: int = 0
-    defaulted: list[int] = []
+    defaulted: list[SeatNumber] = []
     upkeep_over: bool = False
     late: list[Princess] = []
     moved_in: bool = False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.core.contract import View
+from caravanserai.core.contract import SeatNumber, View
 from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
@@ -45,7 +45,7 @@ class PrincessCard(msgspec.Struct, omit_defaults=True):
     """In the deck, the top card being 1."""
     princess: Princess | None = None
     """None for those who may not know it."""
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
     """Who knows it, unless everybody does."""
     open: bool = False
     swapped: bool = False
@@ -60,7 +60,7 @@ class StatusCard(msgspec.Struct, omit_defaults=True):
 
     place: int
     cost: int | None = None
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
     open: bool = False
 
 
@@ -69,7 +69,7 @@ class EventCard(msgspec.Struct, omit_defaults=True):
 
     place: int
     card: Card | None = None
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
 
 
 class Offer(msgspec.Struct):
@@ -127,12 +127,12 @@ class Seat(msgspec.Struct):
 
 
 class EmiraView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: EmiraOptions
     phase: Phase
-    asked: int | None
+    asked: SeatNumber | None
     turn: int
-    first: int
+    first: SeatNumber
     """The first player."""
     laid: int
     """At setup: how many have a colour, or an objective."""
@@ -166,7 +166,7 @@ class EmiraView(View):
     looked_at: int
     """How many cards somebody is buying one of."""
     step: Step
-    winners: list[int]
+    winners: list[SeatNumber]
     reason: Reason | None
 
 

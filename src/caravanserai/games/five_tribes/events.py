@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-from caravanserai.core.contract import Event
+from caravanserai.core.contract import Event, SeatNumber
 from caravanserai.core.facts import FactReader
 from caravanserai.core.sets import names_in, numbers_in
 from caravanserai.games.five_tribes import components as c
@@ -66,7 +66,7 @@ class ThiefShown(Event, frozen=True, tag="thief_shown"):
 
 class MarkerLaid(Event, frozen=True, tag="marker_laid"):
     section: ClassVar[str] = "2"
-    seat: int
+    seat: SeatNumber
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
@@ -76,7 +76,7 @@ class RoundStarted(Event, frozen=True, tag="round_started"):
 
 class SpotTaken(Event, frozen=True, tag="spot_taken"):
     section: ClassVar[str] = "3.1"
-    seat: int
+    seat: SeatNumber
     spot: int
     """What is printed on it."""
     place: int
@@ -87,26 +87,26 @@ class SpotTaken(Event, frozen=True, tag="spot_taken"):
 
 class Activated(Event, frozen=True, tag="activated"):
     section: ClassVar[str] = "3.2"
-    seat: int
+    seat: SeatNumber
     place: int
 
 
 class PickedUp(Event, frozen=True, tag="picked_up"):
     section: ClassVar[str] = "3.3"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class Dropped(Event, frozen=True, tag="dropped"):
     section: ClassVar[str] = "3.3"
-    seat: int
+    seat: SeatNumber
     tile: str
     tribe: Tribe
 
 
 class TribeTaken(Event, frozen=True, tag="tribe_taken"):
     section: ClassVar[str] = "3.4"
-    seat: int
+    seat: SeatNumber
     tile: str
     tribe: Tribe
     count: int
@@ -114,29 +114,29 @@ class TribeTaken(Event, frozen=True, tag="tribe_taken"):
 
 class CamelPlaced(Event, frozen=True, tag="camel_placed"):
     section: ClassVar[str] = "3.4"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class LastCamel(Event, frozen=True, tag="last_camel"):
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
 
 
 class NoMoveLeft(Event, frozen=True, tag="no_move_left"):
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
 
 
 class ViziersKept(Event, frozen=True, tag="viziers_kept"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
 class EldersKept(Event, frozen=True, tag="elders_kept"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -144,13 +144,13 @@ class RowTaken(Event, frozen=True, tag="row_taken"):
     """A merchant's card, the first of the row."""
 
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     resource: Resource
 
 
 class Built(Event, frozen=True, tag="built"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     gold: int
     fakirs: int
     blue: int
@@ -159,44 +159,44 @@ class Built(Event, frozen=True, tag="built"):
 
 class Killed(Event, frozen=True, tag="killed"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     tile: str
     tribe: Tribe
 
 
 class HeldKilled(Event, frozen=True, tag="held_killed"):
     section: ClassVar[str] = "3.5"
-    seat: int
-    owner: int
+    seat: SeatNumber
+    owner: SeatNumber
     tribe: Tribe
 
 
 class NobodyKilled(Event, frozen=True, tag="nobody_killed"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
 
 
 class KeptByKandicha(Event, frozen=True, tag="kept_by_kandicha"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     tribe: Tribe
 
 
 class PalacePlaced(Event, frozen=True, tag="palace_placed"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class PalmPlaced(Event, frozen=True, tag="palm_placed"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class CardBought(Event, frozen=True, tag="card_bought"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     resource: Resource
     place: int
     """Where it lay in the row, the first being 1."""
@@ -206,40 +206,40 @@ class CardBought(Event, frozen=True, tag="card_bought"):
 
 class DjinnBought(Event, frozen=True, tag="djinn_bought"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
     payment: Payment
 
 
 class ThiefBought(Event, frozen=True, tag="thief_bought"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     thief: Thief
     payment: Payment
 
 
 class GoodOffered(Event, frozen=True, tag="good_offered"):
     section: ClassVar[str] = "3.7"
-    seat: int
+    seat: SeatNumber
     good: Good
 
 
 class SuitSold(Event, frozen=True, tag="suit_sold"):
     section: ClassVar[str] = "3.7"
-    seat: int
+    seat: SeatNumber
     goods: list[Good]
     gold: int
 
 
 class FakirsSpent(Event, frozen=True, tag="fakirs_spent"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
 class PowerPaid(Event, frozen=True, tag="power_paid"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
     payment: Payment
 
@@ -248,14 +248,14 @@ class DjinnPaid(Event, frozen=True, tag="djinn_paid"):
     """A djinn that watches brings its owner gold."""
 
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
     gold: int
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     resource: Resource | None
     """None for all but the one who drew it."""
 
@@ -268,84 +268,84 @@ class MeeplesAdded(Event, frozen=True, tag="meeples_added"):
 
 class DjinnDrawn(Event, frozen=True, tag="djinn_drawn"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class DjinnKept(Event, frozen=True, tag="djinn_kept"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class ThiefUsed(Event, frozen=True, tag="thief_used"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     thief: Thief
 
 
 class Protected(Event, frozen=True, tag="protected"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
 
 
 class NothingGiven(Event, frozen=True, tag="nothing_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
 
 
 class GoodGiven(Event, frozen=True, tag="good_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     good: Good
 
 
 class GoodClaimed(Event, frozen=True, tag="good_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     good: Good
 
 
 class VizierGiven(Event, frozen=True, tag="vizier_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
 
 
 class VizierClaimed(Event, frozen=True, tag="vizier_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     others: int
     """Those that go to the bag."""
 
 
 class DjinnGiven(Event, frozen=True, tag="djinn_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class DjinnClaimed(Event, frozen=True, tag="djinn_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class TileGiven(Event, frozen=True, tag="tile_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class PieceGiven(Event, frozen=True, tag="piece_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     tile: str
     piece: Piece
 
 
 class PieceClaimed(Event, frozen=True, tag="piece_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     tile: str
     piece: Piece
 
@@ -368,7 +368,7 @@ class PiecesReturned(Event, frozen=True, tag="pieces_returned"):
 
 class StealingEnded(Event, frozen=True, tag="stealing_ended"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     thief: Thief
 
 
@@ -386,21 +386,21 @@ class Opened(Event, frozen=True, tag="opened"):
     """At the end everybody shows what was hidden."""
 
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
     gold: int
     hand: dict[Resource, int]
 
 
 class Scored(Event, frozen=True, tag="scored"):
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
     category: Category
     points: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     section: ClassVar[str] = "4"
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -408,7 +408,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
     section: ClassVar[str] = "3.2"
     phase: Phase
-    seat: int
+    seat: SeatNumber
     """The seat whose marker acts or bids."""
     step: Step
 

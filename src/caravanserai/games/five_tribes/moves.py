@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from caravanserai.core.contract import Move
+from caravanserai.core.contract import Move, SeatNumber
 from caravanserai.core.move_table import MoveTable
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.names import (
@@ -65,7 +65,7 @@ class Kill(Move, frozen=True, tag="kill"):
 class KillHeld(Move, frozen=True, tag="kill_held"):
     """Let the assassins kill before an opponent."""
 
-    seat: int
+    seat: SeatNumber
     tribe: Tribe
 
 
@@ -206,7 +206,7 @@ class DrawThief(Move, frozen=True, tag="draw_thief"):
 class DrawMarker(Move, frozen=True, tag="draw_marker"):
     """Chance: whose marker bids next in the first round."""
 
-    seat: int
+    seat: SeatNumber
 
 
 FiveTribesMove = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.contract import SeatNumber
 from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
@@ -49,7 +50,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     doubled: bool = False
     double_kill: bool = False
     kill_tile: str | None = None
-    kill_seat: int | None = None
+    kill_seat: SeatNumber | None = None
     window: Phase | None = None
     """Where it goes on after a power."""
     power: Djinn | None = None
@@ -60,7 +61,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     offered: list[Good] = []
     drawn: list[Djinn] = []
     thief: Thief | None = None
-    victim: int | None = None
+    victim: SeatNumber | None = None
     gives_left: int = 0
     claims_left: int = 0
     goods: dict[Good, int] = {}
