@@ -32,9 +32,11 @@ class FactReader:
         self._below_zero = below_zero
         self._first_below_zero = first_below_zero
 
-    def read(self, words: list[int]) -> list[Event]:
-        """The events that the rules noted."""
-        return [self._events[word & self._fact_mask](self._arguments(word >> self._fact_bits)) for word in words]
+    def read(self, words: list[int], count: int) -> list[Event]:
+        """The events that the rules noted, as a position's `facts` and `fact_count`. More than there was room for is an error."""
+        if count > len(words):
+            raise AssertionError(f"{count} things happened at once, and there is room to note {len(words)}: FACTS is too small")
+        return [self._events[word & self._fact_mask](self._arguments(word >> self._fact_bits)) for word in words[:count]]
 
     def _arguments(self, word: int) -> list[int]:
         others, bits, mask, below_zero = word >> self._first_bits, self._bits, self._mask, self._below_zero

@@ -91,17 +91,11 @@ class KernelGame(Game, Generic[P]):
         table.fact_count = 0
         try:
             table.play(number)
-            told = self._told(table)
+            told = self.facts.read(table.facts, table.fact_count)
         finally:
             table.listening = False
             table.fact_count = 0
         return told + self.told_after(table)
-
-    def _told(self, position: P) -> list[Event]:
-        words, count = position.facts, position.fact_count
-        if count > len(words):
-            raise AssertionError(f"{self.id}: one move made {count} things happen, and its state has room to note {len(words)}")
-        return self.facts.read(words[:count])
 
     def told_after(self, position: P) -> list[Event]:
         """What is told after a move besides what the rules noted."""
