@@ -197,10 +197,10 @@ describe('a view in words', () => {
   });
 
   it('tells a game without words by the names of its fields', () => {
-    const parts = new Describer('nogame', ['Ada', 'Bo']).view({ gold_left: 7, owner: 1, market: [{ card: 'fish', price: 2 }], bag: {} });
+    const parts = new Describer('nogame', ['Ada', 'Bo']).view({ gold_left: 7, seat: 1, market: [{ card: 'fish', price: 2 }], bag: {} });
     expect(parts.map((part) => [part.label, part.text || part.items.join()])).toEqual([
       ['gold left', '7'],
-      ['owner', 'Bo'],
+      ['seat', 'Bo'],
       ['market', 'card fish, price 2'],
       ['bag', '–'],
     ]);

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar, Final, Protocol, Self, runtime_checkable
+from typing import Annotated, Any, ClassVar, Final, Protocol, Self, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -24,6 +24,9 @@ NO_ACTOR: Final = -2
 
 SPECTATOR: Final = None
 """The viewer who sees what everybody sees, and nothing more."""
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
+"""A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
@@ -63,7 +66,7 @@ class Prompt(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. Several winners share the victory."""
 
-    winners: list[int]
+    winners: list[SeatNumber]
     scores: list[int]
     reason: str
 

@@ -8,7 +8,7 @@ from caravanserai.core.contract import Event
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position, lay_out
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.moves import NOTATIONS, read_move
+from caravanserai.games.five_tribes.moves import MOVE_TABLE
 from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, LETTERS, RESOURCES, THIEVES, TILES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.restore import set_options
@@ -123,18 +123,18 @@ def play(position: Position, *moves: str) -> list[Event]:
     """Make moves in notation; everything that they made happen."""
     told: list[Event] = []
     for move in moves:
-        told += GAME.play(position, read_move(move))
+        told += GAME.play(position, MOVE_TABLE.read(move))
     return told
 
 
 def legal(position: Position) -> list[str]:
     """What may be done now, in notation."""
-    return [NOTATIONS[move] for move in position.legal_moves()]
+    return [MOVE_TABLE.notations[move] for move in position.legal_moves()]
 
 
 def refused(position: Position, move: str) -> str:
     """The reason for which a move is refused."""
-    refusal = GAME.why_not(position, read_move(move))
+    refusal = GAME.why_not(position, MOVE_TABLE.read(move))
     assert refusal is not None, f"{move} is allowed"
     return refusal.reason
 

@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from caravanserai.core.build import wants_pure, warn_uncompiled
+from caravanserai.core.build import is_compiled, load_kernel
 
-if TYPE_CHECKING or wants_pure():
+if TYPE_CHECKING:
     from caravanserai.games.emira import kernel as chosen
-
-    COMPILED = False
 else:
-    try:
-        from caravanserai.games.emira import _kernel as chosen
+    chosen = load_kernel("emira")
 
-        COMPILED = True
-    except ImportError:
-        from caravanserai.games.emira import kernel as chosen
-
-        COMPILED = False
-        warn_uncompiled()
+COMPILED = is_compiled("emira")
 
 Position = chosen.Position
 Random = chosen.Random

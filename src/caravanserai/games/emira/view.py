@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.core.contract import View
+from caravanserai.core.contract import SeatNumber, View
+from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.names import (
@@ -29,7 +30,6 @@ from caravanserai.games.emira.names import (
     Token,
     cards_in,
     princesses_in,
-    seats_in,
 )
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.step import Step, step_of
@@ -45,7 +45,7 @@ class PrincessCard(msgspec.Struct, omit_defaults=True):
     """In the deck, the top card being 1."""
     princess: Princess | None = None
     """None for those who may not know it."""
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
     """Who knows it, unless everybody does."""
     open: bool = False
     swapped: bool = False
@@ -60,7 +60,7 @@ class StatusCard(msgspec.Struct, omit_defaults=True):
 
     place: int
     cost: int | None = None
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
     open: bool = False
 
 
@@ -69,7 +69,7 @@ class EventCard(msgspec.Struct, omit_defaults=True):
 
     place: int
     card: Card | None = None
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
 
 
 class Offer(msgspec.Struct):
@@ -127,12 +127,12 @@ class Seat(msgspec.Struct):
 
 
 class EmiraView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: EmiraOptions
     phase: Phase
-    asked: int | None
+    asked: SeatNumber | None
     turn: int
-    first: int
+    first: SeatNumber
     """The first player."""
     laid: int
     """At setup: how many have a colour, or an objective."""
@@ -166,13 +166,8 @@ class EmiraView(View):
     looked_at: int
     """How many cards somebody is buying one of."""
     step: Step
-    winners: list[int]
+    winners: list[SeatNumber]
     reason: Reason | None
-
-
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """By name, without what there is none of."""
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
 
 
 def evaluate(seat: Seat, options: EmiraOptions) -> None:
@@ -254,7 +249,7 @@ def view_of(position: Position, viewer: int | None) -> EmiraView:
         looking=looking if buying and viewer == position.asked else [],
         looked_at=len(looking),
         step=step_of(position),
-        winners=seats_in(position.winners) if over else [],
+        winners=numbers_in(position.winners) if over else [],
         reason=REASONS[position.reason] if over else None,
     )
 
@@ -313,7 +308,7 @@ def _knows(seen: int, viewer: int | None) -> bool:
 
 
 def _who(seen: int) -> list[int]:
-    return [] if seen == c.PUBLIC else seats_in(seen)
+    return [] if seen == c.PUBLIC else numbers_in(seen)
 
 
 def _princess_cards(position: Position, viewer: int | None) -> list[PrincessCard]:
