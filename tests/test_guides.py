@@ -21,7 +21,8 @@ from caravanserai.tables.settings import Settings
 from tests.client.test_processes import wait_for_seats
 from tests.server.running import Running
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
 OTHER_CLOSINGS = {1009, 1011, 1012, 4400, 4408}
 """The socket's own, and those that no status of HTTP stands for."""
 
@@ -90,3 +91,11 @@ def test_every_way_a_socket_is_closed_is_told() -> None:
 def test_every_figure_of_a_server_is_told() -> None:
     exposed = {f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in Metrics().registry.collect()}
     assert set(re.findall(r"`(caravanserai_\w+)`", text_of("hosting.md"))) == exposed
+
+
+@pytest.mark.parametrize("folder", ["src/caravanserai/games", "web/src/games"])
+def test_every_file_that_all_games_have_is_told(folder: str) -> None:
+    files = [{file.name for file in (ROOT / folder / game_id).iterdir() if file.is_file()} for game_id in game_ids()]
+    expected = {name for name in set.intersection(*files) if not name.startswith("_")}
+    assert expected
+    assert expected <= set(re.findall(r"`([\w.]+)`", text_of("adding-a-game.md")))
