@@ -47,7 +47,7 @@ def lint(sources: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def scratch(tmp_path: Path) -> Path:
-    """A copy of the package, with a second game in it."""
+    """A copy of the package, with one more game in it."""
     shutil.copytree(SOURCES / "caravanserai", tmp_path / "caravanserai", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     other = tmp_path / "caravanserai" / OTHER_GAME
     other.parent.mkdir()
@@ -65,7 +65,7 @@ def test_the_rules_hold() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_a_second_game_breaks_no_rule(scratch: Path) -> None:
+def test_one_more_game_breaks_no_rule(scratch: Path) -> None:
     done = lint(scratch)
     assert done.returncode == 0, done.stdout
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.bots import bot_names, load_bot
+from caravanserai.bots import RandomBot, bot_names, load_bot
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record, write_record
@@ -24,6 +24,12 @@ def test_every_bot_plays_a_game_to_its_end_and_again_the_same_way(game_id: str) 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="no bot called 'genius' for camel_up; there is random, novice, regular"):
         load_bot("camel_up", "genius")
+
+
+def test_a_bot_from_anywhere_plays_as_one_of_the_games_own() -> None:
+    by_class = play_match("camel_up", [RandomBot, "random", RandomBot], 5)
+    assert write_record(by_class) == write_record(play_match("camel_up", ["random"] * 3, 5))
+    assert strength("camel_up", RandomBot, "random", 3, 3) == strength("camel_up", "random", RandomBot, 3, 3)
 
 
 def test_a_share_has_wilsons_interval() -> None:
