@@ -19,6 +19,7 @@ from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.moves import MOVES, PlayCard, TakeTicket
 from caravanserai.games.camel_up.names import CAMELS, DICE, PHASES
 from caravanserai.games.camel_up.options import CamelUpOptions
+from caravanserai.terminal.rules import rules_text
 from tests.games.texts import check_same_in, left_in_english, messages, texts
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -212,3 +213,8 @@ def test_moves_of_one_line_are_told_by_what_they_share() -> None:
     speech = Speech("en", "camel_up", strict=True)
     assert speech.name_kind([PlayCard("loser", "blue"), PlayCard("loser", "red")], NAMES) == "bet on the last of the whole race"
     assert speech.name_kind([TakeTicket("blue"), TakeTicket("red")], NAMES) == "bet on the leader of this leg"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "second edition"), ("fr", "deuxième édition"), ("pl", "drugie wydanie")])
+def test_the_rules_say_which_edition_is_played(language: str, words: str) -> None:
+    assert words in rules_text("camel_up", language)

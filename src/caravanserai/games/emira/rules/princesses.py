@@ -57,6 +57,7 @@ def first_look(state: State, princess: int) -> int:
 
 
 def second_look(state: State, princess: int) -> int:
+    """§6.1 Her second preference, or the first if they are swapped (E-27)."""
     swapped: bool = state.swapped >> princess & 1 != 0
     return FIRST_CHOICE[princess] if swapped else SECOND_CHOICE[princess]
 
@@ -73,6 +74,7 @@ def may_choose(state: State, princess: int, seat: int) -> bool:
 
 
 def sheikhs_for(state: State, princess: int) -> int:
+    """§6.1 All whom she may choose, as bits."""
     seats = 0
     for seat in range(state.seats):
         if may_choose(state, princess, seat):
@@ -146,6 +148,7 @@ def choose(state: State) -> None:
 
 
 def wait(state: State, princess: int) -> None:
+    """§6.2 She waits behind those who were there before her."""
     state.undecided[state.undecided_count] = princess
     state.undecided_count += 1
     note(state, PRINCESS_UNDECIDED, princess)
@@ -248,6 +251,7 @@ def ask_for_token(state: State, seat: int) -> None:
 
 
 def lose_token(state: State, seat: int, kind: int) -> None:
+    """§6.5 (E-70) Samira: back into the bag."""
     state.tokens[seat * TOKENS + kind] -= 1
     state.bag[kind] += 1
     note(state, TOKEN_LOST, seat, kind)
@@ -268,6 +272,7 @@ def ask_for_status(state: State, seat: int) -> None:
 
 
 def lose_status(state: State, seat: int, kind: int) -> None:
+    """§6.5 (E-71) Zahrah: out of the game, or under the deck where the table plays so."""
     state.status[seat * STATUS_KINDS + kind] -= 1
     if state.zahrah_under:
         put_status_under(state, kind, PUBLIC)
@@ -333,6 +338,7 @@ def strike(state: State, seat: int) -> None:
 
 
 def abduct(state: State, seat: int, princess: int) -> None:
+    """§6.8 Sidi Suleiman and a princess leave the game."""
     leave(state, princess, seat)
     state.princesses_gone |= 1 << princess | 1 << SIDI
     note(state, PRINCESS_ABDUCTED, seat, princess)
