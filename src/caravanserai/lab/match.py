@@ -12,11 +12,19 @@ from caravanserai.bots import load_bot
 from caravanserai.core.bot import Bot
 from caravanserai.core.contract import Options
 from caravanserai.core.discovery import load_game
+from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 
 AnyBot: TypeAlias = str | type[Bot]
 """One of a game's own bots by its name, or anybody's by its class."""
+
+MOST_MOVES = 10_000
+"""Chance's moves included. Games of bots take 100 to 1,500."""
+
+
+class EndlessMatch(CaravanseraiError, RuntimeError):
+    """A game among bots that does not come to an end."""
 
 
 def name_of(bot: AnyBot) -> str:
@@ -27,13 +35,20 @@ def make_bot(game_id: str, bot: AnyBot, seed: int) -> Bot:
     return load_bot(game_id, bot, seed) if isinstance(bot, str) else bot(seed)
 
 
-def play_match(game_id: str, bots: Sequence[AnyBot], seed: int, options: Options | None = None) -> Record:
-    """One game, a bot in every seat. The seed decides the dice and the bots' own moods."""
+def play_match(
+    game_id: str, bots: Sequence[AnyBot], seed: int, options: Options | None = None, *, most_moves: int = MOST_MOVES
+) -> Record:
+    """One game, a bot in every seat. The seed decides the dice and the bots' own moods.
+
+    Nobody is there to stop a game that goes round in circles, so after `most_moves` it is given up with an `EndlessMatch`.
+    """
     game = load_game(game_id)
     record = Record(game, len(bots), options, names=[name_of(bot) for bot in bots])
     players = [make_bot(game_id, bot, seed * len(bots) + seat) for seat, bot in enumerate(bots)]
     rng = Random(seed, 3)
     while (actor := record.position.actor()) >= 0 or record.awaits_chance():
+        if len(record.log) == most_moves:
+            raise EndlessMatch(f"{game_id} with {', '.join(record.names)} and seed {seed} has no end after {most_moves} moves")
         if record.awaits_chance():
             record.play_chance(rng)
         else:
