@@ -101,6 +101,17 @@ def test_numbers_are_the_same(game_id: str, language: str) -> None:
         assert set(re.findall(r"\d+", told)) == set(re.findall(r"\d+", english)), told
 
 
+def rows(text: str) -> list[tuple[int, list[str]]]:
+    """Of each row of a table: how many cells it has, and those that hold a number or notation and nothing else."""
+    tables = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("|")]
+    return [(len(cells), re.findall(r"(?m)^ ([-\d]+|`.+`) $", "\n".join(cells))) for cells in tables]
+
+
+@pytest.mark.parametrize(("game_id", "language"), TRANSLATED)
+def test_tables_have_the_same_rows_with_the_same_values(game_id: str, language: str) -> None:
+    assert rows(rules_text(game_id, language)) == rows(rules_text(game_id, FALLBACK))
+
+
 @pytest.mark.parametrize(("game_id", "language"), TOLD)
 def test_whatever_is_cited_can_be_read(game_id: str, language: str) -> None:
     missing = {section: by for section, by in cited(game_id).items() if not section_text(game_id, section, language)}
