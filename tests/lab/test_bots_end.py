@@ -7,10 +7,9 @@ from itertools import cycle, islice
 import pytest
 
 from caravanserai.bots import bot_names
-from caravanserai.core.contract import Game, Options
 from caravanserai.core.discovery import game_ids, load_game
-from caravanserai.core.options import option_table, read_options
 from caravanserai.lab.match import play_match
+from tests.conformance.cases import all_on
 
 GAMES = 6
 """At each table; with everything that can be switched on in every other one."""
@@ -29,12 +28,6 @@ def tables(game_id: str) -> dict[str, list[str]]:
 TABLES = [
     pytest.param(game_id, bots, id=f"{game_id}: {name}") for game_id in game_ids() for name, bots in tables(game_id).items()
 ]
-
-
-def all_on(game: Game) -> Options:
-    """Everything that can be switched on."""
-    table = option_table(game.options_type)
-    return read_options(game.options_type, {option.name: True for option in table if isinstance(option.default, bool)})
 
 
 @pytest.mark.parametrize(("game_id", "bots"), TABLES)

@@ -133,9 +133,3 @@ def test_only_what_was_dealt_can_be_kept() -> None:
         f"keep {name}" for name in ("vermin", "bazaar", "new_orders", "guest_house") if f"keep {name}" not in legal(position)
     )
     assert refused(position, other) == "not_among_cards"
-
-
-@pytest.mark.parametrize("players", [2, 6])
-def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(ValueError, match="3 to 5"):
-        GAME.start(players)

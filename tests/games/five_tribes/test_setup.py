@@ -67,9 +67,3 @@ def test_draws_are_weighed_by_what_is_left() -> None:
 def test_there_are_ninety_meeples_of_five_tribes_and_no_artisans() -> None:
     """§1, Q9"""
     assert dict(zip(TRIBES, c.MEEPLES, strict=True)) == {"vizier": 16, "elder": 20, "merchant": 18, "builder": 18, "assassin": 18}
-
-
-@pytest.mark.parametrize("players", [1, 5])
-def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(ValueError, match="2 to 4"):
-        GAME.start(players)
