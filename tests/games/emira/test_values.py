@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caravanserai.games.emira.events import GoldShown
@@ -9,22 +11,30 @@ from tests.games.emira.table import deal, give, guests, house, play, run, seen, 
 from tests.games.emira.test_auction import to_bidding, wait, win
 
 
+def chosen(princess: str, mine: dict[str, Any], rivals: dict[str, Any]) -> int | None:
+    """Whom she goes to, of seat 0 with these things and seat 1 with those; None if she cannot decide."""
+    position = table(4)
+    give(position, 0, **mine)
+    give(position, 1, **rivals)
+    stack(position, princess)
+    run(position, turns=1)
+    return next((seat for seat in range(4) if princess in guests(position, seat)), None)
+
+
 @pytest.mark.parametrize(
     ("tokens", "appearance"),
     [
-        ("", 0),
         ("beauty beauty beauty", 3),
         ("beauty manners", 2),
         ("beauty manners clothes", 4),
         ("beauty beauty manners manners clothes", 6),
-        ("beauty beauty manners manners clothes clothes", 8),
+        ("beauty beauty beauty manners manners manners clothes", 8),
     ],
 )
 def test_each_token_counts_and_each_set_counts_once_more(tokens: str, appearance: int) -> None:
-    """§3.1"""
-    position = table(4)
-    give(position, 0, tokens=tokens)
-    assert seen(position, 0).appearance == appearance
+    """§3.1: as much as so many of one kind, and more than one fewer."""
+    assert chosen("asima", {"tokens": tokens}, {"tokens": "clothes " * (appearance - 1)}) == 0
+    assert chosen("asima", {"tokens": tokens}, {"tokens": "clothes " * appearance}) is None
 
 
 def test_a_set_that_breaks_is_lost() -> None:
@@ -38,15 +48,16 @@ def test_a_set_that_breaks_is_lost() -> None:
     assert seen(position, 0).appearance == 2
 
 
-def test_status_is_the_points_of_the_cards_whatever_they_cost() -> None:
-    """§3.2"""
-    position = table(4)
-    give(position, 0, status="300 400 900 1200")
-    assert seen(position, 0).status_points == 1 + 1 + 2 + 3
+@pytest.mark.parametrize(("card", "points"), [("300", 1), ("400", 1), ("700", 2), ("900", 2), ("1200", 3), ("1500", 3)])
+def test_status_is_the_points_of_the_cards_whatever_they_cost(card: str, points: int) -> None:
+    """§3.2: as much as so many cards of 350, and more than one fewer."""
+    assert chosen("fatima", {"status": card}, {"status": "350 " * (points - 1)}) == 0
+    assert chosen("fatima", {"status": card}, {"status": "350 " * points}) is None
 
 
 def test_the_palace_has_no_end_and_every_section_is_a_room() -> None:
-    """§3.3, E-59 and E-60: the printed palace is two rooms and counts nothing; nine sections count nine."""
+    """§3.3, E-59 and E-60: nine sections are more than eight, and the printed palace is two rooms and counts nothing."""
+    assert chosen("sahar", {"sections": 9}, {"sections": 8}) == 0
     position = table(4)
     assert (seen(position, 0).palace, seen(position, 0).rooms) == (0, 2)
     give(position, 0, sections=9)

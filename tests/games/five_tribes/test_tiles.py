@@ -6,7 +6,7 @@ import pytest
 
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
-from caravanserai.games.five_tribes.names import DJINNS
+from caravanserai.games.five_tribes.names import DJINNS, RESOURCES
 from tests.games.five_tribes.table import deal, endow, hand, hold, legal, palaces, palms, phase, play, refused, table
 
 
@@ -44,6 +44,7 @@ def test_a_small_market_sells_one_of_the_first_three() -> None:
     assert legal(position) == ["card 1", "card 2", "card 3", "on"]
     play(position, "card 2")
     assert hand(position, 0) == {"silk": 1}
+    assert [RESOURCES[kind] for kind in position.row[: position.row_count]] == ["ivory", "wheat", "fish"]
     assert position.gold[0] == 47
     assert phase(position) == "ending"
 
