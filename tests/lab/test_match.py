@@ -22,7 +22,7 @@ def test_every_bot_plays_a_game_to_its_end_and_again_the_same_way(game_id: str) 
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no bot called 'genius' for camel_up; there is random, novice, regular"):
+    with pytest.raises(BadOption, match="no bot called 'genius'; there is random, novice, regular"):
         load_bot("camel_up", "genius")
 
 
