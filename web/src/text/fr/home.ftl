@@ -11,20 +11,6 @@ page-home-play = Jouer contre des robots
 page-home-setting = On dresse la table…
 page-home-open = Ouvrir une table entre amis
 page-home-new = Nouvelle table
-page-home-coming = En route
-    .text = Pas encore là : sa caravane est en chemin.
-
-## Les jeux qui sont en route
-
-page-home-camel_up = Camel Up
-    .players = 3 à 8 joueurs
-    .pitch = Pariez sur une course où les chameaux se montent dessus.
-page-home-five_tribes = Five Tribes
-    .players = 2 à 4 joueurs
-    .pitch = Semez les meeples, réveillez les djinns, prenez le sultanat.
-page-home-emira = Emira
-    .players = 3 à 5 joueurs
-    .pitch = Les cheikhs courtisent, les princesses choisissent. Une satire.
 
 ## Les tables
 
