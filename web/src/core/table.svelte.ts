@@ -319,5 +319,3 @@ function stepsOf(told: Told): Step[] {
   const events = told.events as AnyEvent[];
   return events.map((event, index) => ({ told, event, last: index === events.length - 1 }));
 }
-
-export { refusal };

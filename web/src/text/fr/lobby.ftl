@@ -186,7 +186,6 @@ page-recover-text = Ce lien a été créé sur un autre de vos appareils. Si vou
 page-recover-lose = Ici, vous êtes actuellement { $name } ; cette identité et ses tables ne seront plus accessibles depuis ce navigateur, sauf si vous créez d’abord un lien personnel pour elle.
 page-recover-yes = Oui, c’est moi
 page-recover-no = Non, je reste qui je suis
-page-recover-done = Vous revoilà, { $name }.
 page-recover-none = Ce lien n’est pas complet. Copiez-le à nouveau sur l’autre appareil.
 
 ## À propos
