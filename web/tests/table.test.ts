@@ -104,7 +104,7 @@ describe('moves to choose among', () => {
 
 describe('the end', () => {
   it('ranks winners first and lets equals share a place', () => {
-    const places = ranking({ winners: [2], scores: [5, 7, 7, 5], reason: '' });
+    const places = ranking({ winners: [2], scores: [5, 7, 7, 5] });
     expect(places.map((entry) => [entry.seat, entry.place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
   });
 });
