@@ -31,7 +31,7 @@ def test_a_game_that_does_not_end_is_given_up_with_what_would_show_it_again() ->
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no bot called 'genius' for camel_up; there is random, novice, regular"):
+    with pytest.raises(BadOption, match="no bot called 'genius'; there is random, novice, regular"):
         load_bot("camel_up", "genius")
 
 

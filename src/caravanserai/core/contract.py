@@ -42,6 +42,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices a table makes before it plays; every one has a default."""
 
+    ordinary: ClassVar[frozenset[str]] = frozenset()
+    """Those that a group makes as a matter of course. The others are rulings, for those who know why."""
+    fewer_players: ClassVar[dict[str, int]] = {}
+    """Those that let fewer play than the game is made for, and how few then."""
+
 
 class View(msgspec.Struct):
     """All that one seat, or a spectator, can see."""
@@ -124,6 +129,11 @@ class Game(ABC):
     """What `measure` tells of a finished game, for statistics."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
+
+    @property
+    def usual_players(self) -> int:
+        """How many sit down to it by habit: four, or as near to that as the game allows."""
+        return min(max(4, self.players.start), self.players.stop - 1)
 
     @abstractmethod
     def start(self, players: int, options: Options | None = None) -> Position:

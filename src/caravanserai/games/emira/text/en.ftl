@@ -1,7 +1,7 @@
 ### Emira in English. Every id is the same in all languages; attributes such as .object are forms of a word that a language needs.
 
 emira-title = Emira
-emira-pitch = Court the princesses of the desert; they choose for themselves.
+emira-pitch = Sheikhs court, princesses choose. A satire.
 emira-intro =
     Princesses travel through the desert, and each has her own idea of a sheikh: the best looking, the noblest, the richest, or the one with the largest palace. Send
     out caravans for gold, bid for the right to act before the others, and be what the next princess is looking for. Then feed them all, every turn. Your secret

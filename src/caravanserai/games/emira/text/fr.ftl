@@ -1,7 +1,7 @@
 ### Emira en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .object est une forme du mot.
 
 emira-title = Emira
-emira-pitch = Courtisez les princesses du désert ; elles choisissent elles-mêmes.
+emira-pitch = Les cheikhs courtisent, les princesses choisissent. Une satire.
 emira-intro =
     Des princesses traversent le désert, et chacune a son idée du cheik qu’il lui faut : le plus beau, le plus noble, le plus riche, ou celui qui a le plus grand palais.
     Envoyez des caravanes chercher de l’or, enchérissez pour agir avant les autres, et soyez celui que cherche la prochaine princesse. Ensuite, entretenez-les toutes, à

@@ -1,7 +1,7 @@
 ### Emira po polsku. Identyfikatory są te same we wszystkich językach; atrybuty takie jak .object to formy wyrazu.
 
 emira-title = Emira
-emira-pitch = Zabiegaj o księżniczki pustyni; wybierają same.
+emira-pitch = Szejkowie się zalecają, księżniczki wybierają. Satyra.
 emira-intro =
     Przez pustynię wędrują księżniczki i każda ma własne zdanie o szejkach: jedna szuka najlepszej prezencji, inna najwyższego statusu, największego bogactwa albo
     największego pałacu. Wysyłaj karawany po złoto, licytuj, żeby działać przed innymi, i bądź tym, kogo szuka następna księżniczka. A potem utrzymuj je wszystkie, co

@@ -10,7 +10,7 @@ interface Played {
   events: AnyEvent[];
   outcome: { winners: number[]; scores: number[] };
 }
-const played = JSON.parse(readFileSync(new URL('fixtures/camel_up-scoring.json', import.meta.url), 'utf-8')) as Record<'4' | '6', Played>;
+const played = JSON.parse(readFileSync(new URL('fixtures/camel_up_scoring.json', import.meta.url), 'utf-8')) as Record<'4' | '6', Played>;
 const four = accountsOf(played['4'].events);
 const six = accountsOf(played['6'].events);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from '../src/shell/turns';
+import { inTurn } from '../src/shell/queue';
 
 beforeEach(() => {
   vi.useFakeTimers();
