@@ -8,6 +8,7 @@ import msgspec
 
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
+from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.names import Princess, seats_in
 from caravanserai.games.emira.view import EmiraView
 from caravanserai.games.emira.worlds import Table, World, number_of
@@ -81,7 +82,7 @@ def in_sight(view: EmiraView) -> list[tuple[Princess, When]]:
 
 def choices_in(view: EmiraView, worlds: list[World]) -> dict[Princess, Choice]:
     """What all of them do: certain where every world says the same."""
-    return {who: _choice(who, [_going(world, who, when) for world in worlds], worlds) for who, when in in_sight(view)}
+    return {who: choice_of(who, [(world.board, _going(world, who, when)) for world in worlds]) for who, when in in_sight(view)}
 
 
 def guests_among(view: EmiraView, choices: dict[Princess, Choice]) -> list[Princess]:
@@ -95,15 +96,13 @@ def _going(world: World, princess: Princess, when: When) -> int | None:
     return (world.later if when == "later" else world.now).get(princess)
 
 
-def _choice(princess: Princess, goings: list[int | None], worlds: list[World]) -> Choice:
-    found = {seat for seat in goings if seat is not None}
-    if len(found) == 1 and None not in goings:
+def choice_of(princess: Princess, goings: list[tuple[Position, int | None]]) -> Choice:
+    """Where she goes on each of these boards, in one verdict; where she goes nowhere, those between whom she cannot decide."""
+    found = {seat for _, seat in goings if seat is not None}
+    if len(found) == 1 and all(seat is not None for _, seat in goings):
         return Choice(princess, "joins", [*found])
-    tied: set[int] = set()
-    for world, going in zip(worlds, goings, strict=True):
-        if going is None:
-            tied.update(seats_in(engine.finalists(world.board, number_of(princess))))
-    return Choice(princess, "unsure" if found else "undecided", sorted(found | tied))
+    ties = [seats_in(engine.finalists(board, number_of(princess))) for board, seat in goings if seat is None]
+    return Choice(princess, "unsure" if found else "undecided", sorted(found.union(*ties)))
 
 
 def _courtship(table: Table, when: When, choice: Choice, choices: dict[Princess, Choice]) -> Courtship:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.contract import Event
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.courtship import Choice, Verdict
+from caravanserai.games.emira.courtship import Choice, choice_of
+from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import PrincessJoined, XeniaLeft, read_facts
 from caravanserai.games.emira.worlds import Table
 
@@ -31,31 +33,27 @@ def gift_of(table: Table, viewer: int) -> Gift | None:
     board = table.board
     if board.phase != c.GIVING_GIFT or board.asked != viewer:
         return None
-    goings, leaves = _refused(table, viewer)
     paid, sent = board.copy(), board.copy()
     engine.pay_gift(paid, viewer)
     engine.refuse_gift(sent, viewer)
-    hosts = sorted({seat for seat in goings if seat is not None})
-    verdict: Verdict = "joins" if len(hosts) == 1 and None not in goings else "unsure" if hosts else "undecided"
+    told = [_refused(table, viewer, purse) for purse in table.purses]
     return Gift(
         price=c.GIFT,
         left=paid.gold[viewer],
         upkeep=engine.bill_of(paid, viewer),
         saved=engine.bill_of(sent, viewer),
-        refused=Choice("xenia", verdict, hosts),
-        leaves=leaves,
+        refused=choice_of("xenia", [(after, _host(events)) for after, events in told]),
+        leaves=any(isinstance(event, XeniaLeft) for _, events in told for event in events),
     )
 
 
-def _refused(table: Table, viewer: int) -> tuple[list[int | None], bool]:
-    """In each way gold may lie, to whom she goes, and whether she may leave the game there."""
-    goings: list[int | None] = []
-    leaves = False
-    for purse in table.purses:
-        board = table.board.copy()
-        board.gold, board.listening, board.fact_count = purse, True, 0
-        engine.refuse_gift(board, viewer)
-        told = read_facts(board.facts, board.fact_count)
-        goings.append(next((one.seat for one in told if isinstance(one, PrincessJoined)), None))
-        leaves = leaves or any(isinstance(one, XeniaLeft) for one in told)
-    return goings, leaves
+def _refused(table: Table, viewer: int, purse: list[int]) -> tuple[Position, list[Event]]:
+    """If gold lies so: what the table is like then, and what happens."""
+    board = table.board.copy()
+    board.gold, board.listening, board.fact_count = purse, True, 0
+    engine.refuse_gift(board, viewer)
+    return board, read_facts(board.facts, board.fact_count)
+
+
+def _host(events: list[Event]) -> int | None:
+    return next((event.seat for event in events if isinstance(event, PrincessJoined)), None)
