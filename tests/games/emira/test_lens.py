@@ -160,6 +160,14 @@ def test_the_next_princess_is_judged_when_those_before_her_have_chosen() -> None
     assert (hind.when, hind.verdict, hind.seats) == ("later", "joins", [0])
 
 
+def test_who_leads_by_her_second_preference_needs_no_more_than_to_be_level() -> None:
+    position = bidding("thara")
+    give(position, 0, sections=2)
+    give(position, 1, tokens="beauty manners", sections=1)
+    run(position, "bidding")
+    assert court(position, "thara").ways == [Way(room=False, first=2, second=0)]
+
+
 def test_to_be_level_first_and_to_lead_then_is_told_too() -> None:
     """§6.1 Thara looks at appearance, then at the palace."""
     position = bidding("thara")

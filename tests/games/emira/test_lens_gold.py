@@ -172,7 +172,7 @@ def test_xenia_asks_and_it_is_told_what_paying_leaves_and_where_she_would_go() -
     assert (purse.upkeep, purse.gift, purse.short) == (50, 0, 0)
     assert (first.gift, first.upkeep, first.gold) == (250, 50, 350)
     purse, first = asked_for_a_gift(gold=130)
-    assert (purse.short, first.missing, first.gift) == (0, 20, 250)
+    assert (purse.short, first.missing, first.lost, first.gold) == (0, 0, "xenia", 280)
 
 
 def test_a_gift_that_will_be_asked_for_is_counted_but_not_owed() -> None:

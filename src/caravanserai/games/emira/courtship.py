@@ -184,7 +184,8 @@ def _more(own: Standing, others: list[Standing], room: bool, *, advanced: bool) 
     known = [second for second in seconds if second is not None]
     if own.second is not None and len(known) == len(seconds):
         more = max(0, max(known) - own.second + _step(own.looks[1], advanced))
-        ways.append(Way(room, top - own.first, more))
+        level = Way(room, top - own.first, more)
+        return [level] if more == 0 else [*ways, level]
     elif own.first < top:
         ways.append(Way(room, top - own.first, None))
     return ways

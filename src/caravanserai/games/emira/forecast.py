@@ -88,7 +88,7 @@ class Passing:
         return [event for event in told if getattr(event, "seat", None) == self.seat]
 
     def _pay(self) -> tuple[int, int, int]:
-        """§4.7 and §6.7 Xenia is paid if there is gold for her; then the bill: what is due, her gift, and what is missing."""
+        """§4.7 and §6.7 Xenia is paid if there is gold for all; then the bill: what is due, her gift, and what is missing."""
         board, seat = self.board, self.seat
         gift = self._pay_gift() if engine.lives_with(board, seat, c.XENIA) else 0
         first = c.GIFT if engine.lives_with(board, seat, c.XENIA) and board.xenia_due else 0
@@ -104,7 +104,7 @@ class Passing:
         return due - first, first + gift, 0
 
     def _pay_gift(self) -> int:
-        """§6.7 (E-77) Whoever cannot pay her has to let her go."""
+        """§6.7 (E-77) She is let go where there is not gold enough for her and for the upkeep."""
         board, seat = self.board, self.seat
         if board.phase != c.GIVING_GIFT:
             board.phase = c.FLOWING
@@ -112,7 +112,7 @@ class Passing:
         if board.phase != c.GIVING_GIFT:
             return 0
         board.phase = c.FLOWING
-        if board.gold[seat] < c.GIFT:
+        if board.gold[seat] < c.GIFT + engine.bill_of(board, seat):
             self.lost = "xenia"
             engine.refuse_gift(board, seat)
             return 0

@@ -1,8 +1,16 @@
 /** What an action costs: whoever sits at the table, as the view says; others see what is printed. */
+import type { AnyMove } from '../../../core/speech';
+import { say } from '../../../core/words.svelte';
 import { ACTIONS, PRICES, type EmiraView } from '../../../generated/emira';
 import type { Action } from '../art/pieces';
+import { amount } from './numbers';
 
 export function priceOf(view: EmiraView, seat: number | null, action: Action): number {
   if (action === 'status') return view.offer.status ?? 0;
   return (seat === null ? null : view.seats[seat]?.prices[action]) ?? PRICES[ACTIONS.indexOf(action)]!;
+}
+
+/** The price of what is bought, in words. */
+export function besideMove(move: AnyMove, view: unknown, you: number | null): string {
+  return move.move === 'buy' ? say('emira-page-for-gold', { gold: amount(priceOf(view as EmiraView, you, move['action'] as Action)) }) : '';
 }

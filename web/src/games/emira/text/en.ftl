@@ -230,7 +230,7 @@ emira-page-short-later = As things stand you lack { $missing } gold in turn { $t
 emira-page-with-guests = with { $guests } from now on
 emira-page-lost =
     { $lost ->
-        [xenia] Xenia leaves you: her gift cannot be paid
+        [xenia] Xenia leaves you: there is not gold enough for her gift
         [several] { $missing } is missing: princesses leave, by lot, until you can pay
        *[one] { $missing } is missing: you pay all you have, and a princess leaves, by lot
     }

@@ -230,7 +230,7 @@ emira-page-short-later = Si rien ne change, il vous manquera { $missing } pièce
 emira-page-with-guests = avec { $guests } dès ce tour
 emira-page-lost =
     { $lost ->
-        [xenia] Xenia vous quitte : son cadeau ne peut pas être payé
+        [xenia] Xenia vous quitte : l’or ne suffit pas pour son cadeau
         [several] il manque { $missing } : des princesses tirées au sort partent jusqu’à ce que vous puissiez payer
        *[one] il manque { $missing } : vous donnez tout, et une princesse tirée au sort s’en va
     }

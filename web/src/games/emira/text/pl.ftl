@@ -232,7 +232,7 @@ emira-page-short-later = Jeśli nic się nie zmieni, w turze { $turn } zabraknie
 emira-page-with-guests = od teraz także { $guests }
 emira-page-lost =
     { $lost ->
-        [xenia] Xenia odchodzi: nie ma czym zapłacić za podarunek
+        [xenia] Xenia odchodzi: nie starczy złota na jej podarunek
         [several] brakuje { $missing }: księżniczki odchodzą losowo, aż będzie czym zapłacić
        *[one] brakuje { $missing }: oddajesz wszystko, a jedna wylosowana księżniczka odchodzi
     }
