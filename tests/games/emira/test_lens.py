@@ -143,6 +143,7 @@ def test_one_room_is_promised_to_one_princess() -> None:
 def test_without_a_room_a_room_is_what_is_missing() -> None:
     position = full_palaces()
     assert court(position, "hind").ways == [Way(room=True, first=0, second=0)]
+    assert court(position, "rasha").ways == []
     give(position, 0, sections=1)
     position.undecided_count, position.undecided = 1, [PRINCESSES.index("thara"), *[c.NONE] * (c.PRINCESSES - 1)]
     assert court(position, "thara").seats == [0]

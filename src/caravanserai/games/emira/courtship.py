@@ -68,8 +68,7 @@ class Courtship(msgspec.Struct, frozen=True):
 
 def courtships_of(table: Table) -> list[Courtship]:
     """§6.1 and §6.2 All who are in sight, those in play first, each when those before her have chosen."""
-    worlds = table.worlds()
-    choices = choices_in(table.view, worlds)
+    choices = choices_in(table.view, table.worlds())
     return [_courtship(table, when, choices[princess], choices) for princess, when in in_sight(table.view)]
 
 
@@ -155,8 +154,10 @@ def _ways(table: Table, choice: Choice, choices: dict[Princess, Choice], seats: 
     viewer = table.view.viewer
     if viewer is None or choice.princess == "sidi_suleiman" or (choice.verdict == "joins" and choice.seats == [viewer]):
         return []
-    free = _rooms_left(table, viewer, choice.princess, choices) > 0
     if viewer not in courted and engine.has_room(table.board, viewer):
+        return []
+    free = _rooms_left(table, viewer, choice.princess, choices) > 0
+    if not free and not _would_have_room(table, viewer, choice.princess):
         return []
     others = [seats[seat] for seat in courted if seat != viewer]
     if not others:
@@ -169,6 +170,15 @@ def _rooms_left(table: Table, viewer: int, princess: Princess, choices: dict[Pri
     own, guests = table.view.seats[viewer], guests_among(table.view, choices)
     order = [*table.view.undecided, *table.view.in_play]
     return own.rooms - len(own.princesses) - sum(order.index(guest) < order.index(princess) for guest in guests)
+
+
+def _would_have_room(table: Table, viewer: int, princess: Princess) -> bool:
+    """§6.2 Whether a room more would be hers, and not taken by others before her."""
+
+    def add_room(board: Position) -> None:
+        board.guest_houses = [count + (seat == viewer) for seat, count in enumerate(board.guest_houses)]
+
+    return _rooms_left(table, viewer, princess, choices_in(table.view, table.worlds(add_room))) >= 0
 
 
 def _more(own: Standing, others: list[Standing], room: bool, *, advanced: bool) -> list[Way]:

@@ -136,7 +136,11 @@ emira-page-sold =
        *[gone] nothing left
     }
 emira-page-aim = Bid with this in mind: { $what }
-emira-page-joins-you = { $name } joins you
+emira-page-joins-you =
+    { $princess ->
+        [sidi_suleiman] { $name } takes one away
+       *[other] { $name } joins you
+    }
 
 ## The bar
 
@@ -185,7 +189,7 @@ emira-page-amount = amount
 emira-page-bid = Bid { $amount }
 emira-page-agree = Bid for me up to { $amount }
 emira-page-agreed = Bidding for you up to { $amount }. Stop
-emira-page-agree-open = Only you know it. It bids only while this page is open.
+emira-page-agree-open = Only while this page stays open.
 emira-page-voluntary = Pay a bid of your own will
 emira-page-pay-bid = Pay a bid of { $amount }
 

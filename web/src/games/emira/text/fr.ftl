@@ -120,7 +120,7 @@ emira-page-pays =
         [slow] lente : { $income } × { $turns }
        *[fast] rapide : { $income } × { $turns }
     }
-emira-page-paydays = tours { $first } à { $last }
+emira-page-paydays = tours { $first }–{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } point
@@ -136,7 +136,11 @@ emira-page-sold =
        *[gone] plus rien
     }
 emira-page-aim = Miser en pensant à cela : { $what }
-emira-page-joins-you = { $name } vous choisit
+emira-page-joins-you =
+    { $princess ->
+        [sidi_suleiman] { $name } en emmène une
+       *[other] { $name } vous choisit
+    }
 
 ## La barre
 
@@ -185,7 +189,7 @@ emira-page-amount = montant
 emira-page-bid = Miser { $amount }
 emira-page-agree = Miser pour moi jusqu’à { $amount }
 emira-page-agreed = Mises pour vous jusqu’à { $amount }. Arrêter
-emira-page-agree-open = Vous seul le savez. Les mises ne partent que si cette page reste ouverte.
+emira-page-agree-open = Seulement tant que cette page reste ouverte.
 emira-page-voluntary = Payer une mise de votre plein gré
 emira-page-pay-bid = Payer une mise de { $amount }
 

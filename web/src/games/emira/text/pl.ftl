@@ -137,7 +137,11 @@ emira-page-sold =
        *[gone] już nic
     }
 emira-page-aim = Licytuj z myślą o tym: { $what }
-emira-page-joins-you = { $name } wybiera ciebie
+emira-page-joins-you =
+    { $princess ->
+        [sidi_suleiman] { $name } zabiera jedną
+       *[other] { $name } wybiera ciebie
+    }
 
 ## Pasek
 
@@ -187,7 +191,7 @@ emira-page-amount = kwota
 emira-page-bid = Daj { $amount }
 emira-page-agree = Licytuj za mnie do { $amount }
 emira-page-agreed = Licytujemy za ciebie do { $amount }. Przerwij
-emira-page-agree-open = Wiesz o tym tylko ty. Licytuje, dopóki ta strona jest otwarta.
+emira-page-agree-open = Tylko dopóki ta strona jest otwarta.
 emira-page-voluntary = Zapłać ofertę z własnej woli
 emira-page-pay-bid = Zapłać ofertę { $amount }
 
