@@ -120,7 +120,7 @@ emira-page-pays =
         [slow] slow: { $income } × { $turns }
        *[fast] fast: { $income } × { $turns }
     }
-emira-page-paydays = turns { $first }–{ $last }
+emira-page-paydays = turns { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } point

@@ -120,7 +120,7 @@ emira-page-pays =
         [slow] lente : { $income } × { $turns }
        *[fast] rapide : { $income } × { $turns }
     }
-emira-page-paydays = tours { $first }–{ $last }
+emira-page-paydays = tours { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } point

@@ -120,7 +120,7 @@ emira-page-pays =
         [slow] wolna: { $income } × { $turns }
        *[fast] szybka: { $income } × { $turns }
     }
-emira-page-paydays = tury { $first }–{ $last }
+emira-page-paydays = tury { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } punkt
