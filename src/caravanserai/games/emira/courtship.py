@@ -6,10 +6,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.names import Princess, seats_in
+from caravanserai.games.emira.names import Princess
 from caravanserai.games.emira.view import EmiraView
 from caravanserai.games.emira.worlds import Table, World, number_of
 
@@ -100,7 +101,7 @@ def choice_of(princess: Princess, goings: list[tuple[Position, int | None]]) -> 
     found = {seat for _, seat in goings if seat is not None}
     if len(found) == 1 and all(seat is not None for _, seat in goings):
         return Choice(princess, "joins", [*found])
-    ties = [seats_in(engine.finalists(board, number_of(princess))) for board, seat in goings if seat is None]
+    ties = [numbers_in(engine.finalists(board, number_of(princess))) for board, seat in goings if seat is None]
     return Choice(princess, "unsure" if found else "undecided", sorted(found.union(*ties)))
 
 
@@ -109,7 +110,7 @@ def _courtship(table: Table, when: When, choice: Choice, choices: dict[Princess,
     looks = engine.first_look(table.board, number), engine.second_look(table.board, number)
     first, second = PREFERENCES[looks[0]], PREFERENCES[looks[1]]
     assert first is not None
-    courted = seats_in(engine.sheikhs_for(table.board, number))
+    courted = numbers_in(engine.sheikhs_for(table.board, number))
     seats = [Standing(table, seat, looks) for seat in range(len(table.view.seats))]
     suitors = [_suitor(table, seat, seats, courted) for seat in range(len(seats))]
     suitors.sort(key=lambda one: (one.place is None, one.place or 0, one.seat))

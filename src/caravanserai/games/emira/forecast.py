@@ -10,7 +10,7 @@ from caravanserai.core.contract import Event
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import CaravanEnded, IncomePaid, read_facts
+from caravanserai.games.emira.events import FACT_READER, CaravanEnded, IncomePaid
 from caravanserai.games.emira.names import Caravan
 
 Lost: TypeAlias = Literal["xenia", "one", "several"]
@@ -84,7 +84,7 @@ class Passing:
         """§4.2 What this seat hears of its income."""
         self.board.listening, self.board.fact_count = True, 0
         engine.pay_income(self.board)
-        told = read_facts(self.board.facts, self.board.fact_count)
+        told = FACT_READER.read(self.board.facts, self.board.fact_count)
         return [event for event in told if getattr(event, "seat", None) == self.seat]
 
     def _pay(self) -> tuple[int, int, int]:

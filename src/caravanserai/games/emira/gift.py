@@ -9,7 +9,7 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.courtship import Choice, choice_of
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import PrincessJoined, XeniaLeft, read_facts
+from caravanserai.games.emira.events import FACT_READER, PrincessJoined, XeniaLeft
 from caravanserai.games.emira.worlds import Table
 
 
@@ -52,7 +52,7 @@ def _refused(table: Table, viewer: int, purse: list[int]) -> tuple[Position, lis
     board = table.board.copy()
     board.gold, board.listening, board.fact_count = purse, True, 0
     engine.refuse_gift(board, viewer)
-    return board, read_facts(board.facts, board.fact_count)
+    return board, FACT_READER.read(board.facts, board.fact_count)
 
 
 def _host(events: list[Event]) -> int | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.sets import bits_of, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.names import OBJECTIVES, PRINCESSES, TALENTS, Objective, Princess, Talent, bits_of
+from caravanserai.games.emira.names import OBJECTIVES, PRINCESSES, TALENTS, Objective, Princess, Talent
 from caravanserai.games.emira.view import Seat
 
 
@@ -45,7 +46,7 @@ def goal_of(seat: Seat, players: int) -> Goal | None:
 def _best(objective: int, guests: int) -> tuple[int, int]:
     """§8.1 (E-91) The way of which most is there, and which princesses with two talents stand for the second."""
     ways = c.NEEDS[objective * c.WAYS : (objective + 1) * c.WAYS]
-    duals = [1 << number for number in range(c.PRINCESSES) if engine.duals_in(guests) >> number & 1]
+    duals = [1 << number for number in numbers_in(engine.duals_in(guests))]
     chosen = [sum(bit for place, bit in enumerate(duals) if mask >> place & 1) for mask in range(1 << len(duals))]
     tried = [(needs, bits) for bits in chosen for needs in ways]
     return min(tried, key=lambda one: engine.lacks(engine.talents_of(guests, one[1]), one[0]))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from caravanserai.core.sets import bits_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import fewest_missing
-from caravanserai.games.emira.names import CARAVANS, OBJECTIVES, PRINCESSES, TOKENS, Token, bits_of
+from caravanserai.games.emira.names import CARAVANS, OBJECTIVES, PRINCESSES, TOKENS, Token
 from caravanserai.games.emira.view import EmiraView, Seat, tokens_with
 
 PRINCESS_WORTH: Final = 450.0

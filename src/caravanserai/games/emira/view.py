@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.core.contract import SeatNumber, View
-from caravanserai.core.sets import counted, numbers_in
+from caravanserai.core.sets import bits_of, counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position, price_for
 from caravanserai.games.emira.names import (
@@ -30,7 +30,6 @@ from caravanserai.games.emira.names import (
     Princess,
     Reason,
     Token,
-    bits_of,
     cards_in,
     princesses_in,
 )

@@ -14,7 +14,7 @@ from caravanserai.core.randomness import Random
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import PrincessJoined, SidiCame, read_facts
+from caravanserai.games.emira.events import FACT_READER, PrincessJoined, SidiCame
 from caravanserai.games.emira.names import PRINCESSES, Princess
 from caravanserai.games.emira.restore import restore
 from caravanserai.games.emira.view import EmiraView
@@ -68,7 +68,7 @@ class Table:
             board.gold = purse
             if change is not None:
                 change(board)
-            found += _choices(board, _goings(read_facts(board.facts, board.fact_count)))
+            found += _choices(board, _goings(FACT_READER.read(board.facts, board.fact_count)))
         return found
 
     def _purses(self) -> list[list[int]]:
@@ -139,7 +139,7 @@ def _ahead(board: Position) -> list[tuple[Position, Goings]]:
     waiting, found = [(start, Goings())], []
     while waiting:
         reached, before = waiting.pop()
-        goings = before | _goings(read_facts(reached.facts, reached.fact_count))
+        goings = before | _goings(FACT_READER.read(reached.facts, reached.fact_count))
         if reached.phase == c.FLOWING:
             found.append((reached, goings))
             continue
