@@ -8,10 +8,11 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.core.contract import SeatNumber, View
-from caravanserai.core.sets import counted, numbers_in
+from caravanserai.core.sets import bits_of, counted, numbers_in
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.engine import Position, price_for
 from caravanserai.games.emira.names import (
+    ACTIONS,
     CARAVANS,
     CARDS,
     COLOURS,
@@ -20,6 +21,7 @@ from caravanserai.games.emira.names import (
     PRINCESSES,
     REASONS,
     TOKENS,
+    Action,
     Caravan,
     Card,
     Colour,
@@ -124,6 +126,8 @@ class Seat(msgspec.Struct):
     palace: int = 0
     """In half points."""
     rooms: int = c.BASE_ROOMS
+    prices: dict[Action, int] = {}
+    """What actions cost this seat; a status card costs what it says."""
 
 
 class EmiraView(View):
@@ -171,7 +175,7 @@ class EmiraView(View):
 
 
 def evaluate(seat: Seat, options: EmiraOptions) -> None:
-    """§3 What princesses look at, counted from what lies there."""
+    """§3 and §5.4 What princesses look at, counted from what lies there, and what those who live there make cheaper."""
     held = [tokens_with(seat, token) for token in TOKENS]
     bonus = sum(count * (tokens_with(seat, token) // 3) for token, count in seat.looks.items())
     seat.appearance = sum(held) + min(held) + (seat.looks_bonus if options.good_looking == "fixed" else bonus)
@@ -179,6 +183,8 @@ def evaluate(seat: Seat, options: EmiraOptions) -> None:
     seat.status_points += ("halimah" in seat.princesses) + ("rasha" in seat.princesses)
     seat.palace = 2 * seat.sections + seat.track
     seat.rooms = c.BASE_ROOMS + seat.sections + seat.guest_houses
+    guests = bits_of([*seat.princesses], PRINCESSES)
+    seat.prices = {action: price_for(guests, number) for number, action in enumerate(ACTIONS) if action != "status"}
 
 
 def tokens_with(seat: Seat, token: Token) -> int:

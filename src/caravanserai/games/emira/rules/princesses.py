@@ -95,15 +95,19 @@ def best_of(state: State, seats: int, by: int) -> int:
     return found
 
 
-def chosen_by(state: State, princess: int) -> int:
-    """§6.1 The sheikh she goes to now, or NOBODY."""
+def finalists(state: State, princess: int) -> int:
+    """§6.1 Those to whom she prefers nobody: by her first preference, and if they are several by her second."""
     seats = sheikhs_for(state, princess)
     if seats:
         seats = best_of(state, seats, first_look(state, princess))
-    if bit_count(seats) > 1:
-        if second_look(state, princess) == BY_NOTHING:
-            return NOBODY
+    if bit_count(seats) > 1 and second_look(state, princess) != BY_NOTHING:
         seats = best_of(state, seats, second_look(state, princess))
+    return seats
+
+
+def chosen_by(state: State, princess: int) -> int:
+    """§6.1 The sheikh she goes to now, or NOBODY."""
+    seats = finalists(state, princess)
     return lowest_bit(seats) if bit_count(seats) == 1 else NOBODY
 
 

@@ -183,17 +183,22 @@ def hand_size(state: State, seat: int) -> int:
     return count
 
 
-def price_of(state: State, seat: int, action: int) -> int:
-    """§5.4 (E-04, E-08) With what Adara, Badra and Farah take off."""
+def price_for(guests: int, action: int) -> int:
+    """§5.4 (E-04, E-08) With what Adara, Badra and Farah take off for their sheikh; not for a status card."""
     if action < APPEARANCE:
-        return ADARA_PRICES[action] if lives_with(state, seat, ADARA) else PRICES[action]
-    if action == STATUS:
-        return STATUS_COSTS[state.offer_status]
-    if action == SECTION and lives_with(state, seat, BADRA):
+        return ADARA_PRICES[action] if guests >> ADARA & 1 else PRICES[action]
+    if action == SECTION and guests >> BADRA & 1:
         return BADRA_PRICE
-    if action == CAMEL and lives_with(state, seat, FARAH):
+    if action == CAMEL and guests >> FARAH & 1:
         return FARAH_PRICE
     return PRICES[action]
+
+
+def price_of(state: State, seat: int, action: int) -> int:
+    """§5.4 A status card costs what it says."""
+    if action == STATUS:
+        return STATUS_COSTS[state.offer_status]
+    return price_for(state.guests[seat], action)
 
 
 def cards_price(state: State, seat: int, tier: int) -> int:

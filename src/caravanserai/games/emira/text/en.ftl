@@ -839,31 +839,31 @@ emira-field-offer = On offer
 emira-field-offer_small = Small caravan
     .text =
         { $small ->
-            [yes] small caravan
+            [yes] Small caravan.
            *[no] { "" }
         }
 emira-field-offer_large = Large caravan
     .text =
         { $large ->
-            [yes] large caravan
+            [yes] Large caravan.
            *[no] { "" }
         }
 emira-field-offer_section = Palace section
     .text =
         { $section ->
-            [yes] palace section
+            [yes] Palace section.
            *[no] { "" }
         }
 emira-field-offer_camel = Camel
     .text =
         { $camel ->
-            [yes] camel
+            [yes] Camel.
            *[no] { "" }
         }
 emira-field-offer_token = Appearance
-    .text = { emira-token.object }
+    .text = Token: { emira-token }.
 emira-field-offer_status = Status
-    .text = a status card of { NUMBER($status, useGrouping: 0) }
+    .text = Status card: { NUMBER($status, useGrouping: 0) }.
 emira-field-in_play = Princesses in play
     .item = { emira-described }
 emira-field-undecided = Undecided princesses

@@ -847,31 +847,31 @@ emira-field-offer = En vente
 emira-field-offer_small = Petite caravane
     .text =
         { $small ->
-            [yes] petite caravane
+            [yes] Petite caravane.
            *[no] { "" }
         }
 emira-field-offer_large = Grande caravane
     .text =
         { $large ->
-            [yes] grande caravane
+            [yes] Grande caravane.
            *[no] { "" }
         }
 emira-field-offer_section = Section de palais
     .text =
         { $section ->
-            [yes] section de palais
+            [yes] Section de palais.
            *[no] { "" }
         }
 emira-field-offer_camel = Chameau
     .text =
         { $camel ->
-            [yes] chameau
+            [yes] Chameau.
            *[no] { "" }
         }
 emira-field-offer_token = Apparence
-    .text = { emira-token.object }
+    .text = Jeton : { emira-token }.
 emira-field-offer_status = Statut
-    .text = une carte statut à { NUMBER($status, useGrouping: 0) }
+    .text = Carte statut : { NUMBER($status, useGrouping: 0) }.
 emira-field-in_play = Princesses en jeu
     .item = { emira-described }
 emira-field-undecided = Princesses indécises

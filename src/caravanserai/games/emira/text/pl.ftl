@@ -843,31 +843,31 @@ emira-field-offer = Na sprzedaż
 emira-field-offer_small = Mała karawana
     .text =
         { $small ->
-            [yes] mała karawana
+            [yes] Mała karawana.
            *[no] { "" }
         }
 emira-field-offer_large = Duża karawana
     .text =
         { $large ->
-            [yes] duża karawana
+            [yes] Duża karawana.
            *[no] { "" }
         }
 emira-field-offer_section = Część pałacu
     .text =
         { $section ->
-            [yes] część pałacu
+            [yes] Część pałacu.
            *[no] { "" }
         }
 emira-field-offer_camel = Wielbłąd
     .text =
         { $camel ->
-            [yes] wielbłąd
+            [yes] Wielbłąd.
            *[no] { "" }
         }
 emira-field-offer_token = Prezencja
-    .text = { emira-token.object }
+    .text = Żeton: { emira-token }.
 emira-field-offer_status = Status szejka
-    .text = karta statusu za { NUMBER($status, useGrouping: 0) }
+    .text = Karta statusu: { NUMBER($status, useGrouping: 0) }.
 emira-field-in_play = Księżniczki w grze
     .item = { emira-described }
 emira-field-undecided = Niezdecydowane księżniczki
