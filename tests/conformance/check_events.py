@@ -88,6 +88,7 @@ def outcomes_fit(game: Game, players: int, options: Options, seed: int) -> None:
             assert outcome.winners == sorted(set(outcome.winners) & set(range(players))), f"no winners: {outcome.winners}"
             assert len(outcome.scores) == players
             assert outcome.scores == game.final_scores(position)
-            assert max(outcome.scores) in [outcome.scores[seat] for seat in outcome.winners], "the highest score has not won"
+            assert [seat for seat, place in enumerate(outcome.places) if place == 1] == outcome.winners, "winners are not first"
+            assert outcome.places == [1 + sum(other < place for other in outcome.places) for place in outcome.places]
             assert outcome.reason
             assert _reread(outcome, type(outcome)) == outcome

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Prompt, Refusal, View
+from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Played, Prompt, Refusal, View
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
@@ -323,13 +323,19 @@ class WrongPrompt(CoinsGame):
 
 class EarlyOutcome(CoinsGame):
     def outcome(self, position: AnyPosition) -> Outcome | None:
-        return Outcome([0], self.final_scores(position), "shown")
+        return Outcome([0], self.final_scores(position), "shown", [1, 2])
 
 
 class NoWinner(CoinsGame):
     def outcome(self, position: AnyPosition) -> Outcome | None:
         outcome = super().outcome(position)
         return outcome and msgspec.structs.replace(outcome, winners=[])
+
+
+class WinnersNotFirst(CoinsGame):
+    def outcome(self, position: AnyPosition) -> Outcome | None:
+        outcome = super().outcome(position)
+        return outcome and msgspec.structs.replace(outcome, places=outcome.places[::-1])
 
 
 class ForgottenOptions(CoinsGame):
@@ -347,12 +353,12 @@ class HalfPlayed(CoinsGame):
 class Drifting(CoinsGame):
     """Many games: each begins where the one before left the random numbers."""
 
-    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
+    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[Played]:
         rng, results = Random(seed), []
         for _ in numbers:
             position = start.copy()
             self.play_out(position, rng)
-            results.append((self.measure(position), self.final_scores(position)))
+            results.append(Played(self.measure(position), self.final_scores(position), []))
         return results
 
 
@@ -502,6 +508,7 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (WrongPrompt, "prompts_fit", "the prompt asks 0"),
     (EarlyOutcome, "outcomes_fit", "an outcome before the end"),
     (NoWinner, "outcomes_fit", "nobody has won"),
+    (WinnersNotFirst, "outcomes_fit", "winners are not first"),
     (ForgottenOptions, "options_are_kept", "the options were forgotten"),
     (HalfPlayed, "play_out_ends", "stopped before the end"),
     (Drifting, "many_games_are_independent", "depend on each other"),

@@ -10,7 +10,19 @@ from typing import Annotated, Any, ClassVar, cast
 
 import msgspec
 
-from caravanserai.core.contract import CHANCE, NO_ACTOR, Event, Game, Move, Options, Outcome, Prompt, Refusal, View
+from caravanserai.core.contract import (
+    CHANCE,
+    NO_ACTOR,
+    Event,
+    Game,
+    Move,
+    Options,
+    Outcome,
+    Prompt,
+    Refusal,
+    View,
+    places_by_score,
+)
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
 from caravanserai.core.randomness import Random, below
@@ -290,7 +302,8 @@ class CoinsGame(Game):
         if not position.is_over():
             return None
         scores = self.final_scores(position)
-        return Outcome([seat for seat, score in enumerate(scores) if score == max(scores)], scores, "shown")
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return Outcome(winners, scores, "shown", places_by_score(winners, scores))
 
     def save(self, position: AnyPosition) -> dict[str, Any]:
         table = cast(Coins, position)

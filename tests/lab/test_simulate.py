@@ -27,10 +27,24 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(game_id:
 def test_many_games_are_the_games_played_one_by_one(game_id: str) -> None:
     game = load_game(game_id)
     start = game.start(game.players.start, game.options_type(**game.simulated))
-    for number, (measures, scores) in zip(range(5, 12), game.play_many(start, 3, range(5, 12)), strict=True):
+    for number, played in zip(range(5, 12), game.play_many(start, 3, range(5, 12)), strict=True):
         position = start.copy()
         game.play_out(position, Random(3, number))
-        assert (game.measure(position), game.final_scores(position)) == (measures, scores)
+        outcome = game.outcome(position)
+        assert outcome is not None
+        assert (game.measure(position), outcome.scores, outcome.winners) == played
+
+
+def test_who_wins_is_for_the_game_to_say() -> None:
+    """A game of Camel Up that is broken off is a draw, whoever has the most coins."""
+    game, won = load_game("camel_up"), [0.0] * 3
+    options = game.simulated | {"stall_limit": 20}
+    start = game.start(3, game.options_type(**options))
+    for played in game.play_many(start, 1, range(60)):
+        for seat in played.winners:
+            won[seat] += 1 / len(played.winners) / 60
+    assert any(len(played.winners) == 3 and len(set(played.scores)) > 1 for played in game.play_many(start, 1, range(60)))
+    assert [seat.win_share.mean for seat in simulate("camel_up", 3, 60, 1, options).seats] == pytest.approx(won)
 
 
 def test_wins_are_shared_and_add_up() -> None:

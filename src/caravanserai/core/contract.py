@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, Protocol, Self, TypeAlias, runtime_checkable
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -69,11 +69,27 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. Several winners share the victory."""
+    """How a game ended. Several winners share the victory, and who has won need not have the highest score."""
 
     winners: list[SeatNumber]
     scores: list[int]
     reason: str
+    places: list[int]
+    """Where each seat comes, from 1, by the game's own tie-breaks: winners first; equals share a place, as in 1, 2, 2, 4."""
+
+
+class Played(NamedTuple):
+    """What is kept of one of many random games."""
+
+    measures: tuple[int, ...]
+    scores: list[int]
+    winners: list[int]
+
+
+def places_by_score(winners: list[int], scores: list[int]) -> list[int]:
+    """The places of a game in which nothing but the score parts those who have not won."""
+    ahead = [(seat in winners, 0 if seat in winners else score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > mine for other in ahead) for mine in ahead]
 
 
 @runtime_checkable
@@ -226,15 +242,17 @@ class Game(ABC):
 
     @abstractmethod
     def final_scores(self, position: Position) -> list[int]:
-        """What each seat has in the end; the highest wins."""
+        """What each seat has in the end; who has won with it, the outcome tells."""
 
-    def play_many(self, start: Position, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
-        """The measures and final scores of random games; each depends on the seed and its own number alone."""
+    def play_many(self, start: Position, seed: int, numbers: range) -> list[Played]:
+        """Random games, each of which depends on the seed and its own number alone."""
         results = []
         for number in numbers:
             position = start.copy()
             self.play_out(position, Random(seed, number))
-            results.append((self.measure(position), self.final_scores(position)))
+            outcome = self.outcome(position)
+            assert outcome is not None
+            results.append(Played(self.measure(position), outcome.scores, outcome.winners))
         return results
 
     def sample(self, position: Position, seat: int | None, rng: Random) -> Position:

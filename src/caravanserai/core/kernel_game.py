@@ -6,7 +6,7 @@ from abc import abstractmethod
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from caravanserai.core.contract import Event, Game, Move, Options, Position, Prompt
+from caravanserai.core.contract import Event, Game, Move, Options, Played, Position, Prompt
 from caravanserai.core.errors import BadOption, BadPosition
 from caravanserai.core.facts import FactReader
 from caravanserai.core.invariants import Group, first_fault
@@ -149,6 +149,6 @@ class KernelGame(Game, Generic[P]):
         self.engine.play_out(position, fast)
         rng.state = fast.state
 
-    def play_many(self, start: Position, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
+    def play_many(self, start: Position, seed: int, numbers: range) -> list[Played]:
         played = self.engine.play_many(start, seed, numbers.start, len(numbers))
-        return [(tuple(measures), scores) for *measures, scores in played]
+        return [Played(tuple(measures), scores, winners) for *measures, scores, winners in played]

@@ -114,8 +114,8 @@ def play_games(game_id: str, players: int, options: dict[str, str], seed: int, f
     began = time.process_time()
     results = game.play_many(start, seed, range(first, first + count))
     seconds = time.process_time() - began
-    columns = list(zip(*(measures for measures, _ in results), strict=True))
-    seats = list(zip(*(scores for _, scores in results), strict=True))
+    columns = list(zip(*(played.measures for played in results), strict=True))
+    seats = list(zip(*(played.scores for played in results), strict=True))
     return Batch(
         games=count,
         cpu_seconds=seconds,
@@ -123,18 +123,16 @@ def play_games(game_id: str, players: int, options: dict[str, str], seed: int, f
         measure_squares=[sum(value * value for value in column) for column in columns],
         scores=[sum(column) for column in seats],
         score_squares=[sum(value * value for value in column) for column in seats],
-        shares=_shares([scores for _, scores in results], players),
+        shares=_shares([played.winners for played in results], players),
     )
 
 
-def _shares(scored: list[list[int]], players: int) -> list[int]:
-    """Victories by seat in 840ths, ties split."""
+def _shares(won: list[list[int]], players: int) -> list[int]:
+    """Victories by seat in 840ths, shared ones split."""
     shares = [0] * players
-    for scores in scored:
-        best = max(scores)
-        for seat, score in enumerate(scores):
-            if score == best:
-                shares[seat] += 840 // scores.count(best)
+    for winners in won:
+        for seat in winners:
+            shares[seat] += 840 // len(winners)
     return shares
 
 

@@ -66,7 +66,7 @@ def test_a_crazy_camel_alone_ends_the_race() -> None:
     events = table.roll("k1")
     assert said(events, RaceEnded) == [RaceEnded("backward", ["blue", "purple", "red", "yellow", "green"])]
     assert table.coins == [1 + 8, 8, 0]
-    assert GAME.outcome(table.position) == Outcome([0], [9, 8, 0], "backward")
+    assert GAME.outcome(table.position) == Outcome([0], [9, 8, 0], "backward", [1, 2, 3])
 
 
 def test_a_crazy_camel_carried_over_ends_the_race_and_is_no_winner() -> None:

@@ -94,7 +94,7 @@ def test_a_table_may_break_off_a_game_that_stalls_and_call_it_a_draw() -> None:
     events = table.play("ticket B")
     assert events[-3:] == [GameStalled(3), GameEnded([0, 1, 2]), Asked("over", 0)]
     assert table.options == []
-    assert GAME.outcome(table.position) == Outcome([0, 1, 2], [9, 0, 4], "stalled")
+    assert GAME.outcome(table.position) == Outcome([0, 1, 2], [9, 0, 4], "stalled", [1, 1, 1])
 
 
 def test_a_roll_begins_the_count_to_the_stall_limit_anew() -> None:

@@ -138,11 +138,12 @@ export interface Option {
   fewest: number | null;
 }
 
-/** How a game ended. Several winners share the victory. */
+/** How a game ended. Several winners share the victory, and who has won need not have the highest score. */
 export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
+  places: number[];
 }
 
 /** Make a move: as an object, as its number or in notation, seeing this version of the table. */

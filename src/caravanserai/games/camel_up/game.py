@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
+from caravanserai.core.contract import Event, Options, Outcome, Played, Refusal, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadOption
 from caravanserai.core.facts import FactReader
@@ -98,15 +98,16 @@ class CamelUp(KernelGame[Position]):
         table = cast(Position, position)
         if not table.is_over():
             return None
-        return Outcome(table.winners(), self.final_scores(table), FINISHES[table.finish])
+        winners, scores = table.winners(), self.final_scores(table)
+        return Outcome(winners, scores, FINISHES[table.finish], places_by_score(winners, scores))
 
     def measure(self, position: AnyPosition) -> tuple[int, ...]:
         table = cast(Position, position)
         return (table.turns, table.leg, int(table.finish == c.BACKWARD))
 
-    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
+    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[Played]:
         played = super().play_many(start, seed, numbers)
-        return [((turns, legs, int(finish == c.BACKWARD)), coins) for (turns, legs, finish), coins in played]
+        return [Played((turns, legs, int(finish == c.BACKWARD)), *rest) for (turns, legs, finish), *rest in played]
 
     def final_scores(self, position: AnyPosition) -> list[int]:
         table = cast(Position, position)

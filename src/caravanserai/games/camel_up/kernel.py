@@ -121,8 +121,8 @@ def play_out(state: State, rng: Random) -> None:
         make_move(state, random_move(state, rng))
 
 
-def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, int, int, list[int]]]:
-    """Random games of these numbers from one start: the turns, legs, kind of finish and coins of each."""
+def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, int, int, list[int], list[int]]]:
+    """Random games of these numbers from one start: the turns, legs, kind of finish, coins and winners of each."""
     results = []
     position: Position = start.copy()
     rng: Random = Random()
@@ -131,5 +131,5 @@ def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple
         rng.state = seeded(seed, number)
         play_out(position, rng)
         coins = [position.coins[seat] for seat in range(position.seats)]
-        results.append((position.turns, position.leg, position.finish, coins))
+        results.append((position.turns, position.leg, position.finish, coins, position.winners()))
     return results

@@ -122,7 +122,7 @@ class Emira(KernelGame[Position]):
         table = cast(Position, position)
         if not table.is_over():
             return None
-        return Outcome(numbers_in(table.winners), self.final_scores(table), REASONS[table.reason])
+        return Outcome(numbers_in(table.winners), self.final_scores(table), REASONS[table.reason], table.places())
 
     def measure(self, position: AnyPosition) -> tuple[int, ...]:
         table = cast(Position, position)

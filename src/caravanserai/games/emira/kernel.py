@@ -39,7 +39,7 @@ from caravanserai.games.emira.rules.values import (
     price_of,
     value_of,
 )
-from caravanserai.games.emira.rules.winning import final_score, talents_of
+from caravanserai.games.emira.rules.winning import place_of, score_of, talents_of
 from caravanserai.games.emira.state import State, copy_state
 
 __all__ = [
@@ -55,7 +55,6 @@ __all__ = [
     "discount_of",
     "duals_in",
     "fewest_missing",
-    "final_score",
     "finalists",
     "first_look",
     "has_room",
@@ -121,8 +120,12 @@ class Position(State):
         return other
 
     def final_scores(self) -> list[int]:
-        """What each seat has in the end."""
-        return [final_score(self, seat) for seat in range(self.seats)]
+        """§10.3 What each seat has in the end."""
+        return [score_of(self, seat) for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        """§10.3 Where each seat comes in the end."""
+        return [place_of(self, seat) for seat in range(self.seats)]
 
 
 def random_move(state: State, choices: Choices, rng: Random) -> int:
@@ -153,8 +156,8 @@ def play_on(state: State, choices: Choices, rng: Random) -> None:
         make_move(state, random_move(state, choices, rng))
 
 
-def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, list[int]]]:
-    """Random games of these numbers from one start: the turns and final scores of each."""
+def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, list[int], list[int]]]:
+    """Random games of these numbers from one start: the turns, final scores and winners of each."""
     results = []
     position: Position = start.copy()
     choices: Choices = Choices()
@@ -163,5 +166,6 @@ def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple
         copy_state(start, position)
         rng.state = seeded(seed, number)
         play_on(position, choices, rng)
-        results.append((position.turn, position.final_scores()))
+        won = [seat for seat in range(position.seats) if position.winners >> seat & 1]
+        results.append((position.turn, position.final_scores(), won))
     return results

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
+from caravanserai.core.contract import Event, Options, Outcome, Refusal, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.facts import FactReader
 from caravanserai.core.invariants import Group
@@ -91,7 +91,8 @@ class FiveTribes(KernelGame[Position]):
         table = cast(Position, position)
         if not table.is_over():
             return None
-        return Outcome(table.winners(), self.final_scores(table), "scored")
+        winners, scores = table.winners(), self.final_scores(table)
+        return Outcome(winners, scores, "scored", places_by_score(winners, scores))
 
     def measure(self, position: AnyPosition) -> tuple[int, ...]:
         table = cast(Position, position)

@@ -153,8 +153,8 @@ def play_on(state: State, choices: Choices, rng: Random) -> None:
         make_move(state, random_move(state, choices, rng))
 
 
-def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, int, list[int]]]:
-    """Random games of these numbers from one start: the activations, rounds and points of each."""
+def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple[int, int, list[int], list[int]]]:
+    """Random games of these numbers from one start: the activations, rounds, points and winners of each."""
     results = []
     position: Position = start.copy()
     choices: Choices = Choices()
@@ -164,7 +164,7 @@ def play_many(start: Position, seed: Word, first: int, count: int) -> list[tuple
         rng.state = seeded(seed, number)
         play_on(position, choices, rng)
         points = [total_points(position, seat) for seat in range(position.seats)]
-        results.append((position.turns, position.round, points))
+        results.append((position.turns, position.round, points, position.winners()))
     return results
 
 

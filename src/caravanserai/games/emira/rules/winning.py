@@ -111,15 +111,25 @@ def best_by_score(state: State, seats: int) -> int:
     return best
 
 
-def final_score(state: State, seat: int) -> int:
-    """§10.3 The score; who has not won stays below those who have, by their objective or by what broke the tie."""
-    score = score_of(state, seat)
+def comes_before(state: State, seat: int, other: int) -> bool:
+    """§10.3 In the end: winners, then who has fulfilled the objective, then by the score and what breaks its ties."""
+    if (state.winners >> seat & 1) != (state.winners >> other & 1):
+        return state.winners >> seat & 1 != 0
     if state.winners >> seat & 1:
-        return score
-    for winner in range(state.seats):
-        if state.winners >> winner & 1 and score >= score_of(state, winner):
-            score = score_of(state, winner) - 1
-    return score
+        return False
+    fulfilled: bool = has_won(state, seat)
+    if fulfilled != has_won(state, other):
+        return fulfilled
+    return ranks_above(state, seat, other)
+
+
+def place_of(state: State, seat: int) -> int:
+    """§10.3 Where a seat comes in the end, from 1; equals share a place."""
+    place = 1
+    for other in range(state.seats):
+        if comes_before(state, other, seat):
+            place += 1
+    return place
 
 
 # §8.2 and §8.3 The end
