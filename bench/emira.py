@@ -31,7 +31,7 @@ def load_kernel(form: str) -> Any:
 
 def start_of(kernel: Any) -> Any:
     position = kernel.Position(PLAYERS)
-    set_options(position, EmiraOptions())
+    set_options(position, EmiraOptions(last_turn=40))
     kernel.lay_out(position)
     return position
 

@@ -8,7 +8,7 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import BidMade, ReliefTaken
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.moves import Bid
+from caravanserai.games.emira.moves import Bid, read_move
 from caravanserai.games.emira.names import PRINCESSES
 from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
 
@@ -314,6 +314,26 @@ def test_who_is_rid_of_hind_acts_in_the_same_turn() -> None:
     assert GAME.view(position, 0).step.pending == [0, 1, 3]
 
 
+def test_who_is_rid_of_hind_when_a_bid_is_paid_acts_in_the_same_turn() -> None:
+    """E-74: by payment, yasmine chooses before the winner of the auction acts, and Sidi Suleiman takes Hind away."""
+    position = table(4, turn=5, undecided_check="payment")
+    house(position, 3, "hind")
+    house(position, 0, "asima")
+    position.hind_turn = 4
+    stack(position, "thara")
+    to_bidding(position)
+    wait(position, "yasmine sidi_suleiman")
+    for seat, gold in enumerate((1000, 500, 500, 960)):
+        give(position, seat, gold=gold)
+    play(position, "bid 50", "pass", "pass")
+    assert (phase(position), position.actor()) == ("giving_up", 3)
+    play(position, "give hind")
+    assert (phase(position), position.actor()) == ("acting", 0)
+    play(position, "on")
+    to_bidding(position)
+    assert GAME.view(position, 0).step.pending == [1, 2, 3]
+
+
 def test_unsold_token_and_status_go_back() -> None:
     """§5.6, E-58"""
     position = bidding()
@@ -326,7 +346,12 @@ def test_unsold_token_and_status_go_back() -> None:
 
 
 def test_a_bid_can_be_as_high_as_a_purse_but_no_higher_than_numbers_go() -> None:
-    """§5.1"""
+    """§5.1, E-45"""
     position = bidding(gold=9000)
     assert "bid 5000" in legal(position)
     assert len(legal(position)) == 501
+    play(position, "bid 5000")
+    assert legal(position) == ["pass"]
+    refusal = GAME.why_not(position, read_move("bid 5000"))
+    assert refusal is not None
+    assert (refusal.reason, refusal.about) == ("bid_too_high", {"most": 5000})

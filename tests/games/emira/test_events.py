@@ -142,6 +142,28 @@ def test_by_titles_only_the_same_card_is_excluded(group: list[str]) -> None:
     assert (f"play {group[-1]}" in legal(position)) == (len(group) == 2)
 
 
+@pytest.mark.parametrize("first", ["double_trouble", "quiet_days"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_by_titles_two_that_contradict_each_other_cancel_out(players: int, first: str) -> None:
+    """E-15: as many princesses come as usual; three players are asked for no split any more, and one chooses in each turn"""
+    second = {"double_trouble": "quiet_days", "quiet_days": "double_trouble"}[first]
+    position = table(players, event_symbols="titles")
+    stack(position, "asima thara nibal")
+    give(position, 0, tokens="beauty", sections=3)
+    deal(position, 0, first)
+    deal(position, 1, second)
+    play(position, f"play {first}")
+    while phase(position) != "playing_cards":
+        play(position, legal(position)[-1])
+    play(position, f"play {second}")
+    run(position, "relieving")
+    assert GAME.view(position, 0).in_play == ["asima", "thara"][: 5 - players]
+    run(position, turns=1)
+    assert guests(position, 0) == ["asima"]
+    run(position, turns=1)
+    assert guests(position, 0) == ["asima", "thara"]
+
+
 def test_a_symbol_is_free_again_in_the_next_turn() -> None:
     """§4.8"""
     position = table(4)

@@ -858,6 +858,26 @@ def test_refused_and_undecided_she_does_not_go_back_and_is_paid_at_once() -> Non
     assert e.GiftPaid(3, 250) in told
 
 
+def test_paid_before_the_upkeep_she_still_asks_in_the_third_turn_after() -> None:
+    """E-77: refused in turn 5 and paid in the auctions of turn 6, her tokens go in turns 7 and 8, and she asks in turn 9"""
+    position = xenia_asks(seat1="thara asima", seat2="nibal fatima", seat3="malika sahar")
+    run(position, "giving_gift")
+    play(position, "refuse")
+    assert (position.turn, undecided(position)) == (6, ["xenia"])
+    run(position, "acting")
+    give(position, position.asked, gold=3000)
+    host = position.asked
+    assert joined(play(position, "buy section")) == [("xenia", host)]
+    assert (position.xenia_tokens, GAME.view(position, 0).step.xenia_paid) == (2, True)
+    tokens = []
+    while phase(position) != "giving_gift":
+        moves = legal(position)
+        play(position, next((move for move in ("on", "pass") if move in moves), moves[0]))
+        tokens.append((position.turn, position.xenia_tokens))
+    assert (position.turn, position.asked) == (9, host)
+    assert (7, 2) in tokens
+
+
 def test_a_new_sheikh_who_cannot_pay_everything_loses_her_from_the_game() -> None:
     """§6.7, E-78 and E-79: 250 and 50 for her, and 50 for the princess he has"""
     for gold, stays in ((200, True), (190, False)):

@@ -6,6 +6,7 @@ from typing import cast
 
 from caravanserai.core.randomness import Random
 from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.events import PrincessesArranged
 from caravanserai.games.emira.game import GAME
 from tests.games.emira.table import deal, give, house, phase, play, run, stack, table
 from tests.games.emira.test_auction import to_bidding
@@ -80,6 +81,56 @@ def test_new_orders_is_known_to_its_player_alone() -> None:
     assert GAME.view(position, 3).offer.status == 400
     assert [card.cost for card in GAME.view(position, 1).status_cards] == [350, 300]
     assert [card.cost for card in GAME.view(position, 2).status_cards] == [None, None]
+
+
+def test_who_knew_cards_that_somebody_else_rearranges_knows_that_they_are_among_them() -> None:
+    """Seat 0 has seen noor and hind on top; seat 1 puts the top three in another order; the next turn shows hind."""
+    position = table(4)
+    deal(position, 0, "court_influence")
+    deal(position, 1, "court_influence")
+    play(position, "play court_influence", "princess xenia", "princess noor", "princess hind", "order 123")
+    run(position, turns=1)
+    play(position, "play court_influence", "princess asima", "order 231")
+    top = GAME.view(position, 0).princess_cards
+    assert GAME.view(position, 0).in_play == ["hind"]
+    assert [(card.princess, card.among) for card in top] == [(None, ["noor"])] * 2
+    assert [card.among for card in GAME.view(position, 2).princess_cards] == [[], []]
+    assert [card.princess for card in GAME.view(position, 1).princess_cards] == ["asima", "noor"]
+    places = [sample.princess_deck[:2].index(3) for sample in samples(position, 0)]
+    assert set(places) == {0, 1}
+    assert all(sample.princess_deck[:2] == [2, 3] for sample in samples(position, 1, 10))
+
+
+def test_who_knew_status_cards_knows_that_they_are_among_those_rearranged() -> None:
+    """One of two cards of 350 is shown: whether the other one is still there, seat 0 cannot tell."""
+    position = table(4)
+    deal(position, 0, "new_orders")
+    deal(position, 1, "new_orders")
+    play(position, "play new_orders", "honour 300", "honour 350", "honour 400", "order 123")
+    run(position, turns=1)
+    play(position, "play new_orders", "honour 350", "order 312")
+    run(position, "relieving")
+    assert GAME.view(position, 0).offer.status == 350
+    cards = GAME.view(position, 0).status_cards[:2]
+    assert [(card.cost, card.among) for card in cards] == [(None, [400])] * 2
+    assert {sample.status_deck[:2].index(2) for sample in samples(position, 0)} == {0, 1}
+
+
+def test_all_see_where_a_card_with_a_mark_goes_and_no_more() -> None:
+    """E-27: the mark lies on noor, so seat 0, who put it there, still knows her; of the others nobody knows the order."""
+    position = table(4)
+    deal(position, 0, "changing_her_mind")
+    deal(position, 1, "court_influence")
+    deal(position, 2, "vermin")
+    position.by_titles = True
+    play(position, "play changing_her_mind", "princess noor", "mind swap")
+    told = play(position, "play court_influence", "princess hind", "princess xenia", "order 213")
+    arranged = GAME.heard(next(event for event in told if isinstance(event, PrincessesArranged)), 3)
+    assert (arranged.order, arranged.swapped) == (None, [2])  # type: ignore[attr-defined]
+    cards = GAME.view(position, 0).princess_cards
+    assert [(card.princess, card.swapped) for card in cards] == [(None, False), ("noor", True), (None, False)]
+    assert [card.princess for card in GAME.view(position, 3).princess_cards] == [None] * 3
+    assert all(sample.princess_deck[1] == 3 and sample.swapped == 1 << 3 for sample in samples(position, 0, 10))
 
 
 def test_a_card_put_under_the_deck_stays_known() -> None:

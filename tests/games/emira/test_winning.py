@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caravanserai.games.emira import components as c
@@ -155,7 +157,71 @@ def test_ties_of_the_score() -> None:
     assert ranks_above(as_plain(position), 1, 0)
 
 
-def exhausted(**options: bool) -> Position:
+def end_of(position: Position) -> tuple[list[int], list[int], list[int]]:
+    """Who has won, the scores, and the places."""
+    run(position)
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    return outcome.winners, outcome.scores, outcome.places
+
+
+def test_those_who_have_not_won_are_ranked_by_what_breaks_ties() -> None:
+    """§10.3, E-43: seats 1 and 2 both score 2, and camels and sections put seat 1 before seat 2; seat 3 has nothing."""
+    position = table(4, advanced=True, gold=2000)
+    house(position, 0, "albina zainab zahrah malika farah adara anisah")
+    house(position, 1, "raidah")
+    house(position, 2, "yasmine")
+    give(position, 0, sections=6)
+    give(position, 1, camels=5, sections=3)
+    position.played |= 1 << c.QUIET_DAYS
+    assert end_of(position) == ([0], [14, 2, 2, 0], [1, 2, 3, 4])
+
+
+def test_who_has_the_most_points_need_not_have_won() -> None:
+    """§10.3: seat 1 has six princesses and all talents, but not the gold for the upkeep; the score is told as it is."""
+    position = table(4, gold=0)
+    aim(position, 0, "ihcr")
+    aim(position, 1, "iihc")
+    house(position, 0, "rasha nibal noor thara sahar")
+    house(position, 1, "zainab zahrah malika farah fatima asima anisah adara")
+    give(position, 0, gold=1000, sections=3)
+    give(position, 1, sections=6)
+    position.played |= 1 << c.QUIET_DAYS
+    winners, scores, places = end_of(position)
+    assert (winners, places) == ([0], [1, 2, 3, 3])
+    assert scores[0] == 13
+    assert scores[1] >= 14
+
+
+def test_who_has_fulfilled_the_objective_comes_before_who_has_not() -> None:
+    """§10.3, E-88: seat 1 wins by the score; seat 0 is second with 11 points, though seat 2, who could not pay, has 15."""
+    position = table(5, advanced=True, gold=3000)
+    aim(position, 0, "ihr")
+    aim(position, 1, "hcr")
+    aim(position, 2, "iih")
+    house(position, 0, "noor nibal thara sahar")
+    house(position, 1, "asima raidah zafirah fatima layla yasmine")
+    house(position, 2, "zainab zahrah nadia malika farah adara anisah")
+    give(position, 0, sections=3)
+    give(position, 1, sections=5)
+    give(position, 2, gold=150, sections=6)
+    position.played |= 1 << c.QUIET_DAYS
+    winners, scores, places = end_of(position)
+    assert (winners, scores[:3], places[:3]) == ([1], [11, 15, 15], [2, 1, 3])
+
+
+def test_equals_share_a_place() -> None:
+    """§10.3: nobody has anything, and all have the same gold."""
+    assert end_of(plain_colours(exhausted())) == ([0, 1, 2, 3], [0] * 4, [1] * 4)
+
+
+def plain_colours(position: Position) -> Position:
+    """Nobody is black, who would have more gold."""
+    position.colour = [colour if colour != c.BLACK else c.GREEN for colour in position.colour]
+    return position
+
+
+def exhausted(**options: Any) -> Position:
     position = table(4, **options)
     position.princesses_gone, position.princess_pool, position.princess_size = (1 << c.PRINCESSES) - 1, 0, 0
     return position
@@ -182,11 +248,12 @@ def test_ten_turns_in_vain() -> None:
     assert GAME.outcome(position).reason == "exhausted"  # type: ignore[union-attr]
 
 
-def test_no_game_goes_on_beyond_turn_40() -> None:
-    """§8.3"""
-    position = exhausted(exhaustion_end=False)
-    position.turn = 39
+@pytest.mark.parametrize(("options", "last"), [({}, 60), ({"last_turn": 10}, 10), ({"last_turn": 100}, 100)])
+def test_the_table_names_the_last_turn(options: dict[str, int], last: int) -> None:
+    """§8.3, E-43: `last_turn`"""
+    position = exhausted(exhaustion_end=False, **options)
+    position.turn = last - 1
     run(position, turns=1)
     assert not position.is_over()
     run(position)
-    assert (position.turn, GAME.outcome(position).reason) == (40, "last_turn")  # type: ignore[union-attr]
+    assert (position.turn, GAME.outcome(position).reason) == (last, "last_turn")  # type: ignore[union-attr]

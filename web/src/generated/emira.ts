@@ -296,6 +296,7 @@ export interface EmiraOptions {
   zahrah_discard?: "deck" | "game";
   hind_blocks_choice?: boolean;
   late_arrival_counts?: boolean;
+  last_turn?: number;
 }
 
 export interface EmiraView {
@@ -735,6 +736,8 @@ export interface StatusCard {
   cost: number | null;
   seen: number[];
   open: boolean;
+  group: number;
+  among: number[];
 }
 
 /** Noble merchandise: a card out of the status deck, the rest of which is shuffled. */
@@ -798,6 +801,7 @@ export interface Step {
   fees: number;
   xenia_tokens: number;
   xenia_due: boolean;
+  xenia_paid: boolean;
   xenia_fee: boolean;
   xenia_barred: number | null;
   hind_turn: number;
@@ -1141,7 +1145,7 @@ export const LARGE_FAST = 3 as const;
 
 export const LARGE_SLOW = 2 as const;
 
-export const LAST_TURN = 40 as const;
+export const LAST_TURN = 60 as const;
 
 export const LAYLA = 11 as const;
 

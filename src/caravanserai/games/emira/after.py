@@ -210,34 +210,58 @@ def _not_among(view: EmiraView, group: int, princess: Any) -> None:
             card.among.remove(princess)
 
 
-def _break_group(view: EmiraView, group: int) -> None:
-    for card in view.princess_cards:
-        if group and card.group == group:
-            card.group, card.among = 0, []
-
-
 def _status_seen(view: EmiraView, event: e.StatusSeen) -> None:
     card = _slot(view.status_cards, event.place, StatusCard)
     if not card.open and event.seat not in card.seen:
         card.seen = sorted([*card.seen, event.seat])
-    if event.cost is not None:
-        card.cost = event.cost
+    if event.cost is not None and card.cost is None:
+        card.cost, card.among = event.cost, []
+        _cost_not_among(view, card.group, event.cost)
+
+
+def _cost_not_among(view: EmiraView, group: int, cost: int) -> None:
+    for card in view.status_cards:
+        if group and card.group == group and cost in card.among:
+            card.among.remove(cost)
 
 
 def _princesses_arranged(view: EmiraView, event: e.PrincessesArranged) -> None:
-    """Only who arranged them still knows where they are; all see which of them have their preferences swapped."""
+    """All see where those with a mark have gone; of several alike only who arranged them knows which is which."""
     count = min(c.TOP, view.princess_deck)
     top = view.princess_cards[:count]
-    for card in top:
-        _break_group(view, card.group)
-    order = [int(place) - 1 for place in event.order] if event.order else list(range(c.TOP))
+    order = [int(place) - 1 for place in event.order] if event.order else _following(top, event.swapped)
     arranged = [top[order[index]] for index in range(count)]
     for index, card in enumerate(arranged):
-        card.place, card.seen, card.open = index + 1, [event.seat], False
-        card.swapped = card.place in event.swapped
-        if view.viewer != event.seat:
-            card.princess = None
+        card.place = index + 1
     view.princess_cards[:count] = arranged
+    group = view.step.groups
+    for marked in (True, False):
+        alike = [card for card in arranged if card.swapped == marked]
+        if len(alike) > 1:
+            group += 1
+            _mix_princesses(view, alike, group, event.seat)
+
+
+def _following(top: list[PrincessCard], places: list[int]) -> list[int]:
+    """An order in which those with a mark have gone to these places."""
+    marked = [index for index, card in enumerate(top) if card.swapped]
+    others = [index for index, card in enumerate(top) if not card.swapped]
+    return [marked.pop(0) if place in places else others.pop(0) for place in range(1, len(top) + 1)]
+
+
+def _mix_princesses(view: EmiraView, cards: list[PrincessCard], group: int, seat: int) -> None:
+    """Whoever was known is known to be among them, and among those whom an older group brings along."""
+    old = {card.group for card in cards if card.group}
+    mixed = [card for card in view.princess_cards if card in cards or card.group in old]
+    known = {princess for card in mixed for princess in card.among}
+    for card in cards:
+        if card.princess is not None and view.viewer != seat:
+            known.add(card.princess)
+            card.princess = None
+        card.seen, card.open = [seat], False
+    for card in mixed:
+        card.group = group
+        card.among = sorted(known, key=PRINCESSES.index) if card.princess is None else []
 
 
 def _status_arranged(view: EmiraView, event: e.StatusArranged) -> None:
@@ -245,11 +269,14 @@ def _status_arranged(view: EmiraView, event: e.StatusArranged) -> None:
     top = view.status_cards[:count]
     order = [int(place) - 1 for place in event.order] if event.order else list(range(c.TOP))
     arranged = [top[order[index]] for index in range(count)]
-    for index, card in enumerate(arranged):
-        card.place, card.seen, card.open = index + 1, [event.seat], False
-        if view.viewer != event.seat:
-            card.cost = None
     view.status_cards[:count] = arranged
+    known = next((card.among for card in top if card.among), [])
+    if view.viewer != event.seat:
+        known = sorted([*known, *(card.cost for card in top if card.cost is not None)])
+    for index, card in enumerate(arranged):
+        card.place, card.seen, card.open, card.group = index + 1, [event.seat], False, view.step.groups + 1
+        if view.viewer != event.seat:
+            card.cost, card.among = None, list(known)
     if view.status_upper < count:
         view.status_upper = 0
 
@@ -259,7 +286,6 @@ def _mind_changed(view: EmiraView, event: e.MindChanged) -> None:
     if event.mind == "swap":
         card.swapped = not card.swapped
     elif event.mind == "under":
-        _break_group(view, card.group)
         view.princess_cards.remove(card)
         for other in view.princess_cards:
             other.place -= other.place > event.place
@@ -323,7 +349,9 @@ def _status_shown(view: EmiraView, event: e.StatusShown) -> None:
     view.offer.status = event.cost
     view.status_upper = max(0, view.status_upper - 1)
     if view.status_cards and view.status_cards[0].place == 1:
-        view.status_cards.pop(0)
+        gone = view.status_cards.pop(0)
+        if gone.cost is None:
+            _cost_not_among(view, gone.group, event.cost)
     for card in view.status_cards:
         card.place -= 1
 

@@ -10,9 +10,9 @@ START_GOLD: Final = 750
 BLACK_BONUS: Final = 50
 BID_STEP: Final = 10
 MOST_BID: Final = 5000
-"""No number is kept for a higher bid; nobody has ever had use for one."""
-LAST_TURN: Final = 40
-"""§8.3 A game that nobody has won by then ends."""
+"""E-45 Every bid has a number, and there is none for a higher one."""
+LAST_TURN: Final = 60
+"""E-43 A game that nobody has won by then ends, unless the table names another turn."""
 
 # Colours, each with its advantage (§2.2).
 GREEN: Final = 0

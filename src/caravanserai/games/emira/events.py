@@ -163,7 +163,7 @@ class PrincessesArranged(Event, frozen=True, tag="princesses_arranged"):
     order: Order | None
     """None for all but the seat that arranged them."""
     swapped: list[int]
-    """Where the cards lie now whose preferences are swapped, which all can see."""
+    """Where the cards lie now that have the mark of a swap, which all can see (E-27)."""
 
 
 class StatusArranged(Event, frozen=True, tag="status_arranged"):

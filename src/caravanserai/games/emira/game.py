@@ -48,7 +48,7 @@ _SECRETS: dict[type, str] = {
 class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True

@@ -10,8 +10,10 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.step import FOR_EVENT, STAGES_AFTER
 
-MOST_GOLD = 100_000
-"""More than any game can bring, and little enough to be told in an event."""
+LATEST_TURN = 100
+"""The latest that a table can name as its last."""
+MOST_GOLD = 160_000
+"""More than so many turns can bring, and little enough to be told in an event."""
 
 _SETUP = (c.DRAWING_COLOURS, c.DRAWING_FIRST, c.DEALING_OBJECTIVES, c.DEALING_CARDS, c.KEEPING_OPENING)
 _LOOKING = (c.LOOKING_AT_PRINCESSES, c.ARRANGING_PRINCESSES, c.CHANGING_MIND)
@@ -39,7 +41,7 @@ def _range_faults(position: Position) -> Iterator[str]:
         "stage": (0, c.STAGES - 1),
         "resume": (0, c.STAGES - 1),
         "asked": (c.NOBODY, position.seats - 1),
-        "turn": (0, c.LAST_TURN),
+        "turn": (0, position.last_turn),
         "first": (0, position.seats - 1),
         "place": (0, position.seats),
         "base_income": (100, 200),
@@ -58,7 +60,7 @@ def _range_faults(position: Position) -> Iterator[str]:
         "offer_status": (c.NONE, c.STATUS_KINDS - 1),
         "princess_size": (0, c.PRINCESSES),
         "princess_pool": (0, everybody),
-        "groups": (0, 200),
+        "groups": (0, 1000),
         "princesses_gone": (0, everybody),
         "princesses_lost": (0, everybody),
         "swapped": (0, everybody),
@@ -93,7 +95,8 @@ def _range_faults(position: Position) -> Iterator[str]:
         "hind_turn": (0, position.turn),
         "defaulted": (0, everyone),
         "late": (0, everybody),
-        "idle": (0, 10 * c.LAST_TURN),
+        "idle": (0, LATEST_TURN),
+        "last_turn": (10, LATEST_TURN),
         "winners": (0, everyone),
         "reason": (0, 2),
     }
@@ -125,8 +128,11 @@ def _list_faults(position: Position) -> Iterator[str]:
         "princess_deck": (c.UNDRAWN, c.PRINCESSES - 1),
         "princess_seen": (0, c.PUBLIC),
         "princess_group": (0, position.groups),
+        "princess_known": (0, c.PUBLIC),
         "status_deck": (c.UNDRAWN, c.STATUS_KINDS - 1),
         "status_seen": (0, c.PUBLIC),
+        "status_group": (0, position.groups),
+        "status_known": (0, c.PUBLIC),
         "status_pool": (0, max(c.STATUS_COUNTS)),
         "status_gone": (0, max(c.STATUS_COUNTS)),
         "card_deck": (c.UNDRAWN, c.CARDS - 1),
@@ -222,7 +228,7 @@ def _princess_faults(position: Position) -> Iterator[str]:
     housed = sum(position.guests)
     if position.fees and not housed >> c.SULEIKA & 1:
         yield "Suleika is paid, and lives nowhere"
-    if (position.xenia_tokens or position.xenia_due or position.xenia_fee) and not housed >> c.XENIA & 1:
+    if (position.xenia_tokens or position.xenia_due or position.xenia_paid or position.xenia_fee) and not housed >> c.XENIA & 1:
         yield "Xenia waits for a gift, and lives nowhere"
     if position.xenia_barred >= 0 and c.XENIA not in position.undecided:
         yield "Xenia stays away from somebody, and is not undecided"

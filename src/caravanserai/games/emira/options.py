@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from caravanserai.core.contract import Options
 
@@ -19,7 +21,7 @@ class EmiraOptions(Options, frozen=True):
     """E-05: what one's own spices bring in every income."""
 
     event_symbols: Literal["groups", "titles"] = "groups"
-    """E-15: cards exclude those of their group, or only others of the same name."""
+    """E-15: cards exclude those of their group, or only others of the same name, and more or fewer princesses cancel out."""
 
     good_looking: Literal["counted", "fixed"] = "counted"
     """E-33: the card counts tokens all the time, or once, when it is played."""
@@ -41,3 +43,6 @@ class EmiraOptions(Options, frozen=True):
 
     late_arrival_counts: bool = True
     """E-86: whether a princess who moves in after the upkeep counts for this turn's victory."""
+
+    last_turn: Annotated[int, msgspec.Meta(ge=10, le=100)] = 60
+    """E-43: the turn after which the game ends if nobody has won, so that every game has an end."""

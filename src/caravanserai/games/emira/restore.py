@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from caravanserai.core.randomness import Random, below
@@ -40,6 +41,7 @@ def set_options(position: Position, options: EmiraOptions) -> None:
     position.zahrah_under = options.zahrah_discard == "deck"
     position.hind_blocks = options.hind_blocks_choice
     position.late_counts = options.late_arrival_counts
+    position.last_turn = options.last_turn
 
 
 def restore(view: EmiraView, rng: Random) -> Position:
@@ -144,30 +146,54 @@ def _pop(cards: list[Any], rng: Random) -> Any:
 
 
 def _deal_princesses(position: Position, view: EmiraView, rng: Random) -> None:
-    """Cards that somebody else has seen are any that are left; those shuffled together stay together."""
+    """Cards that somebody else has seen are any that are left; of those that were mixed, whoever is known lies among them."""
     placed = [*view.in_play, *view.undecided, *view.princesses_gone, *(p for seat in view.seats for p in seat.princesses)]
     placed += [card.princess for card in view.princess_cards if card.princess is not None]
-    grouped = {card.group: list(card.among) for card in view.princess_cards if card.among}
     if view.phase == "giving_up":
         placed.append("sidi_suleiman")
-    together = [princess for among in grouped.values() for princess in among]
-    left: list[Any] = [name for name in PRINCESSES if name not in (*placed, *together, *view.step.lost)]
-    deck, seen, groups = [c.UNDRAWN] * c.PRINCESSES, [0] * c.PRINCESSES, [0] * c.PRINCESSES
+    hidden = [card for card in view.princess_cards if card.princess is None]
+    among = _place_among(hidden, rng, lambda card, princess: not (card.swapped and princess == "sidi_suleiman"))
+    left: list[Any] = [name for name in PRINCESSES if name not in (*placed, *among.values(), *view.step.lost)]
+    deck, seen, groups, known = ([empty] * c.PRINCESSES for empty in (c.UNDRAWN, 0, 0, 0))
     for card in sorted(view.princess_cards, key=lambda card: not card.swapped):
-        princess = card.princess
-        if princess is None and card.among:
-            princess = _pop(grouped[card.group], rng)
-        elif princess is None:
+        princess = card.princess or among.get(card.place)
+        if princess is None:
             able = [name for name in left if not (card.swapped and name == "sidi_suleiman")]
             princess = _pop(able, rng)
             left.remove(princess)
         number = PRINCESSES.index(princess)
         deck[card.place - 1], groups[card.place - 1] = number, card.group
         seen[card.place - 1] = c.PUBLIC if card.open else seat_bits(card.seen)
+        known[card.place - 1] = _who_knows(view.viewer, card, hidden) if card.place in among else 0
         position.swapped |= int(card.swapped) << number
         position.princesses_lost &= ~(1 << number)
-    position.princess_deck, position.princess_seen, position.princess_group = deck, seen, groups
+    position.princess_deck, position.princess_seen = deck, seen
+    position.princess_group, position.princess_known = groups, known
     position.princess_size, position.princess_pool = view.princess_deck, bits_of(left, PRINCESSES)
+
+
+def _place_among(hidden: list[Any], rng: Random, may_be: Callable[[Any, Any], bool]) -> dict[int, Any]:
+    """By place, cards that are known to lie among some that were mixed. Who cannot be everywhere is placed first."""
+    placed: dict[int, Any] = {}
+    for group in sorted({card.group for card in hidden if card.among}):
+        cards = [card for card in hidden if card.group == group]
+        known = _shuffled(cards[0].among, rng)
+        particular = [one for one in known if not all(may_be(card, one) for card in cards)]
+        for one in [*particular, *(one for one in known if one not in particular)][: len(cards)]:
+            card = _pop([card for card in cards if card.place not in placed and may_be(card, one)], rng)
+            placed[card.place] = one
+    return placed
+
+
+def _shuffled(cards: list[Any], rng: Random) -> list[Any]:
+    left = list(cards)
+    return [_pop(left, rng) for _ in cards]
+
+
+def _who_knows(viewer: int | None, card: Any, hidden: list[Any]) -> int:
+    """Who knows that this card is one of its group: the viewer; and all, if everybody saw what was mixed, or might have."""
+    places = sum(other.group == card.group for other in hidden)
+    return c.PUBLIC if viewer is None or len(card.among) >= places else 1 << viewer
 
 
 def _deal_status(position: Position, view: EmiraView, rng: Random) -> None:
@@ -177,20 +203,26 @@ def _deal_status(position: Position, view: EmiraView, rng: Random) -> None:
     out: list[int] = [cost for seat in view.seats for cost in seat.status] if ready else [c.STATUS_COSTS[c.RED_STATUS]]
     out += [cost for cost, count in view.status_gone.items() for _ in range(count)]
     out += [card.cost for card in view.status_cards if card.cost is not None]
+    hidden = [card for card in view.status_cards if card.cost is None]
+    among = _place_among(hidden, rng, lambda card, cost: True)
+    out += among.values()
     out += [view.offer.status] if view.offer.status is not None else []
     for cost in out:
         left[c.STATUS_COSTS.index(cost)] -= 1
-    deck, seen = [c.UNDRAWN] * c.STATUS_ROOM, [0] * c.STATUS_ROOM
+    deck, seen, groups, known = ([empty] * c.STATUS_ROOM for empty in (c.UNDRAWN, 0, 0, 0))
     for card in view.status_cards:
-        if card.cost is None:
+        known_cost = card.cost or among.get(card.place)
+        if known_cost is None:
             able = c.FIRST_OF_THREE if card.place <= view.status_upper else c.STATUS_KINDS
             kind = _draw(left[:able], rng)
             left[kind] -= 1
         else:
-            kind = c.STATUS_COSTS.index(card.cost)
-        deck[card.place - 1] = kind
+            kind = c.STATUS_COSTS.index(known_cost)
+        deck[card.place - 1], groups[card.place - 1] = kind, card.group
         seen[card.place - 1] = c.PUBLIC if card.open else seat_bits(card.seen)
+        known[card.place - 1] = _who_knows(view.viewer, card, hidden) if card.place in among else 0
     position.status_deck, position.status_seen, position.status_pool = deck, seen, left
+    position.status_group, position.status_known = groups, known
     position.status_size, position.status_upper = view.status_deck, view.status_upper
 
 

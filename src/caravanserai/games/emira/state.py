@@ -12,6 +12,7 @@ from caravanserai.games.emira.components import (
     CARDS,
     COLOURS,
     DRAWING_COLOURS,
+    LAST_TURN,
     MOST_SEEN,
     NOBODY,
     NONE,
@@ -61,6 +62,7 @@ class State:
     zahrah_under: bool
     hind_blocks: bool
     late_counts: bool
+    last_turn: int
 
     # What lies before each seat.
     laid: int
@@ -114,10 +116,13 @@ class State:
     princess_deck: list[int]
     princess_seen: list[int]
     princess_group: list[int]
-    """Cards that were shuffled together before the eyes of all."""
+    """Cards that were mixed: whoever has not seen where each went knows only that they lie in these places."""
+    princess_known: list[int]
+    """Of a card in such a group, who knows that it is one of them, as bits."""
     princess_size: int
     princess_pool: int
     groups: int
+    """How often cards were mixed."""
     princesses_gone: int
     princesses_lost: int
     """Those who have left and are not yet under the deck."""
@@ -125,6 +130,8 @@ class State:
     """Those whose preferences are swapped."""
     status_deck: list[int]
     status_seen: list[int]
+    status_group: list[int]
+    status_known: list[int]
     status_size: int
     status_upper: int
     """So many cards from the top are none of 3 points."""
@@ -185,6 +192,8 @@ class State:
     """Princesses for whom Suleika's fee is due."""
     xenia_tokens: int
     xenia_due: bool
+    xenia_paid: bool
+    """She has had a gift this turn, so that no token goes."""
     xenia_fee: bool
     """One of Suleika's fees is for Xenia, whose first gift is due."""
     xenia_barred: int
@@ -223,6 +232,7 @@ class State:
         self.zahrah_under = False
         self.hind_blocks = False
         self.late_counts = True
+        self.last_turn = LAST_TURN
         self.laid = 0
         self.colours_left = (1 << COLOURS) - 1
         self.colour = [NONE] * SEATS
@@ -258,6 +268,7 @@ class State:
         self.princess_deck = [UNDRAWN] * PRINCESSES
         self.princess_seen = [0] * PRINCESSES
         self.princess_group = [0] * PRINCESSES
+        self.princess_known = [0] * PRINCESSES
         self.princess_size = PRINCESSES
         self.princess_pool = (1 << PRINCESSES) - 1
         self.groups = 0
@@ -266,6 +277,8 @@ class State:
         self.swapped = 0
         self.status_deck = [UNDRAWN] * STATUS_ROOM
         self.status_seen = [0] * STATUS_ROOM
+        self.status_group = [0] * STATUS_ROOM
+        self.status_known = [0] * STATUS_ROOM
         self.status_size = 0
         self.status_upper = 0
         self.status_pool = [0] * STATUS_KINDS
@@ -305,6 +318,7 @@ class State:
         self.fees = 0
         self.xenia_tokens = 0
         self.xenia_due = False
+        self.xenia_paid = False
         self.xenia_fee = False
         self.xenia_barred = NOBODY
         self.hind_turn = 0
@@ -340,6 +354,7 @@ def copy_state(source: State, target: State) -> None:
     target.zahrah_under = source.zahrah_under
     target.hind_blocks = source.hind_blocks
     target.late_counts = source.late_counts
+    target.last_turn = source.last_turn
     target.laid = source.laid
     target.colours_left = source.colours_left
     target.colour = source.colour[:]
@@ -375,6 +390,7 @@ def copy_state(source: State, target: State) -> None:
     target.princess_deck = source.princess_deck[:]
     target.princess_seen = source.princess_seen[:]
     target.princess_group = source.princess_group[:]
+    target.princess_known = source.princess_known[:]
     target.princess_size = source.princess_size
     target.princess_pool = source.princess_pool
     target.groups = source.groups
@@ -383,6 +399,8 @@ def copy_state(source: State, target: State) -> None:
     target.swapped = source.swapped
     target.status_deck = source.status_deck[:]
     target.status_seen = source.status_seen[:]
+    target.status_group = source.status_group[:]
+    target.status_known = source.status_known[:]
     target.status_size = source.status_size
     target.status_upper = source.status_upper
     target.status_pool = source.status_pool[:]
@@ -422,6 +440,7 @@ def copy_state(source: State, target: State) -> None:
     target.fees = source.fees
     target.xenia_tokens = source.xenia_tokens
     target.xenia_due = source.xenia_due
+    target.xenia_paid = source.xenia_paid
     target.xenia_fee = source.xenia_fee
     target.xenia_barred = source.xenia_barred
     target.hind_turn = source.hind_turn

@@ -99,11 +99,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those who leave in this upkeep, until all of them are under the deck, and how many are there already."""
     under: int = 0
     groups: int = 0
-    """How often princesses were shuffled under the deck."""
+    """How often cards were mixed."""
     fees: int = 0
     """Princesses for whom Suleika's fee is due."""
     xenia_tokens: int = 0
     xenia_due: bool = False
+    xenia_paid: bool = False
+    """She has had a gift this turn, so that no token goes in its upkeep."""
     xenia_fee: bool = False
     xenia_barred: SeatNumber | None = None
     hind_turn: int = 0
@@ -132,7 +134,7 @@ def step_of(position: Position) -> Step:
     """What everybody sees of the turn that is under way: of each thing only as long as it matters."""
     phase = position.phase
     if phase == c.OVER:
-        return Step(groups=position.groups)
+        return Step(groups=position.groups, defaulted=seats_in(position.defaulted), late=princesses_in(position.late))
     fields: dict[str, object] = {"choosing": position.choosing, "idle": position.idle, "groups": position.groups}
     fields |= _princesses(position)
     if phase in BEFORE_OFFER or phase in (c.CHOOSING_TOKEN, c.DRAWING_TOKEN, *FOR_PRINCESS):
@@ -161,6 +163,7 @@ def _princesses(position: Position) -> dict[str, object]:
         "fees": position.fees,
         "xenia_tokens": position.xenia_tokens,
         "xenia_due": bool(position.xenia_due),
+        "xenia_paid": bool(position.xenia_paid),
         "xenia_fee": bool(position.xenia_fee),
         "xenia_barred": _seat(position.xenia_barred),
         "hind_turn": position.hind_turn if busy else 0,
@@ -218,6 +221,7 @@ def set_step(position: Position, step: Step) -> None:
     position.groups = step.groups
     position.fees = step.fees
     position.xenia_tokens, position.xenia_due = step.xenia_tokens, step.xenia_due
+    position.xenia_paid = step.xenia_paid
     position.xenia_fee, position.xenia_barred = step.xenia_fee, _number(step.xenia_barred)
     position.hind_turn = step.hind_turn
     position.defaulted = seat_bits(step.defaulted)

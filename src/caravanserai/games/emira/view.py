@@ -51,10 +51,11 @@ class PrincessCard(msgspec.Struct, omit_defaults=True):
     """Who knows it, unless everybody does."""
     open: bool = False
     swapped: bool = False
+    """Whether it has the mark of a swap, which everybody sees."""
     group: int = 0
-    """Cards of one group were shuffled together."""
+    """Cards of one group were mixed."""
     among: list[Princess] = []
-    """Who it can be, if that is known of a group."""
+    """Those who are known to lie in the hidden places of its group: she is one of them, or one of whom nothing is known."""
 
 
 class StatusCard(msgspec.Struct, omit_defaults=True):
@@ -64,6 +65,8 @@ class StatusCard(msgspec.Struct, omit_defaults=True):
     cost: int | None = None
     seen: list[SeatNumber] = []
     open: bool = False
+    group: int = 0
+    among: list[int] = []
 
 
 class EventCard(msgspec.Struct, omit_defaults=True):
@@ -206,6 +209,7 @@ def options_of(position: Position) -> EmiraOptions:
         zahrah_discard="deck" if position.zahrah_under else "game",
         hind_blocks_choice=bool(position.hind_blocks),
         late_arrival_counts=bool(position.late_counts),
+        last_turn=position.last_turn,
     )
 
 
@@ -323,19 +327,17 @@ def _princess_cards(position: Position, viewer: int | None) -> list[PrincessCard
     cards = []
     for place, number in enumerate(deck):
         if number >= 0:
-            known = _knows(seen[place], viewer)
-            card = PrincessCard(place + 1, PRINCESSES[number] if known else None, _who(seen[place]), seen[place] == c.PUBLIC)
+            princess = PRINCESSES[number] if _knows(seen[place], viewer) else None
+            card = PrincessCard(place + 1, princess, _who(seen[place]), seen[place] == c.PUBLIC)
             card.swapped = bool(position.swapped >> number & 1)
             card.group = groups[place]
             cards.append(card)
     waiting = princesses_in(position.princesses_lost) if position.phase == c.PUTTING_UNDER else []
     for card in cards:
         if card.group and card.princess is None:
-            hidden = [
-                PRINCESSES[deck[other.place - 1]] for other in cards if other.group == card.group and other.princess is None
-            ]
-            hidden += waiting if card.group == position.groups else []
-            card.among = sorted(hidden, key=PRINCESSES.index)
+            hidden = [other.place - 1 for other in cards if other.group == card.group and other.princess is None]
+            known = [PRINCESSES[deck[place]] for place in hidden if _knows(position.princess_known[place], viewer)]
+            card.among = sorted(known + (waiting if card.group == position.groups else []), key=PRINCESSES.index)
     return cards
 
 
@@ -345,7 +347,12 @@ def _status_cards(position: Position, viewer: int | None) -> list[StatusCard]:
         if kind >= 0:
             seen = seen_by[place]
             cost = c.STATUS_COSTS[kind] if _knows(seen, viewer) else None
-            cards.append(StatusCard(place + 1, cost, _who(seen), seen == c.PUBLIC))
+            cards.append(StatusCard(place + 1, cost, _who(seen), seen == c.PUBLIC, position.status_group[place]))
+    for card in cards:
+        if card.group and card.cost is None:
+            hidden = [other.place - 1 for other in cards if other.group == card.group and other.cost is None]
+            known = [position.status_deck[place] for place in hidden if _knows(position.status_known[place], viewer)]
+            card.among = sorted(c.STATUS_COSTS[kind] for kind in known)
     return cards
 
 

@@ -71,12 +71,13 @@ from caravanserai.games.emira.facts import (
 from caravanserai.games.emira.rules.decks import (
     arrange_princesses,
     arrange_status,
-    break_group,
     cut_princess,
+    know_one,
+    marked_places,
     put_princess_under,
 )
 from caravanserai.games.emira.rules.princesses import look_again
-from caravanserai.games.emira.rules.values import caravans_on, tokens_of
+from caravanserai.games.emira.rules.values import caravans_on, more_or_less, tokens_of
 from caravanserai.games.emira.state import State
 
 # §7.1 Symbols
@@ -165,10 +166,8 @@ def take_effect(state: State, seat: int, card: int) -> None:
     elif card == NEW_ORDERS:
         look_from(state, 0, TOP if state.status_size > TOP else state.status_size)
         look_at_status(state)
-    elif card == DOUBLE_TROUBLE and state.seats == 3:
-        state.phase = SPLITTING
-    elif card == QUIET_DAYS and state.seats == 3:
-        state.phase = CHOOSING_TURN
+    elif card in (DOUBLE_TROUBLE, QUIET_DAYS) and state.seats == 3:
+        ask_for_split(state, card)
     elif card == GOOD_LOOKING:
         state.phase = CHOOSING_LOOK
     elif card == GUEST_HOUSE:
@@ -213,10 +212,8 @@ def princesses_to_come(state: State) -> int:
     """§9.3 (E-29, E-30) How many princesses three players can choose among: those of the two turns."""
     if state.seats != 3:
         count = 1
-    elif state.played >> DOUBLE_TROUBLE & 1:
-        count = 3
     else:
-        count = 1 if state.played >> QUIET_DAYS & 1 else 2
+        count = 2 + more_or_less(state)
     return count if count < state.princess_size else state.princess_size
 
 
@@ -264,6 +261,7 @@ def look_at_status(state: State) -> None:
         if state.status_deck[state.look_next] == UNDRAWN:
             state.phase = LOOKING_AT_STATUS
             return
+        know_one(state, state.look_next, 1 << state.asked)
         state.status_seen[state.look_next] |= 1 << state.asked
         note(state, STATUS_SEEN, state.asked, state.look_next, state.status_deck[state.look_next])
         state.look_next += 1
@@ -273,11 +271,7 @@ def look_at_status(state: State) -> None:
 def put_princesses_back(state: State, order: int) -> None:
     """§7.2 Court influence."""
     arrange_princesses(state, state.look_count, order, state.asked)
-    swapped = 0
-    for place in range(state.look_count):
-        if state.swapped >> state.princess_deck[place] & 1:
-            swapped |= 1 << place
-    note(state, PRINCESSES_ARRANGED, state.asked, order, swapped)
+    note(state, PRINCESSES_ARRANGED, state.asked, order, marked_places(state, state.look_count))
 
 
 def put_status_back(state: State, order: int) -> None:
@@ -295,10 +289,19 @@ def change_mind(state: State, mind: int) -> None:
         state.swapped ^= 1 << princess
     elif mind == UNDER_DECK:
         seen = state.princess_seen[state.look_place]
-        break_group(state, state.princess_group[state.look_place])
+        group = state.princess_group[state.look_place]
+        known = state.princess_known[state.look_place]
         cut_princess(state, state.look_place)
-        put_princess_under(state, princess, seen, 0)
+        put_princess_under(state, princess, seen, group, known)
     note(state, MIND_CHANGED, state.asked, state.look_place, mind)
+
+
+def ask_for_split(state: State, card: int) -> None:
+    """§9.3 Which turn has more, or none; nothing is asked if one card takes back what the other did (E-15)."""
+    if more_or_less(state) == 0:
+        state.split = NONE
+    else:
+        state.phase = SPLITTING if card == DOUBLE_TROUBLE else CHOOSING_TURN
 
 
 def choose_split(state: State, now: int) -> None:

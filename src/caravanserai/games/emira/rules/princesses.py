@@ -22,6 +22,7 @@ from caravanserai.games.emira.components import (
     SIDI,
     STATUS_KINDS,
     SULEIKA,
+    TO_ACTION,
     TO_AUCTION,
     TO_CHECK,
     TO_WINDOW,
@@ -213,7 +214,7 @@ def join(state: State, princess: int, seat: int) -> None:
 
 def leave(state: State, princess: int, seat: int) -> None:
     """§6.4 What she brought ends; what was lost or paid does not come back. Who is rid of Hind can act at once (E-74)."""
-    in_auctions: bool = state.stage == TO_CHECK and state.resume in (TO_AUCTION, TO_WINDOW)
+    in_auctions: bool = state.stage == TO_CHECK and state.resume in (TO_ACTION, TO_AUCTION, TO_WINDOW)
     if princess == HIND and in_auctions and is_locked(state, seat):
         state.pending |= 1 << seat
     state.guests[seat] &= ~(1 << princess)
@@ -226,6 +227,7 @@ def leave(state: State, princess: int, seat: int) -> None:
             state.fees -= 1
         state.xenia_fee = False
         state.xenia_due = False
+        state.xenia_paid = False
         state.xenia_tokens = 0
 
 
@@ -306,6 +308,7 @@ def pay_gift(state: State, seat: int) -> None:
     state.gold[seat] -= GIFT
     state.xenia_tokens = GIFT_TOKENS
     state.xenia_due = False
+    state.xenia_paid = True
     note(state, GIFT_PAID, seat)
 
 

@@ -8,7 +8,6 @@ from caravanserai.games.emira.components import (
     CELLS,
     CHOOSING_STATUS,
     CHOOSING_TOKEN,
-    DOUBLE_TROUBLE,
     DRAWING_CARDS,
     DRAWING_TOKEN,
     FLOWING,
@@ -19,7 +18,6 @@ from caravanserai.games.emira.components import (
     NOBODY,
     NONE,
     PLAYING_CARDS,
-    QUIET_DAYS,
     SHOWING_PRINCESS,
     SHOWING_STATUS,
     STATUS_KINDS,
@@ -64,7 +62,7 @@ from caravanserai.games.emira.rules.decks import (
     take_status,
 )
 from caravanserai.games.emira.rules.princesses import choose, look_again
-from caravanserai.games.emira.rules.values import cards_price, hand_size, is_locked
+from caravanserai.games.emira.rules.values import cards_price, hand_size, is_locked, more_or_less
 from caravanserai.games.emira.state import State
 
 
@@ -86,6 +84,7 @@ def begin_turn(state: State) -> None:
     state.upkeep_over = False
     state.late = 0
     state.moved_in = False
+    state.xenia_paid = False
     state.place = 0
     for seat in range(state.seats):
         state.purse[seat] = state.gold[seat]
@@ -155,10 +154,7 @@ def drive_caravans(state: State, seat: int) -> int:
 
 def princesses_due(state: State) -> int:
     """§4.3 and §9.2 How many cards of the Emira deck are turned up; events make it one more or one less."""
-    due = 2 if state.seats == 3 else 1
-    if state.played >> DOUBLE_TROUBLE & 1:
-        return due + 1
-    return due - 1 if state.played >> QUIET_DAYS & 1 else due
+    return (2 if state.seats == 3 else 1) + more_or_less(state)
 
 
 def show_princesses(state: State) -> None:

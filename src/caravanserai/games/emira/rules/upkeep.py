@@ -22,10 +22,10 @@ from caravanserai.games.emira.state import State
 
 
 def count_gifts(state: State) -> None:
-    """§6.7 (E-77) Before the upkeep: a first gift is in the bill, else a token goes, else she asks again."""
+    """§6.7 (E-77) Before the upkeep, unless she was paid this turn: a first gift is in the bill, a token goes, or she asks."""
     state.stage = TO_UPKEEP
     host = host_of(state, XENIA)
-    if host == NOBODY or state.xenia_due:
+    if host == NOBODY or state.xenia_due or state.xenia_paid:
         return
     if state.xenia_tokens:
         state.xenia_tokens -= 1
@@ -114,7 +114,10 @@ def put_lost_under(state: State, princess: int) -> None:
     """§4.7 and §10.2 Everybody knows who it is, unless several are shuffled."""
     shuffled: bool = state.phase == PUTTING_UNDER
     state.princesses_lost &= ~(1 << princess)
-    put_princess_under(state, princess, 0 if shuffled else PUBLIC, state.groups if shuffled else 0)
+    if shuffled:
+        put_princess_under(state, princess, 0, state.groups, PUBLIC)
+    else:
+        put_princess_under(state, princess, PUBLIC, 0, 0)
     note(state, PUT_UNDER, princess, 1 if shuffled else 0)
     if state.princesses_lost == 0:
         state.phase = FLOWING

@@ -19,6 +19,7 @@ from caravanserai.games.emira.components import (
     CARDS_PRICES,
     CELLS,
     CLOTHES,
+    DOUBLE_TROUBLE,
     FARAH,
     FARAH_PRICE,
     GIFT,
@@ -32,6 +33,7 @@ from caravanserai.games.emira.components import (
     NOBODY,
     NOOR,
     PRICES,
+    QUIET_DAYS,
     RASHA,
     RELIEF_LIMIT,
     RELIEF_PRINCESSES,
@@ -121,6 +123,11 @@ def palace_of(state: State, seat: int) -> int:
 def has_room(state: State, seat: int) -> bool:
     """§3.3 (E-60) Two rooms, one for each section and each guest house."""
     return princesses_of(state, seat) < BASE_ROOMS + state.sections[seat] + state.guest_houses[seat]
+
+
+def more_or_less(state: State) -> int:
+    """§7.2 Two at the Gate: one princess more to come; Silence at the Gate: one less; both, and it is as usual (E-15)."""
+    return (state.played >> DOUBLE_TROUBLE & 1) - (state.played >> QUIET_DAYS & 1)
 
 
 def value_of(state: State, seat: int, by: int) -> int:

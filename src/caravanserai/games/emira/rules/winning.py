@@ -4,7 +4,6 @@ from caravanserai.core.bits import bit_count
 from caravanserai.games.emira.components import (
     HIND,
     JANAN,
-    LAST_TURN,
     LEAST_WITH_TALENTS,
     LEAST_WITHOUT,
     NEEDS,
@@ -145,7 +144,7 @@ def see_who_has_won(state: State) -> None:
         end_game(state, best_by_score(state, fulfilled) if state.advanced else fulfilled, 0)
     elif is_exhausted(state):
         end_game(state, best_by_score(state, (1 << state.seats) - 1), 1)
-    elif state.turn >= LAST_TURN:
+    elif state.turn >= state.last_turn:
         end_game(state, best_by_score(state, (1 << state.seats) - 1), 2)
     else:
         state.first = (state.first + 1) % state.seats

@@ -571,7 +571,7 @@ emira-refusal-not_your_princess = { emira-princess } does not live with you.
 emira-refusal-gift_too_dear = Xenia asks for { $price } gold, and you have { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = The bidding is over: act, or do nothing.
 emira-refusal-bid_too_low = The bid stands at { NUMBER($bid, useGrouping: 0) }. Bid at least { NUMBER($least, useGrouping: 0) }, or pass.
-emira-refusal-bid_too_high = Your gold and your camels can pay for { NUMBER($most, useGrouping: 0) }, no more.
+emira-refusal-bid_too_high = You can bid up to { NUMBER($most, useGrouping: 0) }, no more.
 emira-refusal-now_drawing_colours = The colours are being drawn.
 emira-refusal-now_drawing_first = The first player is being drawn.
 emira-refusal-now_dealing_objectives = The objectives are being dealt.
@@ -693,7 +693,7 @@ emira-option-base_income = Your own spices
     .help = How much gold everybody receives in each income without caravans. The rulebooks leave the number to the printed board.
     .number = { $number } gold
 emira-option-event_symbols = Events that exclude each other
-    .help = Which events cannot be played in the same turn.
+    .help = Which events cannot be played in the same turn. Where only names count, Two at the Gate and Silence at the Gate cancel out.
     .groups = those that would double or contradict each other
     .titles = only others of the same name
 emira-option-good_looking = Fine Figure
@@ -724,6 +724,9 @@ emira-option-late_arrival_counts = A princess who comes after the upkeep
     .help = Whether she counts for this turn’s victory.
     .yes = she counts
     .no = she does not count
+emira-option-last_turn = The last turn
+    .help = After which turn the game ends if nobody has won, and the score decides. The rulebooks have no such end; good players are done by turn 30.
+    .number = turn { $number }
 
 ## Bots, and the reasons they give
 

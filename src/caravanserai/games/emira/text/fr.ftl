@@ -579,7 +579,7 @@ emira-refusal-not_your_princess = { emira-princess } ne vit pas chez vous.
 emira-refusal-gift_too_dear = Xenia demande { $price } pièces d’or, et vous en avez { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = L’enchère est finie : agissez, ou ne faites rien.
 emira-refusal-bid_too_low = La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
-emira-refusal-bid_too_high = Votre or et vos chameaux peuvent payer { NUMBER($most, useGrouping: 0) }, pas plus.
+emira-refusal-bid_too_high = Vous pouvez miser jusqu’à { NUMBER($most, useGrouping: 0) }, pas plus.
 emira-refusal-now_drawing_colours = On est en train de tirer les couleurs.
 emira-refusal-now_drawing_first = On est en train de tirer le premier joueur.
 emira-refusal-now_dealing_objectives = On est en train de distribuer les objectifs.
@@ -701,7 +701,7 @@ emira-option-base_income = Vos propres épices
     .help = Combien d’or chacun reçoit à chaque revenu sans caravanes. Les livrets laissent ce nombre au plateau imprimé.
     .number = { $number } pièces d’or
 emira-option-event_symbols = Événements qui s’excluent
-    .help = Quels événements ne peuvent pas être joués dans le même tour.
+    .help = Quels événements ne peuvent pas être joués dans le même tour. Là où seuls les noms comptent, Deux à la porte et Silence à la porte s’annulent.
     .groups = ceux qui se doubleraient ou se contrediraient
     .titles = seulement ceux du même nom
 emira-option-good_looking = Belle prestance
@@ -732,6 +732,9 @@ emira-option-late_arrival_counts = Une princesse qui vient après l’entretien
     .help = Si elle compte pour la victoire de ce tour.
     .yes = elle compte
     .no = elle ne compte pas
+emira-option-last_turn = Le dernier tour
+    .help = Après quel tour la partie finit si personne n’a gagné ; le score décide. Les livrets ne connaissent pas cette fin ; de bons joueurs ont fini avant le tour 30.
+    .number = tour { $number }
 
 ## Les robots, et les raisons qu’ils donnent
 

@@ -575,7 +575,7 @@ emira-refusal-not_your_princess = { emira-princess } u ciebie nie mieszka.
 emira-refusal-gift_too_dear = Xenia chce { $price } sztuk złota, a masz { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = Licytacja jest skończona: działaj albo nie rób nic.
 emira-refusal-bid_too_low = Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
-emira-refusal-bid_too_high = Twoje złoto i wielbłądy starczą na { NUMBER($most, useGrouping: 0) }, nie więcej.
+emira-refusal-bid_too_high = Możesz dać najwyżej { NUMBER($most, useGrouping: 0) }, nie więcej.
 emira-refusal-now_drawing_colours = Właśnie losowane są kolory.
 emira-refusal-now_drawing_first = Właśnie losowany jest pierwszy gracz.
 emira-refusal-now_dealing_objectives = Właśnie rozdawane są cele.
@@ -697,7 +697,7 @@ emira-option-base_income = Własne przyprawy
     .help = Ile złota dostaje każdy w każdym dochodzie bez karawan. Instrukcje odsyłają po tę liczbę do planszy.
     .number = { $number } sztuk złota
 emira-option-event_symbols = Wydarzenia, które się wykluczają
-    .help = Których wydarzeń nie można zagrać w tej samej turze.
+    .help = Których wydarzeń nie można zagrać w tej samej turze. Gdy liczą się tylko nazwy, Dwie u bram i Cisza u bram się znoszą.
     .groups = te, które by się podwajały albo sobie przeczyły
     .titles = tylko te o tej samej nazwie
 emira-option-good_looking = Jak liczy się Piękna postawa
@@ -728,6 +728,9 @@ emira-option-late_arrival_counts = Księżniczka, która przybywa po utrzymaniu
     .help = Czy liczy się do zwycięstwa w tej turze.
     .yes = liczy się
     .no = nie liczy się
+emira-option-last_turn = Ostatnia tura
+    .help = Po której turze gra się kończy, jeśli nikt nie wygrał, i decyduje wynik. Instrukcje nie znają takiego końca; dobrzy gracze kończą przed turą 30.
+    .number = tura { $number }
 
 ## Boty i powody, które podają
 
