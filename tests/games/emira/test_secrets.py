@@ -8,7 +8,7 @@ from caravanserai.core.randomness import Random
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import PrincessesArranged
 from caravanserai.games.emira.game import GAME
-from tests.games.emira.table import deal, give, house, phase, play, run, stack, table
+from tests.games.emira.table import deal, give, house, legal, phase, play, run, stack, table
 from tests.games.emira.test_auction import to_bidding
 
 
@@ -32,6 +32,19 @@ def test_what_is_paid_is_heard_by_all() -> None:
     play(position, "bid 100", "pass", "pass", "pass")
     assert [seat.flow for seat in GAME.view(position, 2).seats] == [200, 300, 300, 300]
     assert GAME.view(position, 2).seats[0].gold is None
+
+
+def test_what_was_paid_in_the_turn_before_is_not_forgotten_when_a_turn_begins() -> None:
+    """With three players the last to act in an odd turn can end it by taking relief, and all have heard that."""
+    position = to_bidding(table(3, gold=100))
+    while phase(position) != "acting" or not position.alone:
+        play(position, next(move for move in ("on", "pass") if move in legal(position)))
+    seat = position.asked
+    before = GAME.view(position, 1 - seat % 2).seats[seat].flow
+    play(position, "relief")
+    assert position.turn == 6
+    seen = GAME.view(position, 1 - seat % 2).seats[seat]
+    assert (seen.gold, seen.flow_before) == (None, before + 150)
 
 
 def test_noor_opens_a_purse_while_she_stays() -> None:

@@ -668,6 +668,7 @@ export interface Seat {
   colour: "black" | "blue" | "green" | "red" | "white" | null;
   gold: number | null;
   flow: number;
+  flow_before: number;
   shown: number | null;
   shown_turn: number;
   objective: "hcr" | "hhc_hcc" | "hhcr_hccr_hcrr" | "hhiic_hhicc" | "icr" | "ihcr" | "ihhr_ihrr" | "ihr" | "iic" | "iiccr_iicrr_iccrr" | "iicr_iccr" | "iih" | "iihc" | "iihcr" | "iihhr_iihrr" | "iir_irr" | null;

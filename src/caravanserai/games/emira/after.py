@@ -154,7 +154,7 @@ def _opening_kept(view: EmiraView, event: e.OpeningKept) -> None:
 def _turn_started(view: EmiraView, event: e.TurnStarted) -> None:
     view.turn, view.first, view.played = event.turn, event.seat, []
     for seat in view.seats:
-        seat.flow = 0
+        seat.flow_before, seat.flow = seat.flow, 0
 
 
 # Events

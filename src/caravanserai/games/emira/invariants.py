@@ -110,6 +110,7 @@ def _list_faults(position: Position) -> Iterator[str]:
         "objective": (c.NONE, c.OBJECTIVES - 1),
         "gold": (0, MOST_GOLD),
         "purse": (-MOST_GOLD, MOST_GOLD),
+        "purse_before": (-MOST_GOLD, MOST_GOLD),
         "shown_gold": (c.NONE, MOST_GOLD),
         "shown_turn": (0, position.turn),
         "camels": (0, c.CAMELS),
@@ -145,7 +146,8 @@ def _list_faults(position: Position) -> Iterator[str]:
         "looking": (c.NONE, c.CARDS - 1),
     }
     yield from list_faults(position, ranges)
-    if any(gold % c.BID_STEP for gold in (*position.gold, *position.purse, *(max(0, gold) for gold in position.shown_gold))):
+    shown = (max(0, gold) for gold in position.shown_gold)
+    if any(gold % c.BID_STEP for gold in (*position.gold, *position.purse, *position.purse_before, *shown)):
         yield "gold comes in tens"
     if position.base_income % 50:
         yield f"nobody plays with a base income of {position.base_income}"

@@ -124,8 +124,11 @@ def _guess_gold(position: Position, view: EmiraView, rng: Random) -> None:
             off = 0 if "sick_camels" in view.played else seat.camels * seat.rate
             gold[number] = max(guess, view.step.bid - off) if number == view.step.bidder else guess
     position.gold = gold
-    flows = [seat.flow for seat in view.seats] + [0] * (c.SEATS - len(view.seats))
-    position.purse = [held - flow for held, flow in zip(gold, flows, strict=True)]
+    none = [0] * (c.SEATS - len(view.seats))
+    flows = zip(gold, [seat.flow for seat in view.seats] + none, strict=True)
+    position.purse = [held - flow for held, flow in flows]
+    before = zip(position.purse, [seat.flow_before for seat in view.seats] + none, strict=True)
+    position.purse_before = [held - flow for held, flow in before]
 
 
 def _deal_objectives(position: Position, view: EmiraView, rng: Random) -> None:

@@ -74,6 +74,8 @@ class State:
     gold: list[int]
     purse: list[int]
     """What each had when the turn began: everybody hears how it changes."""
+    purse_before: list[int]
+    """The same of the turn before."""
     shown_gold: list[int]
     """What was last shown to all, and in which turn."""
     shown_turn: list[int]
@@ -240,6 +242,7 @@ class State:
         self.objective = [NONE] * SEATS
         self.gold = [START_GOLD] * SEATS
         self.purse = [START_GOLD] * SEATS
+        self.purse_before = [START_GOLD] * SEATS
         self.shown_gold = [NONE] * SEATS
         self.shown_turn = [0] * SEATS
         self.camels = [0] * SEATS
@@ -362,6 +365,7 @@ def copy_state(source: State, target: State) -> None:
     target.objective = source.objective[:]
     target.gold = source.gold[:]
     target.purse = source.purse[:]
+    target.purse_before = source.purse_before[:]
     target.shown_gold = source.shown_gold[:]
     target.shown_turn = source.shown_turn[:]
     target.camels = source.camels[:]

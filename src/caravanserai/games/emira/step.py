@@ -134,7 +134,7 @@ def step_of(position: Position) -> Step:
     """What everybody sees of the turn that is under way: of each thing only as long as it matters."""
     phase = position.phase
     if phase == c.OVER:
-        return Step(groups=position.groups, defaulted=seats_in(position.defaulted), late=princesses_in(position.late))
+        return Step(groups=position.groups, defaulted=numbers_in(position.defaulted), late=princesses_in(position.late))
     fields: dict[str, object] = {"choosing": position.choosing, "idle": position.idle, "groups": position.groups}
     fields |= _princesses(position)
     if phase in BEFORE_OFFER or phase in (c.CHOOSING_TOKEN, c.DRAWING_TOKEN, *FOR_PRINCESS):

@@ -97,6 +97,8 @@ class Seat(msgspec.Struct):
     """None for those who may not know it."""
     flow: int = 0
     """How much gold came in this turn, less what was paid, as everybody heard."""
+    flow_before: int = 0
+    """The same in the turn before."""
     shown: int | None = None
     """The gold that was last shown to all, and in which turn."""
     shown_turn: int = 0
@@ -280,6 +282,7 @@ def _seat(position: Position, number: int, options: EmiraOptions, *, seen: bool)
         colour=COLOURS[position.colour[number]] if position.colour[number] >= 0 else None,
         gold=position.gold[number] if seen or "noor" in princesses else None,
         flow=position.gold[number] - position.purse[number],
+        flow_before=position.purse[number] - position.purse_before[number],
         shown=position.shown_gold[number] if position.shown_gold[number] >= 0 else None,
         shown_turn=position.shown_turn[number],
         objective=OBJECTIVES[objective] if seen and objective >= 0 else None,

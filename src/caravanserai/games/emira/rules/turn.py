@@ -87,6 +87,7 @@ def begin_turn(state: State) -> None:
     state.xenia_paid = False
     state.place = 0
     for seat in range(state.seats):
+        state.purse_before[seat] = state.purse[seat]
         state.purse[seat] = state.gold[seat]
     note(state, TURN_STARTED, state.turn, state.first)
     state.stage = TO_EVENTS
