@@ -8,7 +8,7 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import BidMade, ReliefTaken
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.moves import Bid, read_move
+from caravanserai.games.emira.moves import Bid
 from caravanserai.games.emira.names import PRINCESSES
 from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
 
@@ -352,6 +352,6 @@ def test_a_bid_can_be_as_high_as_a_purse_but_no_higher_than_numbers_go() -> None
     assert len(legal(position)) == 501
     play(position, "bid 5000")
     assert legal(position) == ["pass"]
-    refusal = GAME.why_not(position, read_move("bid 5000"))
+    refusal = GAME.why_not(position, GAME.number(Bid(5000)))
     assert refusal is not None
     assert (refusal.reason, refusal.about) == ("bid_too_high", {"most": 5000})

@@ -11,7 +11,6 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.invariants import check
 from caravanserai.games.emira.moves import MOVES, EmiraMove
 from caravanserai.games.emira.names import CARDS, PHASES, PRINCESSES, REASONS, Princess
 from caravanserai.games.emira.options import EmiraOptions
@@ -101,7 +100,7 @@ def start(seed: int, rng: random.Random) -> Position:
         position.princesses_gone = sum(1 << princess for princess in gone)
         position.princess_pool &= ~position.princesses_gone
         position.princess_size -= len(gone)
-        check(position)
+        GAME.check(position)
     return position
 
 
