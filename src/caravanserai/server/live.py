@@ -32,7 +32,8 @@ from caravanserai.server.protocol import AT_ONCE
 from caravanserai.server.tables import Since
 from caravanserai.server.wire import Ack, Error, Request
 from caravanserai.tables.commands import Refused
-from caravanserai.tables.room import Room, Viewer
+from caravanserai.tables.presence import Viewer
+from caravanserai.tables.room import Room
 from caravanserai.tables.written import encode
 
 MOST_REFUSED = 200

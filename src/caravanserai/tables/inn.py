@@ -15,7 +15,8 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
-from caravanserai.tables.room import Room, listing
+from caravanserai.tables.listing import listing
+from caravanserai.tables.room import Room
 from caravanserai.tables.settings import Settings, check_settings
 from caravanserai.tables.store import Store, StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
@@ -58,7 +59,7 @@ class Inn:
         row = r.Opened(settings, who, commitment(seed))
         opened = Table.opened(table, row, now, seed)
         stored = StoredRow(1, now, None, msgspec.json.encode(row))
-        await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened, []))
+        await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened))
         room = self.rooms[table] = self._room(opened)
         log.info("table opened", table=table, game=settings.game, players=settings.players)
         return room
@@ -97,7 +98,7 @@ class Inn:
         """Let go of rooms that nobody looks at and in which nothing will happen by itself."""
         for table, room in list(self.rooms.items()):
             idle = time.monotonic() - room.last_used > IDLE_SECONDS
-            if idle and not room.viewers and room.table.state.phase != "playing":
+            if idle and not room.presence.viewers and room.table.state.phase != "playing":
                 del self.rooms[table]
 
     def _room(self, table: Table) -> Room:
@@ -110,7 +111,7 @@ class Inn:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.gone = True
-        for viewer in room.viewers:
+        for viewer in room.presence.viewers:
             viewer.changed.set()
 
 
