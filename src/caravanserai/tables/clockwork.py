@@ -36,7 +36,7 @@ class Clockwork:
             return
         version = state.question_version()
         for seat in self.room.table.awaited():
-            mover = state.seats[seat].mover()
+            mover = state.mover(seat)
             if mover and self._thinking.get(seat) != version:
                 self._thinking[seat] = version
                 self.room.spawn(self._move_by_bot(seat, mover, version))
@@ -52,7 +52,7 @@ class Clockwork:
     def _clock_end(self) -> float | None:
         """When the acting person's time runs out."""
         actor, state = self.room.table.actor(), self.room.table.state
-        if actor < 0 or state.seats[actor].mover() or state.seats[actor].seconds is None:
+        if actor < 0 or state.mover(actor) or state.seats[actor].seconds is None:
             return None
         return state.turn_since + (state.seats[actor].seconds or 0.0)
 
@@ -84,9 +84,7 @@ class Clockwork:
             elif out_of_time:
                 rows.append(r.TimeRanOut(actor))
             if rows:
-                version = await self.room.commit(rows)
-                if out_of_time and state.settings.clock.at_zero == "bot_moves":
-                    self.room.spawn(self._move_by_bot(actor, bot, version))
+                await self.room.commit(rows)
             else:
                 self.wake()
 

@@ -18,6 +18,10 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     actor: int
     move: int
     draw: int | None = None
+    turn: int = 0
+    """The turn that it belongs to, as the game counts them."""
+    given: float = 0.0
+    """The seconds that it gave to its seat's clock: whoever takes it back gives them back."""
 
 
 class SeatState(msgspec.Struct):
@@ -38,7 +42,7 @@ class SeatState(msgspec.Struct):
         return self.who is None and self.bot is None
 
     def mover(self) -> str | None:
-        """The bot that moves for this seat; None if a person does."""
+        """The bot that moves for this seat as long as nobody comes back to it; None if a person does."""
         return self.bot or self.stand_in
 
 
@@ -96,6 +100,8 @@ class TableState(msgspec.Struct):
     """By seat, the answers that were given ahead and are not played yet."""
     asked_since: int | None = None
     """The version at which the present question was put, if some of those who are asked have played their answers since."""
+    late: int | None = None
+    """The seat whose time has run out, and for which a bot is to make this one move."""
     undo: UndoRequest | None = None
     talk: list[Talk] = []
     rematch: str | None = None
@@ -111,6 +117,10 @@ class TableState(msgspec.Struct):
         """Whoever has seen this version, and is asked, was asked the same as now."""
         return self.game_version if self.asked_since is None else self.asked_since
 
+    def mover(self, number: int) -> str | None:
+        """The bot that moves for a seat now; None if a person does."""
+        return self.seats[number].mover() or (self.settings.stand_in if self.late == number else None)
+
     def people(self) -> list[str]:
         return [seat.who for seat in self.seats if seat.who is not None]
 
@@ -124,10 +134,14 @@ def opened(table: str, row: r.Opened, at: float) -> TableState:
     return state
 
 
+_BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
+"""Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
+
+
 def apply(state: TableState, row: r.Row, at: float) -> None:
     """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
     state.version += 1
-    if not isinstance(row, r.Said | r.Reacted | r.UndoAnswered | r.UndoAsked | r.Sealed | r.Unsealed):
+    if not isinstance(row, _BESIDES):
         state.game_version = state.version
         state.asked_since = None
     match row:
@@ -154,11 +168,7 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
         case r.UndoAnswered():
             _answer(state, row)
         case r.Undone():
-            del state.moves[row.moves :]
-            state.sealed = {}
-            state.undo = None
-            state.phase = "playing"
-            state.turn_since = at
+            _go_back(state, row, at)
         case r.TakenOver():
             state.seats[row.seat].stand_in = row.bot
         case r.Returned():
@@ -170,7 +180,7 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
             seat = state.seats[row.seat]
             seat.who, seat.name, seat.stand_in = row.who, row.name, None
         case r.TimeRanOut():
-            _grant_time(state, row.seat)
+            state.late, state.seats[row.seat].seconds = row.seat, 0.0
         case r.Said():
             state.talk = [*state.talk, Talk(state.version, row.seat, row.text, None, at)][-KEPT_TALK:]
         case r.Reacted():
@@ -183,26 +193,49 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
 def _start(state: TableState, at: float) -> None:
     state.phase = "playing"
     state.turn_since = at
-    clock = state.settings.clock
-    if clock.kind != "none":
-        for seat in state.seats:
-            seat.seconds = 60.0 * clock.minutes if clock.kind == "minutes" else 86_400.0 * clock.days
+    for seat in state.seats:
+        seat.seconds = state.settings.clock.at_first()
 
 
 def _move(state: TableState, row: r.Moved, at: float) -> None:
-    state.moves.append(Move(row.actor, row.move, row.draw))
     _unseal(state, row.actor)
     state.undo = None
+    given = 0.0
     if row.draw is not None:
         state.draws = row.draw + 1
-        return
-    seat, clock = state.seats[row.actor], state.settings.clock
+    else:
+        given = _press_clock(state, row.actor, at)
+    state.moves.append(Move(row.actor, row.move, row.draw, given=given))
+
+
+def _press_clock(state: TableState, actor: int, at: float) -> float:
+    """A seat has moved: the seconds that its clock gains by it."""
+    seat, given = state.seats[actor], 0.0
+    spend(state, actor, at)
     if seat.seconds is not None:
-        spent = max(0.0, at - state.turn_since)
-        if clock.kind == "days":
-            seat.seconds = 86_400.0 * clock.days
-        else:
-            seat.seconds = max(0.0, seat.seconds - spent) + clock.increment
+        after = state.settings.clock.after_move(seat.seconds)
+        seat.seconds, given = after, after - seat.seconds
+    state.turn_since, state.late = at, None
+    return given
+
+
+def spend(state: TableState, seat: int, at: float) -> None:
+    """Take the time since the turn began off the clock of the seat that acts."""
+    left = state.seats[seat].seconds
+    if left is not None:
+        state.seats[seat].seconds = max(0.0, left - max(0.0, at - state.turn_since))
+
+
+def _go_back(state: TableState, row: r.Undone, at: float) -> None:
+    """Time that was spent stays spent, and what a move gave goes back with it, so that nobody gains time by going back."""
+    for move in state.moves[row.moves :]:
+        seat = state.seats[move.actor] if move.actor >= 0 else None
+        if seat is not None and seat.seconds is not None:
+            seat.seconds = max(0.0, seat.seconds - move.given)
+    del state.moves[row.moves :]
+    state.sealed = {}
+    state.undo = state.late = None
+    state.phase = "playing"
     state.turn_since = at
 
 
@@ -218,9 +251,3 @@ def _answer(state: TableState, row: r.UndoAnswered) -> None:
         state.undo.agreed.append(row.seat)
     else:
         state.undo = None
-
-
-def _grant_time(state: TableState, seat: int) -> None:
-    """A bot moves once, and the seat has at least its increment for the next time."""
-    clock = state.settings.clock
-    state.seats[seat].seconds = 86_400.0 * clock.days if clock.kind == "days" else float(clock.increment)
