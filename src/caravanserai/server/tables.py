@@ -30,7 +30,7 @@ async def list_tables(call: Call) -> Tables:
     mine = await store.tables_of(who) if who is not None else []
     return Tables(
         mine=[table_info(listing, who) for listing in mine],
-        open=[table_info(listing, who) for listing in await store.open_tables()],
+        open=[table_info(listing, who) for listing in await call.house.inn.open_tables()],
         watchable=[table_info(listing, who) for listing in await store.watchable_tables()],
     )
 
@@ -53,7 +53,7 @@ def made(table: str) -> Made:
 async def look(call: Call, query: Since) -> Update:
     """The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have."""
     room = await call.watched_room()
-    if call.who is not None and room.seat_of(call.who) is not None:
+    if call.who is not None and call.caller.may_play():
         room.seen(call.who)
     return room.update(call.who, query.since)
 

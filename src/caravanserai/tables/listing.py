@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from caravanserai.tables.store import Listing, Shown
 from caravanserai.tables.table import Table
+from caravanserai.tables.undo import asked_of
 
 
 def listing(table: Table) -> Listing:
@@ -18,11 +21,18 @@ def listing(table: Table) -> Listing:
         free_seats=free,
         listed=state.settings.listed and state.phase == "open",
         watchable=state.settings.watch == "anyone" and state.phase != "open",
-        people=state.people(),
+        people=_who_finds_it(table),
         awaited=_awaited(table),
         changed=state.changed_at,
         shown=_shown(table),
     )
+
+
+def _who_finds_it(table: Table) -> list[str]:
+    """Whoever sits or sat there; and whoever opened it, once there is something to look at."""
+    state = table.state
+    host = [] if state.phase == "open" else [state.host]
+    return list(dict.fromkeys([*state.people(), *state.former, *host]))
 
 
 def _awaited(table: Table) -> list[str]:
@@ -31,9 +41,13 @@ def _awaited(table: Table) -> list[str]:
     if state.phase == "open":
         return [seat.who for seat in state.seats if seat.who is not None and not seat.ready]
     if state.undo is not None:
-        return [seat.who for number, seat in enumerate(state.seats) if seat.who and number not in state.undo.agreed]
-    seats = [state.seats[number].who for number in table.awaited()]
-    return [who for who in seats if who is not None]
+        return _owners(table, asked_of(table, state.undo.seat).difference(state.undo.agreed))
+    return _owners(table, table.awaited())
+
+
+def _owners(table: Table, seats: Iterable[int]) -> list[str]:
+    owners = [table.state.seats[number].who for number in sorted(seats)]
+    return [who for who in owners if who is not None]
 
 
 def _shown(table: Table) -> Shown:

@@ -46,7 +46,7 @@ class Room:
         """Whether that has happened."""
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
-        self.presence = Presence(table.state.settings.grace, table.state.people())
+        self.presence = Presence(table.state.settings.grace, _not_away(table))
         self.last_used = time.monotonic()
         self._clockwork = Clockwork(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,8 +65,9 @@ class Room:
         return self.table.state.seat_of(who) if who else None
 
     def may_watch(self, who: str | None) -> bool:
+        """Whoever sits or sat at a table may look at it, whatever it is set to."""
         state = self.table.state
-        return state.settings.watch != "nobody" or (who is not None and (who == state.host or who in state.people()))
+        return state.settings.watch != "nobody" or who in (state.host, *state.people(), *state.former)
 
     def update(self, who: str | None, since: int = 0) -> Update:
         """The table as somebody may see it."""
@@ -143,6 +144,8 @@ class Room:
 
         Only for whoever has the lock.
         """
+        if self.gone:
+            raise Refused("try_again", "this table is being loaded anew; ask again")
         now = time.time()
         first = self.table.state.version + 1
         stored = [
@@ -172,10 +175,15 @@ class Room:
         return after
 
     async def _snapshot(self) -> None:
+        """The rows are kept already: without a snapshot the table only takes longer to load."""
         state = self.table.state
-        if state.version - self._snapshot_version >= SNAPSHOT_EVERY:
-            self._snapshot_version = state.version
+        if state.version - self._snapshot_version < SNAPSHOT_EVERY:
+            return
+        self._snapshot_version = state.version
+        try:
             await self.store.save_snapshot(self.id, state.version, encode(self.table.snapshot()))
+        except Exception:
+            log.exception("snapshot could not be written", table=self.id)
 
     def _changed(self) -> None:
         self.last_used = time.monotonic()
@@ -183,18 +191,18 @@ class Room:
 
     # Coming and going
 
-    def enter(self, who: str | None, tell: Callable[[], bool] | None = None) -> Viewer:
-        """Somebody begins to look on. A seat's owner is handed the seat back at once."""
-        viewer = Viewer(who, tell)
+    def enter(self, who: str | None, tell: Callable[[], bool] | None = None, *, attends: bool = True) -> Viewer:
+        """Somebody begins to look on. A seat's owner who attends is handed the seat back at once."""
+        viewer = Viewer(who, tell, attends=attends)
         self.presence.enter(viewer)
-        if who is not None and self.seat_of(who) is not None:
+        if who is not None and attends and self.seat_of(who) is not None:
             self.seen(who)
             self._news()
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
         self.presence.leave(viewer)
-        if viewer.who is not None and self.seat_of(viewer.who) is not None:
+        if viewer.who is not None and viewer.attends and self.seat_of(viewer.who) is not None:
             self.presence.note(viewer.who)
             self._news()
 
@@ -241,3 +249,8 @@ class Room:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _not_away(table: Table) -> list[str]:
+    """Those who are thought to be there when a table is loaded: everybody for whom no bot stands in."""
+    return [seat.who for seat in table.state.seats if seat.who is not None and seat.stand_in is None]

@@ -1,4 +1,4 @@
-"""A table as its log has made it. `apply` is the only thing that changes it, so a log read twice gives the same table."""
+"""A table as its log has made it."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ class SeatState(msgspec.Struct):
     salt: str = ""
     seconds: float | None = None
     """What is left on the clock, as of the last move; None without one."""
+    since: int = 0
+    """The version of the table at which the owner sat down."""
 
     def is_free(self) -> bool:
         return self.who is None and self.bot is None
@@ -74,6 +76,8 @@ class UndoRequest(msgspec.Struct):
     seat: int
     moves: int
     agreed: list[int]
+    at: float = 0.0
+    """When it was uttered."""
 
 
 class TableState(msgspec.Struct):
@@ -104,6 +108,8 @@ class TableState(msgspec.Struct):
     """The seat whose time has run out, and for which a bot is to make this one move."""
     undo: UndoRequest | None = None
     talk: list[Talk] = []
+    former: list[str] = []
+    """Those who sat here when the game was played, and gave their seat to a bot or a friend."""
     rematch: str | None = None
 
     def seat_of(self, who: str) -> int | None:
@@ -132,122 +138,3 @@ def opened(table: str, row: r.Opened, at: float) -> TableState:
     state.version = state.game_version = 1
     state.changed_at = at
     return state
-
-
-_BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
-"""Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
-
-
-def apply(state: TableState, row: r.Row, at: float) -> None:
-    """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
-    state.version += 1
-    if not isinstance(row, _BESIDES):
-        state.game_version = state.version
-        state.asked_since = None
-    match row:
-        case r.Sat():
-            state.seats[row.seat] = SeatState(who=row.who, name=row.name)
-        case r.Left():
-            state.seats[row.seat] = SeatState()
-        case r.BotSeated():
-            state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
-        case r.Readied():
-            state.seats[row.seat].ready = row.ready
-        case r.Salted():
-            state.seats[row.seat].salt = row.salt
-        case r.Started():
-            _start(state, at)
-        case r.Moved():
-            _move(state, row, at)
-        case r.Sealed():
-            state.sealed = state.sealed | {row.seat: Answer(row.move, row.by)}
-        case r.Unsealed():
-            _unseal(state, row.seat)
-        case r.UndoAsked():
-            state.undo = UndoRequest(row.seat, row.moves, [row.seat])
-        case r.UndoAnswered():
-            _answer(state, row)
-        case r.Undone():
-            _go_back(state, row, at)
-        case r.TakenOver():
-            state.seats[row.seat].stand_in = row.bot
-        case r.Returned():
-            state.seats[row.seat].stand_in = None
-        case r.Resigned():
-            seat = state.seats[row.seat]
-            state.seats[row.seat] = SeatState(name=seat.name, bot=row.bot, ready=True, salt=seat.salt, seconds=seat.seconds)
-        case r.Handed():
-            seat = state.seats[row.seat]
-            seat.who, seat.name, seat.stand_in = row.who, row.name, None
-        case r.TimeRanOut():
-            state.late, state.seats[row.seat].seconds = row.seat, 0.0
-        case r.Said():
-            state.talk = [*state.talk, Talk(state.version, row.seat, row.text, None, at)][-KEPT_TALK:]
-        case r.Reacted():
-            state.talk = [*state.talk, Talk(state.version, row.seat, "", row.reaction, at)][-KEPT_TALK:]
-        case r.Rematched():
-            state.rematch = row.table
-    state.changed_at = at
-
-
-def _start(state: TableState, at: float) -> None:
-    state.phase = "playing"
-    state.turn_since = at
-    for seat in state.seats:
-        seat.seconds = state.settings.clock.at_first()
-
-
-def _move(state: TableState, row: r.Moved, at: float) -> None:
-    _unseal(state, row.actor)
-    state.undo = None
-    given = 0.0
-    if row.draw is not None:
-        state.draws = row.draw + 1
-    else:
-        given = _press_clock(state, row.actor, at)
-    state.moves.append(Move(row.actor, row.move, row.draw, given=given))
-
-
-def _press_clock(state: TableState, actor: int, at: float) -> float:
-    """A seat has moved: the seconds that its clock gains by it."""
-    seat, given = state.seats[actor], 0.0
-    spend(state, actor, at)
-    if seat.seconds is not None:
-        after = state.settings.clock.after_move(seat.seconds)
-        seat.seconds, given = after, after - seat.seconds
-    state.turn_since, state.late = at, None
-    return given
-
-
-def spend(state: TableState, seat: int, at: float) -> None:
-    """Take the time since the turn began off the clock of the seat that acts."""
-    left = state.seats[seat].seconds
-    if left is not None:
-        state.seats[seat].seconds = max(0.0, left - max(0.0, at - state.turn_since))
-
-
-def _go_back(state: TableState, row: r.Undone, at: float) -> None:
-    """Time that was spent stays spent, and what a move gave goes back with it, so that nobody gains time by going back."""
-    for move in state.moves[row.moves :]:
-        seat = state.seats[move.actor] if move.actor >= 0 else None
-        if seat is not None and seat.seconds is not None:
-            seat.seconds = max(0.0, seat.seconds - move.given)
-    del state.moves[row.moves :]
-    state.sealed = {}
-    state.undo = state.late = None
-    state.phase = "playing"
-    state.turn_since = at
-
-
-def _unseal(state: TableState, seat: int) -> None:
-    if seat in state.sealed:
-        state.sealed = {other: answer for other, answer in state.sealed.items() if other != seat}
-
-
-def _answer(state: TableState, row: r.UndoAnswered) -> None:
-    if state.undo is None:
-        return
-    if row.agrees:
-        state.undo.agreed.append(row.seat)
-    else:
-        state.undo = None
