@@ -95,8 +95,8 @@ def test_a_bot_can_be_taken_away_again() -> None:
     [
         ("bo", c.Play("roll", NOW), "not_your_turn"),
         ("ala", c.Play("roll", 1), "stale"),
-        ("ala", c.Play("roll", 2**60), "no_such_version"),
-        ("bo", c.Play("roll", 2**60), "no_such_version"),
+        ("ala", c.Play("roll", 2**60), "stale"),
+        ("bo", c.Play("roll", 2**60), "stale"),
         ("ala", c.Play("ally 1", NOW), "illegal_move"),
         ("ala", c.Play("rol", NOW), "no_such_move"),
         ("ala", c.Play({"move": "fly"}, NOW), "no_such_move"),
@@ -125,9 +125,8 @@ def test_during_the_game_this_is_refused_and_nothing_changes(who: str, command: 
 def test_who_names_a_version_that_never_was_is_told_which_one_is_the_latest() -> None:
     sitting = playing("ala", "bo", "dee")
     version = sitting.table.state.version
-    with pytest.raises(Refused, match=f"at version {version}") as caught:
+    with pytest.raises(Refused, match=f"at version {version}, not {version + 1}"):
         sitting.do("ala", c.Play("roll", version + 1))
-    assert caught.value.details == {"version": version}
 
 
 @pytest.mark.parametrize("move", ["roll", 35, {"move": "roll"}])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from typing import TYPE_CHECKING
 
 from caravanserai.tables import rows as r
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Clockwork:
-    """The clockwork of a room."""
+    """The clockwork of a room. It does not keep the room from being let go: what it has begun in the room does."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = weakref.proxy(room)
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, int] = {}
         """By seat, the version of the question that a bot thinks about, or has thought about."""
@@ -35,7 +36,7 @@ class Clockwork:
             self._timer = None
 
     def wake(self) -> None:
-        """See whether bots are to move, and when the next clock or grace period runs out."""
+        """See whether bots are to move, and when the next clock or grace period runs out. In a room that is gone, all stops."""
         self.stop()
         if self.room.gone or self.room.table.state.phase != "playing":
             return

@@ -122,8 +122,7 @@ def _play(table: Table, command: c.Play, who: str, bots: list[str]) -> list[r.Ro
     if seat in table.state.sealed:
         raise Refused("answered", "you have answered already; take your answer back to give another")
     if command.version > table.state.version:
-        here = table.state.version
-        raise Refused("no_such_version", f"this table is at version {here}: give the version that you have seen", version=here)
+        raise Refused("stale", f"this table is at version {table.state.version}, not {command.version}; here is how it is")
     awaited = seat in table.awaited()
     if command.version < (table.state.question_version() if awaited else table.state.game_version):
         raise Refused("stale", "the table has changed since you saw it; here is what changed")

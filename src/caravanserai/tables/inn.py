@@ -130,6 +130,7 @@ class Inn:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.gone = True
+        room.wake()
         for viewer in room.presence.viewers:
             viewer.changed.set()
         if room.table.state.phase == "playing" and room.id not in self._reloading:
