@@ -104,9 +104,12 @@ def test_a_page_that_was_here_once_opens_when_nobody_answers(visit: Come, own_ho
     page.wait_for_load_state("networkidle")
     own_house.stop()
     page.reload()
-    expect(page.get_by_role("heading", name=said("en", "page-away-title"))).to_be_visible()
+    away = page.get_by_role("heading", name=said("en", "page-away-title"))
+    expect(away).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name=said("en", "page-away-again")).click()
+    expect(away).to_be_visible()
     own_house.start()
-    page.get_by_role("button", name=said("en", "page-away-again")).click()
     expect(page.get_by_role("button", name=said("en", "page-home-play")).first).to_be_visible(timeout=20_000)
 
 

@@ -12,7 +12,6 @@ from tests.browser.conftest import Come
 from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Keyboard
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
-from tests.browser.weight import BOARD_LIMIT, weigh
 from tests.browser.words import said
 
 COUNT = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true); }"
@@ -169,12 +168,3 @@ def aims(person: Visitor, view: Any, table: str) -> list[str]:
     ]
     *_, start, trail = max(ends, key=lambda end: end[:2])
     return [f"pick {start}"] if view["phase"] == "starting" else [f"drop {trail[0]['tile']} {trail[0]['tribe'][0].upper()}"]
-
-
-def test_the_board_is_light(visit: Come) -> None:
-    ann = visit(language="pl")
-    ann.go("/")
-    home = weigh(ann.watch.asked)
-    ann.go(f"/t/{five_tribes.sit_down(ann)}")
-    more = {name: size for name, size in weigh(ann.watch.asked).items() if name not in home}
-    assert sum(more.values()) <= BOARD_LIMIT, more

@@ -17,6 +17,8 @@ PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 820, "height": 1180}
 WALL = {"width": 2560, "height": 1440}
 
+QUIET = 2_000
+"""Milliseconds in which nothing is asked for when everything has come."""
 AT_ONCE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true });"
 """As in a tab in the background, where nobody looks on, the page shows what happened without letting it pass piece by piece."""
 
@@ -85,6 +87,13 @@ class Visitor:
 
     def settle(self) -> None:
         settle(self.page)
+
+    def wait_until_nothing_is_asked_for(self) -> None:
+        """What a page fetches when it stands may come long after it; here, nothing has for a while."""
+        asked = 0
+        while len(self.watch.asked) > asked:
+            asked = len(self.watch.asked)
+            self.page.wait_for_timeout(QUIET)
 
     # Changing one's mind while a page is open
 

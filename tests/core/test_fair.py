@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,8 +19,8 @@ from tests.core.test_saved import resealed
 SEED = bytes(range(32))
 
 
-def fair_game(game_id: str, salts: list[str], skip: int = 0) -> Record:
-    """A finished game whose chance was drawn from a seed; some draws may have been undone."""
+def fair_game(game_id: str, salts: list[str], skip: int = 0, undone: int = 0) -> Record:
+    """A finished game whose chance was drawn from a seed. Draws may be left out; one in so many, and two moves, may be undone."""
     game = load_game(game_id)
     record = Record(game, game.players.start)
     record.fairness = Fairness(SEED, salts)
@@ -29,9 +28,11 @@ def fair_game(game_id: str, salts: list[str], skip: int = 0) -> Record:
     while not record.position.is_over():
         if record.awaits_chance():
             draw += skip
-            record.play(drawn_move(record.position, record.fairness.key(), draw))
-            record.log[-1] = msgspec.structs.replace(record.log[-1], draw=draw)
+            before = len(record.log)
+            record.play(drawn_move(record.position, record.fairness.key(), draw), draw)
             draw += 1
+            if undone and draw % undone == 0:
+                record.take_back(max(0, before - 2), seat=1)
         else:
             moves = record.position.legal_moves()
             record.play(moves[below(rng, len(moves))])
@@ -39,14 +40,46 @@ def fair_game(game_id: str, salts: list[str], skip: int = 0) -> Record:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("skip", [0, 2])
-def test_a_fair_game_is_proven_from_its_text_alone(game_id: str, skip: int) -> None:
+@pytest.mark.parametrize("undone", [0, 7])
+def test_a_fair_game_is_proven_from_its_text_alone(game_id: str, undone: int) -> None:
     players = load_game(game_id).players.start
-    record = fair_game(game_id, ["łódź"] + [""] * (players - 1), skip)
+    record = fair_game(game_id, ["łódź"] + [""] * (players - 1), undone=undone)
     again = read_record(write_record(record))
     assert again.log == record.log
+    assert again.history == record.history
+    assert bool(again.taken_back) == bool(undone)
     assert again.fairness == record.fairness
     assert write_record(again) == write_record(record)
+
+
+def test_nobody_can_choose_among_draws_by_leaving_some_out() -> None:
+    with pytest.raises(BadRecord, match="draw 2 leaves out what was drawn before it: draw 0 is the next"):
+        read_record(write_record(fair_game("camel_up", ["a", "b", "c"], skip=2)))
+
+
+def test_an_undo_that_is_struck_out_leaves_a_gap() -> None:
+    lines = contents(fair_game("camel_up", ["a", "b", "c"], undone=7))
+    undo = next(number for number, line in enumerate(lines) if line.startswith("undo "))
+    kept = int(lines[undo].split()[1])
+    first = next(number for number, line in enumerate(lines) if line.startswith(f"{kept + 1} "))
+    with pytest.raises(BadRecord, match="leaves out"):
+        read_record(resealed(lines[:first] + lines[undo + 1 :]))
+
+
+@pytest.mark.parametrize("seat", ["3", "x", "-1", "1 2"])
+def test_an_undo_is_somebodys(seat: str) -> None:
+    lines = contents(fair_game("camel_up", ["a", "b", "c"]))
+    place = next(number for number, line in enumerate(lines) if line.startswith("3 "))
+    with pytest.raises(BadRecord, match="'undo 1 by' a seat from 0 to 2"):
+        read_record(resealed([*lines[:place], f"undo 1 by {seat}", *lines[place:]]))
+
+
+@pytest.mark.parametrize("moves", ["99999", "x", "-1", "2", "9" * 20])
+def test_an_undo_goes_back_to_moves_that_were_made(moves: str) -> None:
+    lines = contents(fair_game("camel_up", ["a", "b", "c"]))
+    place = next(number for number, line in enumerate(lines) if line.startswith("3 "))
+    with pytest.raises(BadRecord, match="2 moves were made: 'undo' goes back to 0 to 1 of them"):
+        read_record(resealed([*lines[:place], f"undo {moves} by 0", *lines[place:]]))
 
 
 def contents(record: Record) -> list[str]:

@@ -130,6 +130,7 @@ def test_the_server_checks_a_finished_game_as_its_export_is_checked(game_over: t
         "seed": fair.seed,
         "salts": fair.salts,
         "draws": sum(entry.draw is not None for entry in record.log),
+        "taken_back": 0,
         "problem": None,
     }
     assert told["draws"] > 10

@@ -104,6 +104,16 @@ def test_it_ends_in_order_and_logs_no_secrets(serving: Serving, tmp_path: Path, 
         assert copy.execute("SELECT count(*) FROM log WHERE table_id = ?", (table,)).fetchone()[0] > 4
 
 
+def test_a_second_server_for_the_same_tables_is_told_of_the_first(serving: Serving, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "caravanserai.cli", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert second.returncode == 1
+    assert f"is running already (process {serving.process.pid}): use that one, or give another --data" in second.stderr
+    serving.process.kill()
+    serving.process.communicate()
+    Serving(tmp_path / "data").stop()
+
+
 def test_health_asks_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from caravanserai.tables.storage.sqlite import SqliteStore
 

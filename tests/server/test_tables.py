@@ -59,6 +59,8 @@ def test_lists_show_mine_those_to_join_and_those_to_watch(come: Come) -> None:
     mine = {table["table"]: table for table in ann.get("/tables")["mine"]}
     assert set(mine) == {listed, playing}
     assert mine[listed]["waits_for_me"]
+    others = ann.get("/tables")
+    assert not {listed, playing} & {table["table"] for table in others["open"] + others["watchable"]}
     lists = come("Dan").get("/tables")
     assert lists["mine"] == []
     assert listed in {table["table"] for table in lists["open"]}
@@ -67,6 +69,13 @@ def test_lists_show_mine_those_to_join_and_those_to_watch(come: Come) -> None:
     assert set(lists["open"][0]) == {
         "table", "game", "name", "phase", "players", "free_seats", "waits_for_me", "changed", "names", "acting", "turn_since"
     }  # fmt: skip
+
+
+def test_names_come_without_what_cannot_be_printed(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.open_table(name="red \x1b[31m \u202eelbat")
+    assert ann.look(table).settings.name == "red [31m elbat"
+    assert ann.http.put("/api/me", json={"name": "A\x07nn\u202e"}).json()["name"] == "A nn"
 
 
 def test_lists_tell_who_sits_where_and_who_is_awaited(come: Come) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -174,16 +175,28 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["no-such-bot", "random"])
 def test_a_bot_that_fails_or_hangs_costs_only_the_wait(bot: str) -> None:
-    """A worker without a legal answer in time is answered for with the first legal move."""
+    """A worker without a legal answer in time is answered for with the first legal move; whoever runs the server can see it."""
 
-    async def run() -> int:
+    async def run() -> tuple[int, Counter[str]]:
         workers = Workers(1, deadline=0.0 if bot == "random" else 5.0)
         try:
-            return await workers.choose(Thought("camel_up", bot, 1, b"{}", [7, 8]))
+            return await workers.choose(Thought("camel_up", bot, 1, b"{}", [7, 8])), workers.failures
         finally:
             await workers.close()
 
-    assert asyncio.run(run()) == 7
+    assert asyncio.run(run()) == (7, Counter(["late" if bot == "random" else "crashed"]))
+
+
+def test_a_worker_that_cannot_be_started_costs_only_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise OSError("no more processes")
+
+    async def run() -> tuple[int, Counter[str]]:
+        workers = Workers(1)
+        return await workers.choose(Thought("camel_up", "random", 1, b"{}", [7, 8])), workers.failures
+
+    monkeypatch.setattr("caravanserai.tables.workers._Worker", refuse)
+    assert asyncio.run(run()) == (7, Counter(["crashed"]))
 
 
 def test_many_commands_at_once_are_carried_out_one_after_the_other(tmp_path: Path) -> None:

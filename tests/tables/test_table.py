@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.record import Entry
 from caravanserai.core.saved import read_record, write_record
 from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
@@ -74,14 +75,20 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
         assert sorted(offered) == (table.position.legal_moves() if seat == table.actor() else [])
 
 
-def test_undone_moves_leave_no_trace_in_the_export_and_it_is_still_proven() -> None:
+def test_undone_moves_do_not_count_in_the_export_but_account_for_their_draws() -> None:
     sitting = at_first_turn("ala")
     moves = len(sitting.table.state.moves)
     sitting.do("ala", c.Play("roll", sitting.table.state.version))
+    made = len(sitting.table.state.moves) - moves
     sitting.do("ala", c.Undo(moves=moves))
     while sitting.table.state.phase == "playing":
         sitting.play("roll")
-    assert read_record(write_record(sitting.table.record())).outcome is not None
+    record = read_record(write_record(sitting.table.record()))
+    assert [entry.move for entry in record.log] == [move.move for move in sitting.table.state.moves]
+    assert record.taken_back == made
+    assert [step.draw for step in record.history if isinstance(step, Entry) and step.draw is not None] == list(
+        range(sitting.table.state.draws)
+    )
 
 
 def test_what_was_missed_is_told_and_leads_to_the_same_view() -> None:

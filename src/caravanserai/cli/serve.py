@@ -54,6 +54,7 @@ def serve(
     from caravanserai.server.app import create_app
     from caravanserai.server.config import Config, Limits, read_limits
     from caravanserai.server.files import BUILT
+    from caravanserai.server.holding import hold
     from caravanserai.server.keys import load_secret
     from caravanserai.server.logs import set_up_logs
     from caravanserai.server.run import make_server, run
@@ -62,6 +63,7 @@ def serve(
 
     set_up_logs(verbose=verbose)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    held = hold(data)
     limits_file = limits or data / LIMITS_FILE
     chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
     config = Config(load_secret(data), chosen, tuple(origin), BUILT)
@@ -76,7 +78,8 @@ def serve(
         if open_browser:
             show_in_browser(address)
 
-    run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
+    with held:
+        run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

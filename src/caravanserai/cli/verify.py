@@ -12,6 +12,8 @@ def verify(file: FileArgument) -> None:
     record = read_record(file.read_text(encoding="utf-8"))
     outcome = record.outcome
     dice = "; every die is as the server committed to before the game" if record.fairness is not None else ""
+    if record.taken_back:
+        dice += f"; {record.taken_back} moves were taken back on the way"
     if outcome is None:
         print(f"{file}: sound so far: {record.game.id}, {record.players} players, {len(record.log)} moves, not finished{dice}")
         return

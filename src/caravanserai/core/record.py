@@ -20,6 +20,17 @@ class Entry(msgspec.Struct, frozen=True):
     """For chance, the number of the draw that decided it, where the draws can be checked."""
 
 
+class TakenBack(msgspec.Struct, frozen=True):
+    """A seat went back: from then on only this many moves counted."""
+
+    moves: int
+    seat: int
+
+
+BETWEEN_MARKS = 64
+"""After so many moves the position is kept, so that going back does not begin at the beginning."""
+
+
 class Record:
     """A game in progress or finished, with its log. With no seed at all, the log alone replays it."""
 
@@ -29,7 +40,11 @@ class Record:
         self.options: Options = game.options_of(self.position)
         self.names = list(names or (f"Seat {seat}" for seat in range(players)))
         self.log: list[Entry] = []
+        """The moves that count."""
+        self.history: list[Entry | TakenBack] = []
+        """All that was done, in its order: the moves that were undone too, for they have used draws."""
         self.fairness: Fairness | None = None
+        self._marks: list[Position] = [self.position.copy()]
 
     @classmethod
     def replay(
@@ -55,13 +70,38 @@ class Record:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.position)
 
-    def play(self, move: int | Move | str) -> list[Event]:
+    def play(self, move: int | Move | str, draw: int | None = None) -> list[Event]:
         """Make a move, given as its number, its object or its notation; tells all that happened."""
         number = self._number(move)
         actor = self.position.actor()
         events = self.game.play(self.position, number)
-        self.log.append(Entry(actor, number))
+        self._note(Entry(actor, number, draw))
         return events
+
+    def repeat(self, entry: Entry) -> None:
+        """Make a move that was made before, and is known to be legal, without telling it."""
+        self.position.play(entry.move)
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.history.append(entry)
+        if len(self.log) % BETWEEN_MARKS == 0:
+            self._marks.append(self.position.copy())
+
+    def take_back(self, moves: int, seat: int) -> None:
+        """Go back, as this seat wished, to when so many moves had been made."""
+        del self.log[moves:]
+        del self._marks[moves // BETWEEN_MARKS + 1 :]
+        self.position = self._marks[-1].copy()
+        for entry in self.log[moves - moves % BETWEEN_MARKS :]:
+            self.position.play(entry.move)
+        self.history.append(TakenBack(moves, seat))
+
+    @property
+    def taken_back(self) -> int:
+        """How many of the moves that were made do not count."""
+        return sum(isinstance(step, Entry) for step in self.history) - len(self.log)
 
     def _number(self, move: int | Move | str) -> int:
         if isinstance(move, str):

@@ -11,7 +11,8 @@
     end forward 12 9 4 15          ~...
 
 A game whose dice can be checked (see `fair`) has lines for the commitment, the seed that opens it and each seat's salt before
-its moves, and after every move of chance the number of the draw that decided it: `7 chance B2 #3`.
+its moves, and after every move of chance the number of the draw that decided it: `7 chance B2 #3`. No number may be left out:
+moves that were undone are written too, and after them `undo 4 by 0` says that seat 0 went back to when four had been made.
 
 A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line
 ends with a check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
@@ -29,11 +30,12 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, UnknownGame
 from caravanserai.core.fair import Fairness, drawn_move
 from caravanserai.core.options import read_options, write_options
-from caravanserai.core.record import Record
+from caravanserai.core.record import Record, TakenBack
 
 FORMAT = "1"
 CHECK_DIGITS = 8
 _CHECK_COLUMN = 36
+UNDO = "undo "
 
 
 def write_record(record: Record) -> str:
@@ -60,9 +62,15 @@ def _contents(record: Record) -> Iterator[str]:
         yield f"seed {record.fairness.seed.hex()}"
         for seat, salt in enumerate(record.fairness.salts):
             yield f"salt {seat} {_one_line(salt)}".rstrip()
-    for number, entry in enumerate(record.log, start=1):
-        draw = f" #{entry.draw}" if record.fairness is not None and entry.draw is not None else ""
-        yield f"{number} {_actor(entry.actor)} {record.game.write(record.game.move(entry.move))}{draw}"
+    number = 0
+    for step in record.history:
+        if isinstance(step, TakenBack):
+            number = step.moves
+            yield f"{UNDO}{number} by {step.seat}"
+        else:
+            number += 1
+            draw = f" #{step.draw}" if record.fairness is not None and step.draw is not None else ""
+            yield f"{number} {_actor(step.actor)} {record.game.write(record.game.move(step.move))}{draw}"
     yield _closing(record)
 
 
@@ -90,6 +98,11 @@ def read_record(text: str) -> Record:
     return _Reader(text).read()
 
 
+def _number(text: str, limit: int) -> int | None:
+    """The number that is written here, if it is one below the limit."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 and int(text) < limit else None
+
+
 class _Line(msgspec.Struct, frozen=True):
     number: int
     content: str
@@ -108,7 +121,10 @@ class _Reader:
         record = self.read_table(game)
         record.fairness = self.read_fairness(record.players)
         while (line := self.take()).content not in ("open", "end") and not line.content.startswith("end "):
-            self.play(record, line)
+            if line.content.startswith(UNDO):
+                self.undo(record, line)
+            else:
+                self.play(record, line)
         if line.content != _closing(record):
             raise BadRecord(line.number, f"the game does not end so, but: {_closing(record)}")
         if self.next < len(self.lines):
@@ -205,20 +221,29 @@ class _Reader:
         if record.fairness is not None and record.awaits_chance():
             move, draw = self.check_draw(record, line, move)
         try:
-            record.play(move)
+            record.play(move, draw)
         except (BadNotation, IllegalMove) as error:
             raise BadRecord(line.number, str(error)) from None
-        if draw is not None:
-            record.log[-1] = msgspec.structs.replace(record.log[-1], draw=draw)
+
+    def undo(self, record: Record, line: _Line) -> None:
+        moves, _, seat = line.content.removeprefix(UNDO).partition(" by ")
+        made, players = len(record.log), record.players
+        kept, who = _number(moves, made), _number(seat, players)
+        if kept is None:
+            raise BadRecord(line.number, f"{made} moves were made: 'undo' goes back to 0 to {made - 1} of them, not to {moves!r}")
+        if who is None:
+            raise BadRecord(line.number, f"'undo {moves} by' a seat from 0 to {players - 1}, not {seat!r}")
+        record.take_back(kept, who)
 
     def check_draw(self, record: Record, line: _Line, move: str) -> tuple[str, int]:
-        """What chance did must be what the draw of this number decides; numbers only rise, undone draws are left out."""
+        """What chance did must be what the next draw decides: whoever could leave one out could choose among them."""
         notation, _, number = move.rpartition(" #")
         if not number.isdecimal() or len(number) > 9:
             raise BadRecord(line.number, "the number of the draw is missing: the dice of this game can be checked")
         draw = int(number)
-        if draw <= self.last_draw:
-            raise BadRecord(line.number, f"draw {draw} was used already")
+        if draw != self.last_draw + 1:
+            fault = "was used already" if draw <= self.last_draw else "leaves out what was drawn before it"
+            raise BadRecord(line.number, f"draw {draw} {fault}: draw {self.last_draw + 1} is the next")
         assert record.fairness is not None
         drawn = record.game.write(record.game.move(drawn_move(record.position, record.fairness.key(), draw)))
         if drawn != notation:

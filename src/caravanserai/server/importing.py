@@ -10,7 +10,7 @@ import msgspec
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import CHANCE
 from caravanserai.core.fair import Fairness, new_seed
-from caravanserai.core.record import Record
+from caravanserai.core.record import Record, TakenBack
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
@@ -53,7 +53,11 @@ def _rows(record: Record, fairness: Fairness) -> list[r.Row]:
         rows.append(r.Sat(seat, f"elsewhere-{secrets.token_urlsafe(16)}", name[:LONGEST_NAME] or "?"))
     rows += [r.Salted(seat, salt) for seat, salt in enumerate(fairness.salts) if salt]
     rows.append(r.Started())
-    rows += [r.Moved(entry.actor, entry.move, draw=entry.draw) for entry in record.log]
+    for step in record.history:
+        if isinstance(step, TakenBack):
+            rows.append(r.Undone(step.seat, step.moves))
+        else:
+            rows.append(r.Moved(step.actor, step.move, draw=step.draw))
     return rows
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from caravanserai.core.contract import SPECTATOR
 from caravanserai.core.errors import BadRecord, CaravanseraiError
-from caravanserai.core.record import Record
+from caravanserai.core.record import Entry, Record
 from caravanserai.core.saved import read_record, write_record
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Text
@@ -116,9 +116,9 @@ async def verify(call: Call) -> Verified:
     if record.fairness is None or not can_be_checked(record):
         raise Refused("not_checkable", "this game came from elsewhere, without what its dice could be checked by")
     problem = await asyncio.to_thread(_first_problem, record, published)
-    draws = sum(1 for entry in record.log if entry.draw is not None)
+    draws = sum(isinstance(step, Entry) and step.draw is not None for step in record.history)
     fairness = record.fairness
-    return Verified(problem is None, published, fairness.seed.hex(), fairness.salts, draws, problem)
+    return Verified(problem is None, published, fairness.seed.hex(), fairness.salts, draws, record.taken_back, problem)
 
 
 def _first_problem(record: Record, published: str) -> str | None:

@@ -11,6 +11,7 @@ from caravanserai.server.endpoints import Subject
 from caravanserai.server.errors import Problem
 from caravanserai.server.house import House
 from caravanserai.server.wire import Me, NewName, Recover, Recovery
+from caravanserai.tables.decide import clean
 from caravanserai.tables.store import Person
 
 me = Subject("me")
@@ -63,7 +64,7 @@ async def known_person(house: House, who: str) -> Person:
 async def remember_name(house: House, who: str, name: str) -> Person:
     """Keep the name that somebody uses, if it is a new one."""
     person = await known_person(house, who)
-    cleaned = " ".join(name.split()) or "?"
+    cleaned = clean(name) or "?"
     if person.name != cleaned:
         person = msgspec.structs.replace(person, name=cleaned)
         await house.inn.store.save_person(person)

@@ -35,6 +35,8 @@ class Metrics:
         self.update_bytes = Counter("caravanserai_update_bytes_sent", "Bytes of the views sent", registry=registry)
         self.dropped = Counter("caravanserai_sockets_dropped", "Sockets closed by the server", ["reason"], registry=registry)
 
+        self.bot_failures = Gauge("caravanserai_bot_failures", "Moves that bots failed to give", ["how"], registry=registry)
+
         self._sent = self._sent_bytes = 0
         self._commands: dict[tuple[str, str], tuple[Counter, Histogram]] = {}
 
@@ -56,6 +58,8 @@ class Metrics:
         phases = [room.table.state.phase for room in house.inn.rooms.values()]
         for phase in get_args(Phase):
             self.rooms.labels(phase).set(phases.count(phase))
+        for how, count in house.inn.workers.failures.items():
+            self.bot_failures.labels(how).set(count)
         self.connections.set(len(house.connections))
         self.updates.inc(self._sent)
         self.update_bytes.inc(self._sent_bytes)

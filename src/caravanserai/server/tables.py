@@ -9,10 +9,12 @@ import msgspec
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Subject
 from caravanserai.server.perform import perform
-from caravanserai.server.wire import Ack, Incoming, Made, Offer, Request, Tables, table_info
+from caravanserai.server.wire import Ack, Incoming, Made, Offer, Request, TableInfo, Tables, table_info
 from caravanserai.tables.commands import Refused
+from caravanserai.tables.decide import clean
 from caravanserai.tables.messages import Update
 from caravanserai.tables.settings import Settings
+from caravanserai.tables.store import Listing
 
 tables = Subject("tables")
 
@@ -25,14 +27,18 @@ class Since(Incoming, frozen=True):
 
 @tables.add("GET", "/tables", "read")
 async def list_tables(call: Call) -> Tables:
-    """Tables I sit at (those that wait for me first), open tables to join, and tables to watch."""
+    """Tables I sit at (those that wait for me first), and of the others those to join and those to watch."""
     store, who = call.house.inn.store, call.who
     mine = await store.tables_of(who) if who is not None else []
     return Tables(
         mine=[table_info(listing, who) for listing in mine],
-        open=[table_info(listing, who) for listing in await call.house.inn.open_tables()],
-        watchable=[table_info(listing, who) for listing in await store.watchable_tables()],
+        open=_of_others(await call.house.inn.open_tables(), who),
+        watchable=_of_others(await store.watchable_tables(), who),
     )
+
+
+def _of_others(listings: list[Listing], who: str | None) -> list[TableInfo]:
+    return [table_info(listing, who) for listing in listings if who not in listing.people]
 
 
 @tables.add("POST", "/tables", "play")
@@ -40,7 +46,7 @@ async def open_table(call: Call, body: Settings) -> Made:
     """Open a table. Its path is the invitation."""
     who = call.person()
     call.house.meters.open_table(who, call.caller.address)
-    room = await call.house.inn.open_table(body, who)
+    room = await call.house.inn.open_table(msgspec.structs.replace(body, name=clean(body.name)), who)
     call.house.metrics.tables_opened.labels(body.game).inc()
     return made(room.id)
 

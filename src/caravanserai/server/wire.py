@@ -221,7 +221,9 @@ class Verified(Outgoing, frozen=True):
     seed: str
     salts: list[str]
     draws: int
-    """So many dice were rolled again."""
+    """So many dice were rolled again, those of moves that were taken back among them."""
+    taken_back: int
+    """So many moves were taken back; the export has them too."""
     problem: str | None
     """The first thing that is wrong."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.tables import rows as r
-from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Talk, UndoRequest
+from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Talk, Undo, UndoRequest
 
 _BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
 """Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
@@ -100,11 +100,9 @@ def _start(state: TableState, at: float) -> None:
 def _move(state: TableState, row: r.Moved, at: float) -> None:
     _unseal(state, row.actor)
     state.undo = None
-    given = 0.0
     if row.draw is not None:
         state.draws = row.draw + 1
-    else:
-        given = _press_clock(state, row.actor, at)
+    given = _press_clock(state, row.actor, at) if row.actor >= 0 else 0.0
     state.moves.append(Move(row.actor, row.move, row.draw, given=given))
 
 
@@ -128,11 +126,14 @@ def spend(state: TableState, seat: int, at: float) -> None:
 
 def _go_back(state: TableState, row: r.Undone, at: float) -> None:
     """Time that was spent stays spent, and what a move gave goes back with it, so that nobody gains time by going back."""
-    for move in state.moves[row.moves :]:
+    undone = state.moves[row.moves :]
+    for move in undone:
         seat = state.seats[move.actor] if move.actor >= 0 else None
         if seat is not None and seat.seconds is not None:
             seat.seconds = max(0.0, seat.seconds - move.given)
-    del state.moves[row.moves :]
+    if undone:
+        state.taken_back = [*state.taken_back, Undo(row.seat, row.moves, undone)]
+        del state.moves[row.moves :]
     state.sealed = {}
     state.undo = state.late = None
     state.phase = "playing"

@@ -156,14 +156,20 @@ def rebuilt(stored: StoredTable) -> Table:
     """A table from its latest snapshot and the rows after it."""
     rows = [(msgspec.json.decode(row.content, type=r.AnyRow), row.at) for row in stored.rows]
     if stored.snapshot is not None:
-        table = Table.restored(msgspec.json.decode(stored.snapshot, type=Snapshot), stored.secret)
+        snapshot = msgspec.json.decode(stored.snapshot, type=Snapshot)
+        _check_rules(stored, snapshot.state.settings.game)
+        table = Table.restored(snapshot, stored.secret)
     else:
         first, at = rows.pop(0)
         assert isinstance(first, r.Opened)
-        game = load_game(first.settings.game)
-        if stored.rules_version != game.rules_version:
-            raise Refused("other_rules", f"this table is of rules {stored.rules_version}; these are rules {game.rules_version}")
+        _check_rules(stored, first.settings.game)
         table = Table.opened(stored.table, first, at, stored.secret)
     for row, at in rows:
         table.apply(row, at)
     return table
+
+
+def _check_rules(stored: StoredTable, game: str) -> None:
+    now = load_game(game).rules_version
+    if stored.rules_version != now:
+        raise Refused("other_rules", f"this table is of rules {stored.rules_version}; these are rules {now}")

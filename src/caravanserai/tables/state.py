@@ -70,6 +70,14 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     by: str = ""
 
 
+class Undo(msgspec.Struct, frozen=True, array_like=True):
+    """A seat went back to when so many moves had been made; what was made after them."""
+
+    seat: int
+    kept: int
+    moves: list[Move]
+
+
 class UndoRequest(msgspec.Struct):
     """A wish to go back that not everybody has answered yet."""
 
@@ -100,6 +108,8 @@ class TableState(msgspec.Struct):
     moves: list[Move] = []
     draws: int = 0
     """How many draws of chance have been used, undone ones included."""
+    taken_back: list[Undo] = []
+    """Every time somebody went back, in order. The draws of those moves are used up: whoever checks the dice asks for them."""
     sealed: dict[int, Answer] = {}
     """By seat, the answers that were given ahead and are not played yet."""
     asked_since: int | None = None

@@ -14,7 +14,7 @@ from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
 from caravanserai.tables.changes import apply, spend
 from caravanserai.tables.settings import resolve_talk
-from caravanserai.tables.state import TableState, opened
+from caravanserai.tables.state import Move, TableState, opened
 
 
 class Snapshot(msgspec.Struct):
@@ -194,17 +194,33 @@ class Table:
         options = read_options(self.game.options_type, dict(settings.options))
         names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats)]
         record = Record(self.game, settings.players, options, names=names)
-        for move in self.state.moves:
-            record.position.play(move.move)
-            record.log.append(Entry(move.actor, move.move, move.draw))
+        kept = 0
+        for before, undo in zip(self._before_undos(), self.state.taken_back, strict=True):
+            _repeat(record, before[kept:])
+            record.take_back(undo.kept, undo.seat)
+            kept = undo.kept
+        _repeat(record, self.state.moves[kept:])
         record.fairness = self.opened_fairness()
         return record
+
+    def _before_undos(self) -> list[list[Move]]:
+        """The moves that counted just before each undo: those it left, which may be found in what came later, and its own."""
+        later, found = self.state.moves, []
+        for undo in reversed(self.state.taken_back):
+            later = later[: undo.kept] + undo.moves
+            found.append(later)
+        return found[::-1]
 
     def opened_fairness(self) -> Fairness | None:
         """What proves the dice: nothing before the end, nor for a game whose dice were not drawn here."""
         if self.state.phase != "over" or any(move.draw is None for move in self.state.moves if move.actor == CHANCE):
             return None
         return Fairness(self.seed, [seat.salt for seat in self.state.seats])
+
+
+def _repeat(record: Record, moves: list[Move]) -> None:
+    for move in moves:
+        record.repeat(Entry(move.actor, move.move, move.draw))
 
 
 def _is_same_question(earlier: tuple[int, ...], later: tuple[int, ...], answered: list[int]) -> bool:

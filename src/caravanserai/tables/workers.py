@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 
 import msgspec
+import structlog
 
 from caravanserai.bots import load_bot
 from caravanserai.core.discovery import load_game
 
 _CONTEXT = get_context("forkserver")
+NONE = -1
+"""What a worker answers for a bot that fell over."""
+
+log = structlog.get_logger("bots")
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -40,7 +46,7 @@ def _serve(connection: Connection) -> None:
             try:
                 move = think(thought)
             except Exception:
-                move = -1
+                move = NONE
             connection.send(move)
 
 
@@ -70,26 +76,37 @@ class Workers:
 
     def __init__(self, count: int = 2, deadline: float = 5.0) -> None:
         self.deadline = deadline
+        self.failures: Counter[str] = Counter()
+        """How often bots have failed, by how: `crashed`, `late`, `illegal`."""
         self._idle: list[_Worker] = []
         self._places = asyncio.Semaphore(count)
 
     async def choose(self, thought: Thought) -> int:
         """The bot's move; if it gives none that is legal in time, the first legal one."""
         async with self._places:
-            move = await asyncio.to_thread(self._ask, thought)
-        return move if move in thought.legal else thought.legal[0]
+            move, failed = await asyncio.to_thread(self._ask, thought)
+        if move in thought.legal:
+            return move
+        self.failures[failed] += 1
+        log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed)
+        return thought.legal[0]
 
-    def _ask(self, thought: Thought) -> int | None:
-        worker = self._idle.pop() if self._idle else _Worker()
+    def _ask(self, thought: Thought) -> tuple[int, str]:
+        """The answer of a worker, and what is wrong if it is none."""
+        try:
+            worker = self._idle.pop() if self._idle else _Worker()
+        except OSError:
+            return NONE, "crashed"
         try:
             move = worker.ask(thought, self.deadline)
         except (OSError, EOFError):
-            move = None
+            worker.stop()
+            return NONE, "crashed"
         if move is None:
             worker.stop()
-        else:
-            self._idle.append(worker)
-        return move
+            return NONE, "late"
+        self._idle.append(worker)
+        return move, "crashed" if move == NONE else "illegal"
 
     async def close(self) -> None:
         idle, self._idle = self._idle, []

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.sqlite import SqliteStore
 from caravanserai.tables.store import Conflict, Store
 from tests.tables.storage.databases import Database, postgres_ask
@@ -72,6 +73,6 @@ async def numbers_again(store: Store, table: str) -> list[int]:
     for _ in range(10):
         try:
             return await numbers(store, table)
-        except Exception:
+        except StorageError:
             await asyncio.sleep(0.01)
     return await numbers(store, table)

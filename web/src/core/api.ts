@@ -16,8 +16,10 @@ export class Away extends Error {}
 
 export type NewSettings = Pick<Settings, 'game' | 'players'> & Partial<Settings>;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** After `longest` milliseconds without an answer, nobody answers. */
+async function call<T>(method: string, path: string, body?: unknown, longest?: number): Promise<T> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (longest !== undefined) init.signal = AbortSignal.timeout(longest);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -53,7 +55,7 @@ export const api = {
   open: (settings: NewSettings) => call<Made>('POST', '/tables', settings),
   quick: (wish: Quick) => call<Made>('POST', '/tables/quick', wish),
   import: (text: string) => call<Made>('POST', '/tables/import', { text }),
-  table: (table: string, since = 0) => call<Update>('GET', `/tables/${table}?since=${since}`),
+  table: (table: string, since = 0, longest?: number) => call<Update>('GET', `/tables/${table}?since=${since}`, undefined, longest),
   /** A single command, for whoever is not at the table's socket. */
   command: (table: string, command: Command) => call<Ack>('POST', `/tables/${table}`, { command }),
   why: (table: string, move: string) => call<Why>('GET', `/tables/${table}/why?move=${encodeURIComponent(move)}`),

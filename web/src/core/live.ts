@@ -1,14 +1,25 @@
-/** The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered. */
+/**
+ * The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered.
+ * A phone that slept, or changed networks, holds a line that is dead and does not say so: a line on which nothing is heard is tried.
+ */
 import type { Ack, Command, Error as Problem, Request, Update } from '../generated/wire';
-import { ApiError } from './api';
+import { api, ApiError } from './api';
 import { connection } from './connection.svelte';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const REFUSED = new Set([4401, 4403, 4404]);
+/** How often the line is thought of. */
+const TICK = 2000;
+/** A command that is not answered for so long, or a try of the line, means that the line is dead. */
+const ANSWER = 6000;
+/** After so long a silence the line is tried; sooner, when the page has been out of sight. */
+const SILENCE = 25_000;
+const NAP = 5000;
 
 interface Pending {
   request: Request;
+  since: number;
   done: (ack: Ack) => void;
   failed: (error: ApiError) => void;
 }
@@ -20,6 +31,9 @@ export class Live {
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
+  #heard = Date.now();
+  #trying = false;
+  readonly #watch = setInterval(() => this.#look(), TICK);
 
   constructor(
     readonly table: string,
@@ -37,7 +51,7 @@ export class Live {
     return new Promise((done, failed) => {
       const id = this.#next++;
       const request: Request = { command, key: randomKey(), id };
-      this.#pending.set(id, { request, done, failed });
+      this.#pending.set(id, { request, since: Date.now(), done, failed });
       this.#write(request);
     });
   }
@@ -47,27 +61,68 @@ export class Live {
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     this.#socket?.close();
   }
 
   /** The network is back, or the phone was woken: do not wait. */
   #now = (): void => {
-    if (document.visibilityState === 'visible' && !this.#closed && this.#socket === null) {
-      clearTimeout(this.#timer);
-      this.#connect();
-    }
+    if (document.visibilityState !== 'visible' || this.#closed) return;
+    if (this.#socket === null) this.#again();
+    else if (Date.now() - this.#heard > NAP) void this.#try();
   };
+
+  #look(): void {
+    const now = Date.now();
+    if (document.visibilityState !== 'visible' || this.#socket === null) return;
+    if (Array.from(this.#pending.values()).some((pending) => now - Math.max(pending.since, this.#heard) > ANSWER)) {
+      connection.lost();
+      this.#again();
+    } else if (now - this.#heard > SILENCE) void this.#try();
+  }
+
+  /** Ask another way what there is: if nobody answers, or the line has kept something back, it is given up. */
+  async #try(): Promise<void> {
+    if (this.#trying) return;
+    this.#trying = true;
+    const socket = this.#socket;
+    try {
+      const update = await api.table(this.table, this.version(), ANSWER);
+      if (update.version === this.version()) this.#heard = Date.now();
+      else if (socket === this.#socket) this.#again();
+    } catch {
+      if (socket === this.#socket) this.#again();
+    } finally {
+      this.#trying = false;
+    }
+  }
+
+  /** A new line in place of this one. */
+  #again(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.version()}`);
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onopen = () => {
+      this.#heard = Date.now();
       this.#wait = FIRST_WAIT;
       connection.found();
       for (const pending of this.#pending.values()) this.#write(pending.request);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#read(JSON.parse(event.data) as Update | Ack | Problem);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
+      this.#read(JSON.parse(event.data) as Update | Ack | Problem);
+    };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;

@@ -359,6 +359,7 @@ export interface Verified {
   seed: string;
   salts: string[];
   draws: number;
+  taken_back: number;
   problem: string | null;
 }
 

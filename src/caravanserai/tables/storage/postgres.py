@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, for several servers at once: whoever has the next number of a table writes it."""
+"""Tables in PostgreSQL. Whoever has the next number of a table writes it, so a second server by mistake does no harm."""
 
 from __future__ import annotations
 
@@ -46,6 +46,14 @@ class PostgresStore(SqlStore):
         self._url = url
         self._migrations = migrations
         self._pool: Any = None
+        self._unreachable: tuple[type[Exception], ...] = (
+            OSError,
+            TimeoutError,
+            self._driver.InterfaceError,
+            self._driver.PostgresConnectionError,
+            self._driver.OperatorInterventionError,
+        )
+        """What the driver raises when the database is away, stops, or takes too long."""
 
     async def _connect(self) -> None:
         try:
@@ -83,8 +91,11 @@ class PostgresStore(SqlStore):
         return borrowed
 
     async def _fetch(self, sql: str, *values: Value) -> Sequence[Sequence[Any]]:
-        async with self._connection() as connection:
-            return await connection.fetch(sql, *values)
+        try:
+            async with self._connection() as connection:
+                return await connection.fetch(sql, *values)
+        except self._unreachable as error:
+            raise StorageError(f"PostgreSQL at {self._where()} does not answer: {error or type(error).__name__}") from error
 
     async def _commit(self, writes: list[Write]) -> Sequence[Outcome]:
         """A group that cannot be written together is written one by one, so that only those at fault fail.

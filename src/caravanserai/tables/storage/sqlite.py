@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class SqliteStore(SqlStore):
-    """A store in the file at this path. Several processes may share the file, on one machine."""
+    """A store in the file at this path. Another process on this machine may read it meanwhile, to make a backup."""
 
     AWAITS: ClassVar[str] = "EXISTS (SELECT 1 FROM json_each(awaited) WHERE value = $1)"
 

@@ -231,6 +231,11 @@ page-table-verify-dice =
         [one] { $count } die was rolled again out of the envelope: it showed the same number.
        *[other] All { $count } dice were rolled again out of the envelope: each showed the same number.
     }
+page-table-verify-taken-back =
+    { $count ->
+        [one] { $count } move was taken back on the way. The saved game has it too, so that no die is missing.
+       *[other] { $count } moves were taken back on the way. The saved game has them too, so that no die is missing.
+    }
 page-table-verify-dice-bad = The game does not follow from the envelope: { $problem }
 page-table-verify-early =
     { $judgement ->
@@ -240,7 +245,11 @@ page-table-verify-early =
         [changed] Ask the others which seal they saw.
        *[broken] Ask whoever runs this server.
     }
-page-table-verify-yes = The dice were fair.
+page-table-verify-yes =
+    { $judgement ->
+        [unseen] The dice fit the envelope.
+       *[other] The dice were fair.
+    }
 page-table-verify-no = Something is wrong here.
 page-table-verify-details = For those who want to know exactly
 page-table-verify-commitment = The seal (SHA-256 of “caravanserai commitment”, a line break and the seed)

@@ -231,6 +231,11 @@ page-table-verify-dice =
         [one] { $count } dé de l’enveloppe a été relancé : il a montré le même chiffre.
        *[other] Les { $count } dés de l’enveloppe ont été relancés : chacun a montré le même chiffre.
     }
+page-table-verify-taken-back =
+    { $count ->
+        [one] { $count } coup a été repris en chemin. La partie enregistrée le contient aussi : il ne manque aucun dé.
+       *[other] { $count } coups ont été repris en chemin. La partie enregistrée les contient aussi : il ne manque aucun dé.
+    }
 page-table-verify-dice-bad = La partie ne suit pas l’enveloppe : { $problem }
 page-table-verify-early =
     { $judgement ->
@@ -240,7 +245,11 @@ page-table-verify-early =
         [changed] Demandez aux autres quel sceau ils ont vu.
        *[broken] Demandez à la personne qui tient ce serveur.
     }
-page-table-verify-yes = Les dés étaient honnêtes.
+page-table-verify-yes =
+    { $judgement ->
+        [unseen] Les dés correspondent à l’enveloppe.
+       *[other] Les dés étaient honnêtes.
+    }
 page-table-verify-no = Quelque chose ne va pas.
 page-table-verify-details = Pour qui veut savoir exactement
 page-table-verify-commitment = Le sceau (SHA-256 de « caravanserai commitment », d’un saut de ligne et de la graine)

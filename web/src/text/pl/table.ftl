@@ -246,6 +246,12 @@ page-table-verify-dice =
         [few] Wszystkie { $count } rzuty powtórzono z koperty: za każdym razem wypadło to samo.
        *[other] Wszystkie rzuty ({ $count }) powtórzono z koperty: za każdym razem wypadło to samo.
     }
+page-table-verify-taken-back =
+    { $count ->
+        [one] Po drodze cofnięto { $count } ruch. Zapis gry też go zawiera, więc nie brakuje żadnej kostki.
+        [few] Po drodze cofnięto { $count } ruchy. Zapis gry też je zawiera, więc nie brakuje żadnej kostki.
+       *[many] Po drodze cofnięto { $count } ruchów. Zapis gry też je zawiera, więc nie brakuje żadnej kostki.
+    }
 page-table-verify-dice-bad = Gra nie wynika z koperty: { $problem }
 page-table-verify-early =
     { $judgement ->
@@ -255,7 +261,11 @@ page-table-verify-early =
         [changed] Zapytaj pozostałych, jaką pieczęć widzieli.
        *[broken] Zapytaj osobę, która prowadzi ten serwer.
     }
-page-table-verify-yes = Kostki były uczciwe.
+page-table-verify-yes =
+    { $judgement ->
+        [unseen] Kostki zgadzają się z kopertą.
+       *[other] Kostki były uczciwe.
+    }
 page-table-verify-no = Coś tu się nie zgadza.
 page-table-verify-details = Dla tych, którzy chcą wiedzieć dokładnie
 page-table-verify-commitment = Pieczęć (SHA-256 z „caravanserai commitment”, końca wiersza i ziarna)
