@@ -15,6 +15,7 @@ from caravanserai.tables.inn import Inn
 from caravanserai.tables.listing import listing
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot, Table
+from caravanserai.tables.workers import Thought
 from tests.tables.at import SEED, Sitting
 from tests.tables.test_decide import playing, refused
 from tests.tables.test_room import started, until, with_inn
@@ -102,8 +103,14 @@ async def rolled(room: Room, who: str, seat: int) -> int:
     return moves
 
 
-def test_bots_wait_for_the_answers(tmp_path: Path) -> None:
+async def first_legal(thought: Thought) -> int:
+    """A bot that need not be waited for."""
+    return thought.legal[0]
+
+
+def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(inn: Inn) -> None:
+        monkeypatch.setattr(inn.workers, "choose", first_legal)
         room = await started(inn, "ala", "bo", players=4)
         room.bot_pause = 0.05
         here = [room.enter("ala"), room.enter("bo")]
