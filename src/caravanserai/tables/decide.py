@@ -87,7 +87,7 @@ def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> li
     _must_exist(table, command.seat)
     seat = table.state.seats[command.seat]
     if seat.who is not None:
-        raise Refused("seat_taken", f"{seat.name} sits there", seat=command.seat)
+        raise Refused("seat_taken", f"{seat.name} sits there; free the seat first", seat=command.seat)
     if command.bot is not None and command.bot not in bots:
         raise Refused("no_such_bot", f"there is no bot called {command.bot!r}; there is {', '.join(bots)}")
     name = bot_name(table.state.seats, command.seat) if command.bot is not None else ""
