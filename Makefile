@@ -1,4 +1,4 @@
-# make play   set up and play Camel Up in the browser; make terminal, in the terminal
+# make play   set up and play in the browser, all three games; make terminal, in the terminal
 # make test   set up and run the tests; those of the page where Node is, those in a browser where Chromium is
 # make web    build the page into the package, after editing web/ (needs Node)
 # make check  the stricter checks that .ci/run adds: linters, types, import rules, slow tests, plain Python rules

@@ -28,7 +28,7 @@ GOLDEN = {
     "race_ends": 0,
     "total": 5598720,
 }
-"""Section 13 of the rules: blue, green, yellow, red, purple, out of the total."""
+"""The same numbers as in `tests/games/camel_up/test_leg_odds.py`: blue, green, yellow, red, purple, out of the total."""
 
 SECTIONS = {ENGINE: "engine", DRIVEN: "driven", COPIED: "copied", ODDS: "leg_odds"}
 UNITS = {ENGINE: ("turns", "games"), DRIVEN: ("moves", "games"), COPIED: ("moves",), ODDS: ("leg_odds",)}

@@ -3,9 +3,8 @@
     python tools/page_games.py           write them
     python tools/page_games.py --check   fail if they are not what would be written
 
-Each game is seen from one seat: the first view, then for every move the events as that seat heard them and the fields of the view
-that are different afterwards. Those of Camel Up have partners, cheers and boos, crazy camels, a race that ends either way, and
-one that is broken off; those of Five Tribes have thieves and their victims, powers of djinns, and sales.
+`web/tests/plans/<game>.json` says which. Each is seen from one seat: the first view, then for every move the events as that seat
+heard them and the fields of the view that are different afterwards.
 """
 
 from __future__ import annotations
@@ -21,44 +20,46 @@ import msgspec
 from caravanserai.core.contract import Game, Position
 from caravanserai.core.discovery import load_game
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
-GAMES: dict[str, list[dict[str, Any]]] = {
-    "camel_up": [
-        {"players": 3, "seat": None, "seed": 18, "options": {"start_seat": "random"}},
-        {"players": 4, "seat": 1, "seed": 13, "options": {"final_floor": "pile"}},
-        {"players": 8, "seat": 3, "seed": 85, "options": {}},
-        {"players": 6, "seat": 0, "seed": 107, "options": {"partner_ticket": "manual"}},
-        {"players": 3, "seat": 0, "seed": 1442, "options": {"hide_coins": True}},
-        {"players": 3, "seat": 2, "seed": 3, "options": {"stall_limit": 4, "stack_order": "given", "first_crazy": "given"}},
-    ],
-    "five_tribes": [
-        {"players": 2, "seat": 0, "seed": 86, "options": {"thieves": True}},
-        {"players": 3, "seat": None, "seed": 14, "options": {"thieves": True}},
-        {"players": 4, "seat": 1, "seed": 8, "options": {"thieves": True}},
-    ],
-}
-ROWS = {"camel_up": ("seats",), "five_tribes": ("seats", "tiles")}
+TESTS = Path(__file__).parent.parent / "web" / "tests"
 
 
-def written(game_id: str) -> str:
+class Planned(msgspec.Struct):
+    """A game to be played: at a table like this, seen from this seat or, without one, by a spectator."""
+
+    players: int
+    seat: int | None
+    seed: int
+    options: dict[str, Any]
+
+
+class Plan(msgspec.Struct):
+    """What is played of one game."""
+
+    shows: str
+    """What happens in these games, for which their seeds were chosen."""
+    rows: tuple[str, ...]
+    """The lists in the view of which only the entries that change are written."""
+    games: list[Planned]
+
+
+def written(game_id: str, plan: Plan) -> str:
     game = load_game(game_id)
-    return "[\n" + ",\n".join(json.dumps(_played(game, **plan), separators=(",", ":")) for plan in GAMES[game_id]) + "\n]\n"
+    played = (_played(game, planned, plan.rows) for planned in plan.games)
+    return "[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in played) + "\n]\n"
 
 
-def _played(game: Game, players: int, seat: int | None, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+def _played(game: Game, planned: Planned, rows: tuple[str, ...]) -> dict[str, Any]:
     """One game, every kind of move as likely as any other, and a roll more so."""
-    rng = random.Random(seed)
-    position = game.start(players, msgspec.convert(options, game.options_type))
+    rng, seat = random.Random(planned.seed), planned.seat
+    position = game.start(planned.players, msgspec.convert(planned.options, game.options_type))
     first = msgspec.to_builtins(game.view(position, seat))
     before, moves = first, []
     while not position.is_over():
         events = [game.heard(event, seat) for event in game.play(position, _choice(game, position, rng))]
         after = msgspec.to_builtins(game.view(position, seat))
-        moves.append(
-            {"events": [msgspec.to_builtins(event) for event in events], "changed": _difference(before, after, ROWS[game.id])}
-        )
+        moves.append({"events": [msgspec.to_builtins(event) for event in events], "changed": _difference(before, after, rows)})
         before = after
-    return {"players": players, "seat": seat, "view": first, "moves": moves}
+    return {"players": planned.players, "seat": seat, "view": first, "moves": moves}
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any], rows: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -81,9 +82,9 @@ def _choice(game: Game, position: Position, rng: random.Random) -> int:
 
 
 def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for game_id in GAMES:
-        path, text = TARGET / f"{game_id}.json", written(game_id)
+    for plan in sorted((TESTS / "plans").glob("*.json")):
+        text = written(plan.stem, msgspec.json.decode(plan.read_bytes(), type=Plan))
+        path = TESTS / "fixtures" / plan.name
         if "--check" not in sys.argv:
             path.write_text(text)
         elif not path.exists() or path.read_text() != text:

@@ -16,6 +16,7 @@ import msgspec
 from caravanserai.core.contract import CHANCE, Event
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.randomness import Random, below
+from caravanserai.core.seat_fields import seat_fields
 from caravanserai.core.speech import Speech, languages
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
@@ -45,18 +46,20 @@ def sentences(game_id: str) -> dict[str, Any]:
                 moves.setdefault(game.write(move), {"move": msgspec.to_builtins(move), "said": said})
             for event in game.play(position, chosen):
                 said = {language: speech.tell(event, NAMES) for language, speech in speeches.items()}
-                events.setdefault(_shape(event), {"event": msgspec.to_builtins(event), "said": said})
+                events.setdefault(_shape(game_id, event), {"event": msgspec.to_builtins(event), "said": said})
     return {"names": NAMES, "events": [*events.values()], "moves": [*moves.values()], "prompts": [*prompts.values()]}
 
 
-def _shape(event: Event) -> str:
+def _shape(game_id: str, event: Event) -> str:
     """Events that differ in a small number, a word or the length of a list are said differently; those of two seats are not."""
-    fields = msgspec.structs.asdict(event)
-    parts = [str(len(value)) if isinstance(value, list) else str(value) for name, value in fields.items() if name not in _SEATS]
+    alike = seat_fields(game_id) | _ANY_NUMBER
+    fields = {name: value for name, value in msgspec.structs.asdict(event).items() if name not in alike}
+    parts = [str(len(value)) if isinstance(value, list) else str(value) for value in fields.values()]
     return " ".join([type(event).__name__, *parts])
 
 
-_SEATS = {"seat", "partner", "owner", "winners", "start_marker", "leg", "coins", "space", "stop", "origin", "step"}
+_ANY_NUMBER = {"leg", "coins", "space", "stop", "origin", "step"}
+"""Fields that are said alike whatever they hold."""
 
 
 def main() -> None:

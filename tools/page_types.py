@@ -1,10 +1,10 @@
-"""Writes the page's types from the server's: `web/src/generated/wire.ts`, and one file for each game.
+"""Writes the page's types from the server's: `web/src/generated/wire.ts`, one file for each game, and `seats.ts`.
 
     python tools/page_types.py           write them
     python tools/page_types.py --check   fail if they are not what would be written
 
 Types come from the JSON schemas of the very structs that the server sends and reads; a game's file also has its components, so
-that the page repeats no number and no name.
+that the page repeats no number and no name; `seats.ts` tells which fields hold a seat.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.seat_fields import seat_fields
 from caravanserai.server import wire
 from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.endpoints import Text
@@ -50,6 +51,13 @@ def write_game(game_id: str) -> str:
     for name, schema in zip(names, schemas, strict=False):
         parts.append(f"export type Game{name} = {_type(schema)};")
     return HEADING + "\n\n".join([*parts, *_components(game_id)]) + "\n"
+
+
+def write_seats() -> str:
+    """The fields that are told by the name of whoever sits there."""
+    rows = [f"  {game_id}: new Set({json.dumps(sorted(seat_fields(game_id)))})," for game_id in game_ids()]
+    note = "/** By game, the fields that hold a seat, or several. */\n"
+    return HEADING + note + "export const SEAT_FIELDS: Record<string, ReadonlySet<string>> = {\n" + "\n".join(rows) + "\n};\n"
 
 
 def _components(game_id: str) -> list[str]:
@@ -104,7 +112,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    files = {TARGET / "wire.ts": write_wire()}
+    files = {TARGET / "wire.ts": write_wire(), TARGET / "seats.ts": write_seats()}
     files |= {TARGET / f"{game_id}.ts": write_game(game_id) for game_id in game_ids()}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]

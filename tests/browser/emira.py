@@ -106,6 +106,12 @@ def short(view: Any) -> bool:
     return bool(view.phase in ("bidding", "acting") and own.gold < 50 * len(own.princesses))
 
 
+def rival_kept_busy(view: Any) -> bool:
+    """Hind has moved in with somebody else in the last turn."""
+    rivals = [seat for seat in view.seats[1:] if "hind" in seat.princesses]
+    return bool(view.phase == "bidding" and rivals and view.step.hind_turn + 1 == view.turn)
+
+
 def undecided(view: Any) -> bool:
     return bool(view.phase == "bidding" and len(view.undecided) > 1)
 

@@ -93,6 +93,26 @@ def test_at_a_table_for_strangers_there_are_reactions_only(visit: Come) -> None:
     expect(ann.page.get_by_role("textbox")).to_have_count(0)
 
 
+def test_a_friend_takes_my_seat_by_a_link_even_at_a_table_that_nobody_watches(visit: Come) -> None:
+    ann, ben = visit(), visit()
+    ben.watch.expect("403")
+    table = ann.sit_down(watch="nobody")
+    ann.go(f"/t/{table}")
+    at = AtTable(ann)
+    at.press("page-table-menu")
+    at.press("page-table-hand")
+    at.press("page-table-hand-make")
+    link = ann.page.get_by_role("textbox", name=at.say("page-table-hand-link")).input_value()
+    assert "#offer=" in link
+    page = ben.go(link.removeprefix(ben.address))
+    friend = AtTable(ben)
+    page.get_by_role("textbox", name=friend.say("page-table-offer-name")).fill("Ben")
+    friend.press("page-table-offer-yes")
+    assert friend.wait()
+    assert friend.glance()["seats"][0]["name"] == "Ben"
+    assert "offer" not in page.url
+
+
 def test_greyed_out_things_tell_why_and_cite_the_rule(visit: Come) -> None:
     ann, _, table = together(visit)
     page = ann.go(f"/t/{table}")

@@ -130,3 +130,40 @@ def test_whoever_wants_something_is_seen_while_one_decides(visit: Come) -> None:
     expect(page.locator("[data-princess=sidi_suleiman]")).to_have_count(0)
     own = ann.look(AtTable(ann).table)["view"]["seats"][0]
     assert given.removeprefix("give ") not in own["princesses"]
+
+
+def test_the_text_mode_tells_prices_whom_they_choose_and_the_coming_turns(visit: Come) -> None:
+    ann = visit()
+    page = emira.emira_text(ann)
+    table = AtTable(ann).table
+    prices = ann.look(table)["view"]["seats"][0]["prices"]
+    button = page.locator('[data-move="buy section"]')
+    expect(button).to_contain_text(said("en", "emira-page-for-gold", gold=prices["section"]))
+    found = ann.ask("GET", f"/tables/{table}/lens")["lens"]
+    told = page.locator("[data-lens]")
+    for court in found["courtships"]:
+        expect(told.locator(f"[data-court={court['princess']}] tbody tr")).to_have_count(3)
+    expect(told.locator("[data-plan]")).to_have_count(len(found["plans"]))
+    expect(told.get_by_role("cell", name=re.compile(r"\d")).first).to_be_visible()
+    expect(told.locator("caption")).to_have_text(said("en", "emira-page-forecast"))
+
+
+def test_a_maximum_says_that_it_bids_only_while_the_page_is_open(visit: Come) -> None:
+    for language in ("en", "pl", "fr"):
+        page = emira.at(visit(language=language), emira.rich)
+        expect(page.locator(".bar .sum")).to_contain_text(said(language, "emira-page-agree-open"))
+
+
+def test_xenias_question_is_answered_knowing_what_comes_of_it(visit: Come) -> None:
+    ann = visit()
+    page = emira.emira_xenia(ann)
+    gift = ann.ask("GET", f"/tables/{AtTable(ann).table}/lens")["lens"]["gift"]
+    expect(page.locator("[data-move=pay] small, [data-move=refuse] small")).to_have_count(2)
+    expect(page.locator("[data-move=pay] small")).to_contain_text(str(gift["left"]))
+
+
+def test_whom_hind_keeps_busy_is_not_said_to_have_acted(visit: Come) -> None:
+    page = emira.at(visit(), emira.rival_kept_busy, known=1)
+    busy = page.locator(".belongings", has_text=said("en", "emira-page-kept-busy"))
+    expect(busy).to_have_count(1)
+    expect(busy).not_to_contain_text(said("en", "emira-page-acted"))

@@ -45,6 +45,12 @@ def option_samples(options: type[Options]) -> list[Options]:
     return list(dict.fromkeys(read_options(options, chosen) for chosen in given))
 
 
+def all_on(game: Game) -> Options:
+    """Everything that can be switched on."""
+    table = option_table(game.options_type)
+    return read_options(game.options_type, {option.name: True for option in table if isinstance(option.default, bool)})
+
+
 def cases(game: Game) -> list[Case]:
     """All tables at which this game starts; the default options must start for every number of players."""
     default = game.options_type()

@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai.core.build import wants_pure
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.errors import BadOption
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, DEFAULT_TABLE, EVERY_TABLE, Check
 
@@ -40,6 +41,14 @@ def test_every_table(game_id: str, case: Case, check: Check) -> None:
 @pytest.mark.parametrize(("game_id", "case"), DEFAULTS)
 def test_default_table(game_id: str, case: Case, check: Check) -> None:
     check(load_game(game_id), case.players, case.options, seed(game_id, case, check))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_other_numbers_of_players_are_refused_with_those_that_can_play(game_id: str) -> None:
+    game = load_game(game_id)
+    for players in (0, game.players[0] - 1, game.players[-1] + 1):
+        with pytest.raises(BadOption, match=f"{game.players[0]} to {game.players[-1]}"):
+            game.start(players)
 
 
 def test_every_check_is_run() -> None:

@@ -32,6 +32,15 @@ def test_a_position_answers_the_contract(game_id: str) -> None:
     assert isinstance(game.start(game.players[0]), Position)
 
 
+@pytest.mark.parametrize(("players", "usual"), [(range(3, 9), 4), (range(2, 4), 3), (range(5, 7), 5)])
+def test_four_sit_down_by_habit_or_as_near_to_it_as_the_game_allows(
+    players: range, usual: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game(game_ids()[0])
+    monkeypatch.setattr(type(game), "players", players)
+    assert game.usual_players == usual
+
+
 @pytest.mark.parametrize("name", ["", "chess", "..", "camel_up.game", "__pycache__"])
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownGame, match=", ".join(game_ids())) as caught:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 import pytest
@@ -16,6 +16,9 @@ from caravanserai.core.options import Option, describe_values, option_table, rea
 class Inn(Options, frozen=True):
     """Options of a made-up game, one of each kind."""
 
+    ordinary = frozenset({"drink"})
+    fewer_players: ClassVar[dict[str, int]] = {"stable": 1}
+
     beds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4
     keeper: Annotated[int, msgspec.Meta(ge=0, le=3)] | Literal["random"] = "random"
     drink: Literal["tea", "coffee", "water"] = "tea"
@@ -27,9 +30,9 @@ def test_the_table_lists_options_in_their_order() -> None:
     assert option_table(Inn) == (
         Option("beds", (), 1, 20, 4),
         Option("keeper", ("random",), 0, 3, "random"),
-        Option("drink", ("tea", "coffee", "water"), None, None, "tea"),
+        Option("drink", ("tea", "coffee", "water"), None, None, "tea", ordinary=True),
         Option("storeys", (1, 2), None, None, 1),
-        Option("stable", (False, True), None, None, True),
+        Option("stable", (False, True), None, None, True, fewest=1),
     )
 
 
@@ -116,3 +119,13 @@ def test_every_option_of_every_game_takes_its_default(game_id: str) -> None:
     for option in option_table(options):
         assert option.values or option.minimum is not None, f"{option.name} takes no value"
         assert read_options(options, {option.name: option.default}) == options()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_names_only_options_it_has_and_lets_as_few_play_as_they_say(game_id: str) -> None:
+    game = load_game(game_id)
+    options = game.options_type
+    assert {*options.ordinary, *options.fewer_players} <= {option.name for option in option_table(options)}
+    for name, fewest in options.fewer_players.items():
+        assert fewest < game.players.start
+        assert game.start(fewest, read_options(options, {name: True})).seats == fewest

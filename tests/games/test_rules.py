@@ -13,6 +13,7 @@ import pytest
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.speech import FALLBACK, languages
 from caravanserai.terminal.rules import rules_text, section_text
+from tests.games.citations import rulings
 
 WALK = 400
 """Moves that are tried on the way, each at the table that is least and most full."""
@@ -76,8 +77,7 @@ def test_sections_have_the_same_numbers_in_the_same_order(game_id: str, language
 
 @pytest.mark.parametrize(("game_id", "language"), TRANSLATED)
 def test_rulings_are_the_same_in_the_same_order(game_id: str, language: str) -> None:
-    rulings = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* ", re.MULTILINE)
-    assert rulings.findall(rules_text(game_id, language)) == rulings.findall(rules_text(game_id, FALLBACK))
+    assert list(rulings(game_id, language)) == list(rulings(game_id, FALLBACK)) != []
 
 
 @pytest.mark.parametrize(("game_id", "language"), TRANSLATED)
@@ -99,6 +99,17 @@ def test_numbers_are_the_same(game_id: str, language: str) -> None:
     """A slip of the pen in a price or a space is seen here, whatever the words; numbers told as words are not compared."""
     for told, english in zip(blocks(rules_text(game_id, language)), blocks(rules_text(game_id, FALLBACK)), strict=True):
         assert set(re.findall(r"\d+", told)) == set(re.findall(r"\d+", english)), told
+
+
+def rows(text: str) -> list[tuple[int, list[str]]]:
+    """Of each row of a table: how many cells it has, and those that hold a number or notation and nothing else."""
+    tables = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("|")]
+    return [(len(cells), re.findall(r"(?m)^ ([-\d]+|`.+`) $", "\n".join(cells))) for cells in tables]
+
+
+@pytest.mark.parametrize(("game_id", "language"), TRANSLATED)
+def test_tables_have_the_same_rows_with_the_same_values(game_id: str, language: str) -> None:
+    assert rows(rules_text(game_id, language)) == rows(rules_text(game_id, FALLBACK))
 
 
 @pytest.mark.parametrize(("game_id", "language"), TOLD)

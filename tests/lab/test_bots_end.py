@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 import pytest
 
-from caravanserai.core.contract import Game, Options
-from caravanserai.core.discovery import load_game
-from caravanserai.core.options import option_table, read_options
+from caravanserai.bots import bot_names
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.lab.match import play_match
+from tests.conformance.cases import all_on
 
-TABLES = {
-    "novices": ("camel_up", ["novice"] * 3, 16),
-    "regulars": ("camel_up", ["regular"] * 3, 8),
-    "mixed": ("camel_up", ["regular", "novice", "random", "novice"], 16),
-    "two sultans": ("five_tribes", ["regular"] * 2, 8),
-    "four sultans": ("five_tribes", ["regular"] * 4, 8),
-    "a sultan among drifters": ("five_tribes", ["random", "regular", "random"], 8),
-}
-"""What is played, who sits there, and how many games they play; with everything that can be switched on in every other game."""
+GAMES = 6
+"""At each table; with everything that can be switched on in every other one."""
 
 LONGEST = 2000
-"""Moves, chance's included. Games take 100 to 600."""
+"""Moves, chance's included. Games take 100 to 1,500."""
 
 
-def all_on(game: Game) -> Options:
-    """Everything that can be switched on."""
-    table = option_table(game.options_type)
-    return read_options(game.options_type, {option.name: True for option in table if isinstance(option.default, bool)})
+def tables(game_id: str) -> dict[str, list[str]]:
+    """Each bot among its own kind at the smallest table, and all kinds at the largest."""
+    players, bots = load_game(game_id).players, bot_names(game_id)
+    alike = {f"{players[0]} {bot}": [bot] * players[0] for bot in bots}
+    return alike | {f"{players[-1]} of all kinds": list(islice(cycle(reversed(bots)), players[-1]))}
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_every_game_of_bots_ends_with_a_winner(table: str) -> None:
-    game_id, bots, games = TABLES[table]
-    game = load_game(game_id)
-    for seed in range(games):
-        options = all_on(game) if seed % 2 else None
-        record = play_match(game_id, bots, 1000 + seed, options)
-        assert record.position.is_over(), f"seed {1000 + seed}"
-        assert record.outcome is not None
-        assert record.outcome.winners
-        assert record.outcome.scores == game.final_scores(record.position)
-        assert len(record.log) < LONGEST
+TABLES = [
+    pytest.param(game_id, bots, id=f"{game_id}: {name}") for game_id in game_ids() for name, bots in tables(game_id).items()
+]
+
+
+@pytest.mark.parametrize(("game_id", "bots"), TABLES)
+def test_every_game_of_bots_ends_and_a_winner_has_the_best_score(game_id: str, bots: list[str]) -> None:
+    for seed in range(1000, 1000 + GAMES):
+        options = all_on(load_game(game_id)) if seed % 2 else None
+        record = play_match(game_id, bots, seed, options, most_moves=LONGEST)
+        assert record.outcome is not None, f"seed {seed}"
+        assert len(record.outcome.scores) == len(bots)
+        best = {seat for seat, score in enumerate(record.outcome.scores) if score == max(record.outcome.scores)}
+        assert best & set(record.outcome.winners), f"seed {seed}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.bots import bot_names, load_bot
+from caravanserai.bots import RandomBot, bot_names, load_bot
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.lab.match import play_match, strength, wilson
+from caravanserai.lab.match import EndlessMatch, play_match, strength, wilson
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -21,9 +21,24 @@ def test_every_bot_plays_a_game_to_its_end_and_again_the_same_way(game_id: str) 
         assert read_record(write_record(record)).outcome == record.outcome
 
 
+def test_a_game_that_does_not_end_is_given_up_with_what_would_show_it_again() -> None:
+    ended = len(play_match("camel_up", ["random"] * 3, 5).log)
+    assert play_match("camel_up", ["random"] * 3, 5, most_moves=ended).position.is_over()
+    with pytest.raises(
+        EndlessMatch, match=f"^camel_up with random, random, random and seed 5 has no end after {ended - 1} moves$"
+    ):
+        play_match("camel_up", ["random"] * 3, 5, most_moves=ended - 1)
+
+
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no bot called 'genius' for camel_up; there is random, novice, regular"):
+    with pytest.raises(BadOption, match="no bot called 'genius'; there is random, novice, regular"):
         load_bot("camel_up", "genius")
+
+
+def test_a_bot_from_anywhere_plays_as_one_of_the_games_own() -> None:
+    by_class = play_match("camel_up", [RandomBot, "random", RandomBot], 5)
+    assert write_record(by_class) == write_record(play_match("camel_up", ["random"] * 3, 5))
+    assert strength("camel_up", RandomBot, "random", 3, 3) == strength("camel_up", "random", RandomBot, 3, 3)
 
 
 def test_a_share_has_wilsons_interval() -> None:

@@ -127,6 +127,18 @@ def test_counting_never_grows_without_end(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(meter._buckets) == 10
 
 
+@pytest.mark.parametrize("field", msgspec.structs.fields(Limits), ids=lambda field: field.name)
+def test_nothing_means_no_limit(run: Run, come: Come, field: msgspec.structs.FieldInfo) -> None:
+    nothing = Allowance(0, 0.0) if isinstance(field.default, Allowance) else 0
+    running = run(msgspec.structs.replace(Limits(), **{field.name: nothing}))
+    for _ in range(2):
+        ann = come("Ann", at=running)
+        ann.post("/tokens", {"label": "x"})
+        seat = ann.live(ann.open_table(name="x" * 40))
+        seat.must("sit", name="Ann")
+        assert ann.post("/tables/import", {"text": "x" * 2000}, 422)["code"] == "bad_record"
+
+
 def test_limits_come_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "limits.json"
     file.write_text('{"sockets_per_person": 5}')

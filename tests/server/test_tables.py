@@ -17,8 +17,8 @@ Come = Callable[..., Person]
 
 def test_games_come_with_options_and_bots(come: Come) -> None:
     (game,) = [game for game in come().get("/games") if game["game"] == "camel_up"]
-    assert (game["fewest"], game["most"]) == (3, 8)
-    assert {"name", "values", "minimum", "maximum", "default"} == set(game["options"][0])
+    assert (game["fewest"], game["most"], game["usual"]) == (3, 8, 4)
+    assert {"name", "values", "minimum", "maximum", "default", "ordinary", "fewest"} == set(game["options"][0])
     assert game["bots"][0] == "random"
 
 

@@ -17,6 +17,7 @@ from typer.testing import CliRunner, Result
 
 from caravanserai.cli.join import join
 from caravanserai.client import Client
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
@@ -169,8 +170,14 @@ def test_whoever_quits_finds_the_seat_again(host: Client, config: Path) -> None:
     assert f"caravanserai join {link} --save" in again.output.replace("\n", " ")
 
 
-def test_a_guest_without_a_seat_watches(host: Client, config: Path) -> None:
-    table = begin(host)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_guest_without_a_seat_watches(host: Client, config: Path, game_id: str) -> None:
+    players = load_game(game_id).players.start
+    table = str(host.open_table(Settings(game=game_id, players=players)).table)
+    host.do(table, Sit(name="Host", seat=0))
+    for seat in range(1, players):
+        host.do(table, SeatBot(seat, "random"))
+    host.do(table, Start())
     playing = Thread(target=play_out, args=(host, table))
     playing.start()
     result = come(link_to(host, table), config, typed="")

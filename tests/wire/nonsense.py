@@ -243,7 +243,7 @@ def would_open(body: bytes | None, kind: Any) -> bool:
         sent = msgspec.json.decode(body or b"", type=kind)
         if isinstance(sent, Import):
             return read_record(sent.text).outcome is not None
-        players = sent.players or load_game(sent.game).players.start
+        players = sent.players or load_game(sent.game).usual_players
         bots = bot_names(load_game(sent.game).id)
         check_settings(Settings(sent.game, players, sent.options), bots)
     except (msgspec.MsgspecError, CaravanseraiError, ValueError, OverflowError, RecursionError):

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { beside, cornerOf, makeGrid, placeOf, rounded, trailPoints } from '../src/games/five_tribes/land/grid';
-import { ranksOf, resultLines, sheetOf, sums } from '../src/games/five_tribes/panels/result';
+import { resultLines, sheetOf, sums } from '../src/games/five_tribes/panels/result';
 import { rowOf } from '../src/games/five_tribes/panels/rule';
 import { TILES } from '../src/generated/five_tribes';
+import { ranking } from '../src/table/ranking';
 
 describe('the grid', () => {
   it('fills a wide box by six columns and a tall one by five', () => {
@@ -47,10 +48,8 @@ describe('the score sheet', () => {
     expect(sums(sheet, Infinity)).toEqual([30, 26]);
   });
 
-  it('gives equals the same place', () => {
-    const ranks = ranksOf({ winners: [0, 2], scores: [40, 12, 40], reason: '' });
-    expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 1], [1, 3]]);
-    expect(resultLines('Title', ranks, ['Ann', 'Ben', 'Cid'], 'link')).toEqual(['Title', '🥇 Ann 40', '🥇 Cid 40', '🥉 Ben 12', 'link']);
+  it('can be sent in a few lines', () => {
+    expect(resultLines('Title', ranking({ winners: [0, 2], scores: [40, 12, 40] }), ['Ann', 'Ben', 'Cid'], 'link')).toEqual(['Title', '🥇 Ann 40', '🥇 Cid 40', '🥉 Ben 12', 'link']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../src/generated/wire';
-import { addressOf, ago, arrange, games, statusOf } from '../src/home/listing';
+import { addressOf, ago, arrange, statusOf } from '../src/home/listing';
 
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({ table: 'h3Vx', game: 'camel_up', name: '', phase: 'playing', players: 4, free_seats: 0, waits_for_me: false, changed: 0, names: ['Ann', 'Bo', '', ''], acting: null, turn_since: 0, ...more });
 
@@ -41,9 +41,4 @@ it('tells how long ago', () => {
   expect(ago(130, 'en')).toBe('2 minutes ago');
   expect(ago(7300, 'pl')).toBe('2 godziny temu');
   expect(ago(90000, 'fr')).toBe('hier');
-});
-
-it('shows games that are here before those on the road, and games nobody foresaw', () => {
-  expect(games(['camel_up'])).toEqual([{ game: 'camel_up', coming: false }, { game: 'five_tribes', coming: true }, { game: 'emira', coming: true }]);
-  expect(games(['emira', 'toy']).map((one) => one.game)).toEqual(['emira', 'toy', 'camel_up', 'five_tribes']);
 });

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Option } from '../src/generated/wire';
 import { Draft } from '../src/newtable/draft.svelte';
-import { attributeOf, choices, given, playerCounts, sorted, usualPlayers } from '../src/newtable/options';
+import { attributeOf, choices, given, playerCounts, sorted } from '../src/newtable/options';
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: [], minimum: null, maximum: null, default: 0, ...more });
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: [], minimum: null, maximum: null, default: 0, ordinary: false, fewest: null, ...more });
 const info: GameInfo = {
   game: 'camel_up',
   rules_version: 1,
   fewest: 3,
   most: 8,
+  usual: 4,
   options: [
-    option('start_seat', { values: ['random'], minimum: 0, maximum: 7 }),
+    option('start_seat', { values: ['random'], minimum: 0, maximum: 7, ordinary: true }),
     option('stack_order', { values: ['choose', 'random'], default: 'choose' }),
-    option('hide_coins', { values: [false, true], default: false }),
-    option('two_players', { values: [false, true], default: false }),
+    option('hide_coins', { values: [false, true], default: false, ordinary: true }),
+    option('two_players', { values: [false, true], default: false, fewest: 2 }),
     option('stall_limit', { minimum: 0, maximum: 100000 }),
   ],
   bots: ['random', 'regular'],
@@ -21,11 +22,10 @@ const info: GameInfo = {
 };
 
 describe('options', () => {
-  it('are ordinary, or rulings; two players are no choice of their own', () => {
+  it('are ordinary, or rulings; what lets fewer play is no choice of its own', () => {
     const { ordinary, rulings } = sorted(info);
     expect(ordinary.map((one) => one.name)).toEqual(['start_seat', 'hide_coins']);
     expect(rulings.map((one) => one.name)).toEqual(['stack_order', 'stall_limit']);
-    expect(sorted({ ...info, game: 'toy' }).rulings).toEqual([]);
   });
   it('are chosen from a list where they are few', () => {
     expect(choices(info.options[0]!, 3)).toEqual(['random', 0, 1, 2]);
@@ -41,18 +41,23 @@ describe('options', () => {
 });
 
 describe('players', () => {
-  it('may be two where an option allows it', () => {
+  it('may be fewer where an option allows it', () => {
     expect(playerCounts(info)).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(playerCounts({ ...info, options: [] })[0]).toBe(3);
-  });
-  it('are four by habit', () => {
-    expect(usualPlayers(info)).toBe(4);
-    expect(usualPlayers({ ...info, fewest: 5 })).toBe(5);
-    expect(usualPlayers({ ...info, fewest: 2, most: 3 })).toBe(3);
   });
 });
 
 describe('a draft', () => {
+  it('is for as many as play by habit, or as were chosen for the game before', () => {
+    const draft = new Draft();
+    draft.use(info);
+    expect(draft.players).toBe(4);
+    draft.players = 5;
+    draft.use({ ...info, most: 5 });
+    expect(draft.players).toBe(5);
+    draft.use({ ...info, most: 3, usual: 3 });
+    expect(draft.players).toBe(3);
+  });
   it('waits as long as its clock', () => {
     const draft = new Draft();
     expect(draft.grace).toBe(120);

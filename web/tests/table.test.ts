@@ -7,7 +7,7 @@ import { Describer } from '../src/table/describe';
 import { commitmentOf, judge } from '../src/table/fairness';
 import { parted } from '../src/table/offers';
 import { ranking } from '../src/table/ranking';
-import { latest, seeing } from '../src/table/Seen.svelte';
+import { latest, seeing } from '../src/table/seen.svelte';
 import { joined } from '../src/table/talk.svelte';
 import { clockFace, span } from '../src/table/time.svelte';
 import { byTurn, meanwhile, turnsSince } from '../src/table/turns';
@@ -104,7 +104,7 @@ describe('moves to choose among', () => {
 
 describe('the end', () => {
   it('ranks winners first and lets equals share a place', () => {
-    const places = ranking({ winners: [2], scores: [5, 7, 7, 5], reason: '' });
+    const places = ranking({ winners: [2], scores: [5, 7, 7, 5] });
     expect(places.map((entry) => [entry.seat, entry.place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
   });
 });
@@ -197,10 +197,10 @@ describe('a view in words', () => {
   });
 
   it('tells a game without words by the names of its fields', () => {
-    const parts = new Describer('nogame', ['Ada', 'Bo']).view({ gold_left: 7, owner: 1, market: [{ card: 'fish', price: 2 }], bag: {} });
+    const parts = new Describer('nogame', ['Ada', 'Bo']).view({ gold_left: 7, seat: 1, market: [{ card: 'fish', price: 2 }], bag: {} });
     expect(parts.map((part) => [part.label, part.text || part.items.join()])).toEqual([
       ['gold left', '7'],
-      ['owner', 'Bo'],
+      ['seat', 'Bo'],
       ['market', 'card fish, price 2'],
       ['bag', '–'],
     ]);

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Collection
 
 from caravanserai.bots.random import RandomBot
 from caravanserai.core.bot import Bot
 from caravanserai.core.errors import BadOption
 
-__all__ = ["RandomBot", "bot_names", "load_bot"]
+__all__ = ["RandomBot", "bot_names", "check_bot", "load_bot"]
 
 
 def _bots(game_id: str) -> dict[str, type[Bot]]:
@@ -26,9 +27,14 @@ def bot_names(game_id: str) -> list[str]:
     return list(_bots(game_id))
 
 
+def check_bot(name: str, bots: Collection[str]) -> None:
+    """Raises `BadOption` for a name that none of these bots has."""
+    if name not in bots:
+        raise BadOption(f"there is no bot called {name!r}; there is {', '.join(bots)}")
+
+
 def load_bot(game_id: str, name: str, seed: int = 0) -> Bot:
     """A bot for one seat."""
     bots = _bots(game_id)
-    if name not in bots:
-        raise BadOption(f"there is no bot called {name!r} for {game_id}; there is {', '.join(bots)}")
+    check_bot(name, bots)
     return bots[name](seed)

@@ -31,7 +31,7 @@ EXTRAS = {
 
 app = typer.Typer(
     name="caravanserai",
-    help="Desert board games by their full rules: play in the terminal, exact odds, simulation, saved games.",
+    help="Desert board games by their full rules: in the browser, in the terminal, at tables; odds, simulation, saved games.",
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,

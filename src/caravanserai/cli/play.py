@@ -12,7 +12,6 @@ from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
     from caravanserai.core.bot import Bot
-    from caravanserai.core.contract import Game
     from caravanserai.core.speech import Speech
 
 COMPANY = ("Amina", "Bashir", "Dalia", "Farid", "Jamila", "Karim", "Layla", "Omar")
@@ -23,7 +22,9 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="Which game; the first unless told.", autocompletion=complete_game)
     ] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats, yours included; 4 if the game takes as many.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats, yours included; 4, or as near to it as the game allows.")
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="NAME", help="The bot at the other seats; the strongest unless told.")
     ] = None,
@@ -51,7 +52,7 @@ def play(
 
     rules = load_game(game or game_ids()[0])
     speech = Speech(lang, rules.id)
-    count = players if players is not None else default_players(rules)
+    count = players if players is not None else rules.usual_players
     guest = None if watch else check_seat(seat, count)
     check_file(save)
     chosen = secrets.randbits(60) if seed is None else seed
@@ -75,11 +76,6 @@ def play(
         fast=fast,
         save=save,
     ).run()
-
-
-def default_players(rules: Game) -> int:
-    """Four, or as near to it as the game allows."""
-    return min(max(4, rules.players.start), rules.players.stop - 1)
 
 
 def check_seat(seat: int, count: int) -> int:

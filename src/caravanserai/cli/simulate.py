@@ -9,6 +9,7 @@ import typer
 from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, SeedOption, split_options
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
     from rich.table import Table
 
     from caravanserai.lab.simulate import Estimate, Summary
@@ -25,7 +26,8 @@ def simulate(
 ) -> None:
     """Play random games and print rates, lengths and scores with 95 % intervals.
 
-    Every legal move is as likely as any other. Setup choices are random unless an option says otherwise.
+    Every legal move is as likely as any other. Options are the game's defaults, but for what it does otherwise where nobody is
+    there to choose, such as a setup that is left to chance; an option that is given counts more than either.
     """
     import msgspec
     from rich.console import Console
@@ -43,7 +45,7 @@ def simulate(
     console.print(_seats_table(summary))
 
 
-def _progress(quiet: bool):  # type: ignore[no-untyped-def]
+def _progress(quiet: bool) -> Progress:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 

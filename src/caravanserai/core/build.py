@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 import warnings
 from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+_compiled: set[str] = set()
+"""The games whose compiled rules were loaded."""
 
 
 def wants_pure() -> bool:
@@ -24,7 +28,20 @@ def warn_uncompiled() -> None:
     )
 
 
+def load_kernel(game_id: str) -> ModuleType:
+    """A game's compiled rules, or the plain ones where they are asked for or where nothing compiled is installed."""
+    folder = f"caravanserai.games.{game_id}"
+    if not wants_pure():
+        try:
+            kernel = import_module(f"{folder}._kernel")
+        except ImportError:
+            warn_uncompiled()
+        else:
+            _compiled.add(game_id)
+            return kernel
+    return import_module(f"{folder}.kernel")
+
+
 def is_compiled(game_id: str) -> bool:
     """Whether a game's loaded rules are the compiled ones."""
-    engine = sys.modules.get(f"caravanserai.games.{game_id}.engine")
-    return engine is not None and bool(getattr(engine, "COMPILED", False))
+    return game_id in _compiled

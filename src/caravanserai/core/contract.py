@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar, Final, Protocol, Self, runtime_checkable
+from typing import Annotated, Any, ClassVar, Final, Protocol, Self, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -25,6 +25,9 @@ NO_ACTOR: Final = -2
 SPECTATOR: Final = None
 """The viewer who sees what everybody sees, and nothing more."""
 
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
+"""A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
+
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision, with named fields. Moves of one kind are offered together."""
@@ -38,6 +41,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices a table makes before it plays; every one has a default."""
+
+    ordinary: ClassVar[frozenset[str]] = frozenset()
+    """Those that a group makes as a matter of course. The others are rulings, for those who know why."""
+    fewer_players: ClassVar[dict[str, int]] = {}
+    """Those that let fewer play than the game is made for, and how few then."""
 
 
 class View(msgspec.Struct):
@@ -63,7 +71,7 @@ class Prompt(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. Several winners share the victory."""
 
-    winners: list[int]
+    winners: list[SeatNumber]
     scores: list[int]
     reason: str
 
@@ -121,6 +129,11 @@ class Game(ABC):
     """What `measure` tells of a finished game, for statistics."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
+
+    @property
+    def usual_players(self) -> int:
+        """How many sit down to it by habit: four, or as near to that as the game allows."""
+        return min(max(4, self.players.start), self.players.stop - 1)
 
     @abstractmethod
     def start(self, players: int, options: Options | None = None) -> Position:

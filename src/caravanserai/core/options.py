@@ -22,16 +22,20 @@ class Option(msgspec.Struct, frozen=True):
     minimum: int | None
     maximum: int | None
     default: str | int | bool
+    ordinary: bool = False
+    """Whether a group chooses it as a matter of course; otherwise it is a ruling, for those who know why."""
+    fewest: int | None = None
+    """How few may play where it is set, if that is what it is for."""
 
 
 @cache
 def option_table(options: type[Options]) -> tuple[Option, ...]:
     """All options of a game, in the order they are declared."""
     hints = get_type_hints(options, include_extras=True)
-    return tuple(_option(field, hints[field.name]) for field in msgspec.structs.fields(options))
+    return tuple(_option(options, field, hints[field.name]) for field in msgspec.structs.fields(options))
 
 
-def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
+def _option(options: type[Options], field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     values: list[str | int | bool] = []
     minimum = maximum = None
     for part in get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,):
@@ -42,7 +46,8 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
         else:
             for meta in getattr(part, "__metadata__", ()):
                 minimum, maximum = meta.ge, meta.le
-    return Option(field.name, tuple(values), minimum, maximum, field.default)
+    ordinary, fewest = field.name in options.ordinary, options.fewer_players.get(field.name)
+    return Option(field.name, tuple(values), minimum, maximum, field.default, ordinary, fewest)
 
 
 def read_options(options: type[Options], given: dict[str, Any]) -> Options:

@@ -18,6 +18,7 @@ import msgspec
 
 from caravanserai.core.contract import CHANCE, Event, Move, Prompt, Refusal
 from caravanserai.core.errors import BadOption, CaravanseraiError
+from caravanserai.core.seat_fields import seat_fields
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 FALLBACK: Final = "en"
 SHARED: Final = "caravanserai.terminal"
 """The package whose words every game shares."""
-
-SEAT_FIELDS: Final = frozenset({"seat", "partner", "owner", "winners", "start_marker"})
-"""The fields that hold a seat, or several."""
 
 Argument = str | int | float
 
@@ -148,25 +146,24 @@ class Speech:
                 arguments[field] = self._join_field(field, value, names)
                 arguments[f"{field}_count"] = len(value)
             else:
-                arguments[field] = _argument(field, value, names)
+                arguments[field] = self._argument(field, value, names)
         return arguments
 
     def _join_field(self, field: str, items: list[Any], names: Sequence[str]) -> str:
         """Each item as `<game>-list-<field>` says it, which is told its place too and may have a separator of its own."""
         message_id = f"{self.game_id}-list-{field}"
-        if field in SEAT_FIELDS or not self.has(message_id):
-            return self.join([str(_argument(field, item, names)) for item in items])
+        if field in seat_fields(self.game_id) or not self.has(message_id):
+            return self.join([str(self._argument(field, item, names)) for item in items])
         words = [self.say(message_id, item=item, place=place) for place, item in enumerate(items, start=1)]
         if self.has(f"{message_id}.separator"):
             return self.say(f"{message_id}.separator").join(words)
         return self.join(words)
 
-
-def _argument(field: str, value: Any, names: Sequence[str]) -> Argument:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if field in SEAT_FIELDS and isinstance(value, int):
-        return names[value] if 0 <= value < len(names) else str(value)
-    return value if isinstance(value, int | float) else str(value)
+    def _argument(self, field: str, value: Any, names: Sequence[str]) -> Argument:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int) and field in seat_fields(self.game_id):
+            return names[value] if 0 <= value < len(names) else str(value)
+        return value if isinstance(value, int | float) else str(value)

@@ -14,15 +14,15 @@ from caravanserai.server.errors import Problem
 
 
 async def read_body(request: HttpRequest, limit: int) -> bytes:
-    """The body, never more of it than is allowed."""
+    """The body, never more of it than is allowed; a limit of 0 allows any."""
     declared = request.headers.get("content-length", "")
-    if declared.isdecimal() and len(declared) < 20 and int(declared) > limit:
+    if limit and declared.isdecimal() and len(declared) < 20 and int(declared) > limit:
         raise _too_large(limit)
     body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > limit:
+            if limit and len(body) > limit:
                 raise _too_large(limit)
     except ClientDisconnect:
         raise Problem(400, "broken_off", "the request broke off") from None

@@ -25,6 +25,7 @@ def game_info(game_id: str) -> GameInfo:
         rules_version=game.rules_version,
         fewest=game.players.start,
         most=game.players.stop - 1,
+        usual=game.usual_players,
         options=list(option_table(game.options_type)),
         bots=bot_names(game_id),
         lens=game.lens_type is not None,

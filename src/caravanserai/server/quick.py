@@ -9,10 +9,8 @@ from caravanserai.server.house import House
 from caravanserai.server.me import remember_name
 from caravanserai.server.tables import made, tables
 from caravanserai.server.wire import Made, Quick
-from caravanserai.tables.commands import Refused
+from caravanserai.tables.decide import must_be_bot
 from caravanserai.tables.settings import Settings
-
-USUAL_PLAYERS = 4
 
 
 @tables.add("POST", "/tables/quick", "play")
@@ -26,9 +24,8 @@ async def quick_table(call: Call, body: Quick) -> Made:
 async def _begin(house: House, who: str, body: Quick) -> Made:
     game, bots = load_game(body.game), bot_names(body.game)
     bot = body.bot or bots[-1]
-    if bot not in bots:
-        raise Refused("no_such_bot", f"there is no bot called {bot!r}; there is {', '.join(bots)}")
-    players = body.players or (USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players.start)
+    must_be_bot(bot, bots)
+    players = body.players or game.usual_players
     settings = Settings(game=body.game, players=players, options=body.options, lens=body.lens, watch="link")
     room = await house.inn.open_table(settings, who)
     house.metrics.tables_opened.labels(body.game).inc()

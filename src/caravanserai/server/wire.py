@@ -89,6 +89,8 @@ class GameInfo(Outgoing, frozen=True):
     rules_version: int
     fewest: int
     most: int
+    usual: int
+    """How many sit down to it by habit."""
     options: list[Option]
     bots: list[str]
     lens: bool
@@ -170,7 +172,7 @@ class Quick(Incoming, frozen=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     name: Name
     players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
-    """Four if the game takes four, else the fewest it takes."""
+    """As many as sit down to the game by habit, unless said otherwise."""
     bot: BotName | None = None
     """The game's strongest, unless said otherwise."""
     options: dict[str, str | int | bool] = {}

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
@@ -88,8 +89,8 @@ def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> li
     seat = table.state.seats[command.seat]
     if seat.who is not None:
         raise Refused("seat_taken", f"{seat.name} sits there; free the seat first", seat=command.seat)
-    if command.bot is not None and command.bot not in bots:
-        raise Refused("no_such_bot", f"there is no bot called {command.bot!r}; there is {', '.join(bots)}")
+    if command.bot is not None:
+        must_be_bot(command.bot, bots)
     name = bot_name(table.state.seats, command.seat) if command.bot is not None else ""
     return [r.BotSeated(command.seat, command.bot, name)]
 
@@ -165,8 +166,7 @@ def _resign(table: Table, command: c.Resign, who: str, bots: list[str]) -> list[
     seat = _own_seat(table, who)
     _must_be_playing(table)
     bot = command.bot or table.state.settings.stand_in
-    if bot not in bots:
-        raise Refused("no_such_bot", f"there is no bot called {bot!r}; there is {', '.join(bots)}")
+    must_be_bot(bot, bots)
     return [r.Resigned(seat, bot)]
 
 
@@ -210,11 +210,17 @@ def seated_again(seats: list[SeatState]) -> list[r.Row]:
 def begun_with_bots(table: Table, who: str, name: str, bot: str, bots: list[str]) -> list[r.Row]:
     """Somebody takes the first seat, bots all others, and the game begins."""
     _must_be_open(table)
-    if bot not in bots:
-        raise Refused("no_such_bot", f"there is no bot called {bot!r}; there is {', '.join(bots)}")
+    must_be_bot(bot, bots)
     seats = [SeatState(who=who, name=clean(name) or "?"), *(SeatState(bot=bot) for _ in table.state.seats[1:])]
     rows = [*seated_again(seats), r.Started()]
     return rows + table.following_rows(rows)
+
+
+def must_be_bot(bot: str, bots: list[str]) -> None:
+    try:
+        check_bot(bot, bots)
+    except BadOption as error:
+        raise Refused("no_such_bot", str(error)) from None
 
 
 def _must_be_open(table: Table) -> None:

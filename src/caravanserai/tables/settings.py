@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from caravanserai.bots import check_bot
 from caravanserai.core.discovery import load_game
-from caravanserai.core.errors import BadOption
 from caravanserai.core.options import read_options
 
 Lens = Literal["off", "own", "all"]
@@ -71,7 +71,6 @@ def check_settings(settings: Settings, bots: list[str]) -> Settings:
     options = read_options(game.options_type, dict(settings.options))
     game.start(settings.players, options)
     stand_in = settings.stand_in or bots[-1]
-    if stand_in not in bots:
-        raise BadOption(f"there is no bot called {stand_in!r} for {settings.game}; there is {', '.join(bots)}")
+    check_bot(stand_in, bots)
     settings = resolve_talk(settings)
     return msgspec.structs.replace(settings, options=msgspec.structs.asdict(options), stand_in=stand_in)

@@ -116,7 +116,7 @@ class Guest:
         return seat_names(self.seen.seats, self.speech)
 
     def view(self) -> View:
-        view: View = msgspec.convert(self.seen.view, self.game.view_type)
+        view: View = msgspec.convert(self.seen.view, self.game.view_type, str_keys=True)
         return view
 
     def print(self, *things: RenderableType) -> None:
@@ -130,7 +130,7 @@ class Guest:
         return self.face.board(self.view(), self.speech, self.names)
 
     def events(self, told: Sequence[ToldSeen]) -> list[Event]:
-        return [msgspec.convert(event, self.game.event_type) for move in told for event in move.events]
+        return [msgspec.convert(event, self.game.event_type, str_keys=True) for move in told for event in move.events]
 
     def tell(self, events: Sequence[Event]) -> None:
         self.print(*Teller(self.face, self.speech, self.names).paragraphs(events, self.view()))

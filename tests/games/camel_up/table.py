@@ -22,7 +22,6 @@ from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.camels import spaces_taken
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.invariants import faults
 from caravanserai.games.camel_up.notation import read_board, write_board
 from caravanserai.games.camel_up.options import CamelUpOptions
 
@@ -144,7 +143,7 @@ def lay(
     _set_tickets(position, tickets or {})
     _set_cards(position, winner_pile, loser_pile)
     _set_partners(position, partners)
-    assert list(faults(position)) == []
+    GAME.check(position)
     return Table(position, far)
 
 

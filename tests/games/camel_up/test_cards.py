@@ -14,7 +14,7 @@ FAR_APART = "1[B] 3[G] 5[Y] 7[R] 9[P] 12[w] 15[k]"
 
 
 def test_a_card_once_played_is_not_at_hand_for_the_other_pile() -> None:
-    """§4.4 C-37 Scenario 56: green is gone for both piles, blue is still there."""
+    """§4.4 C-37 Green is gone for both piles, blue is still there."""
     table = lay(FAR_APART, seats=3)
     table.play("winner G", "roll", "B1", "roll", "G1")
     assert table.acts == 0
@@ -40,7 +40,7 @@ def test_a_card_goes_on_top_of_its_pile() -> None:
 
 
 def test_with_all_five_cards_played_none_is_left_to_play() -> None:
-    """§4.4 Scenario 57: the other actions remain."""
+    """§4.4 The other actions remain."""
     table = lay(FAR_APART, winner_pile="0B 0G 0Y", loser_pile="0R 0P")
     assert table.options_of("winner") == table.options_of("loser") == []
     assert table.may("roll")

@@ -32,7 +32,7 @@ def blue_crosses(seats: int = 3, options: CamelUpOptions | None = None, **more: 
 
 
 def test_the_last_leg_is_scored_once_with_the_ticket_of_the_roll_that_ended_the_race() -> None:
-    """§10.1 C-18 C-39 Scenario 46: the fifth roll is also the finish."""
+    """§10.1 C-18 C-39 The fifth roll is also the finish."""
     table = lay(
         "16[B] 10[G] 9[Y] 8[R] 7[P] 12[w] 5[k] out[G Y R w]",
         seats=3,
@@ -55,7 +55,7 @@ def test_an_incomplete_leg_is_scored_too() -> None:
 
 
 def test_a_crazy_camel_alone_ends_the_race() -> None:
-    """§10.1 C-17 Scenario 49: no racer crossed; blue leads and wins, green is last and loses."""
+    """§10.1 C-17 No racer crossed; blue leads and wins, green is last and loses."""
     table = lay(
         "1[k] 8[G] 9[Y] 10[R] 11[P] 12[B] 14[w]",
         seats=3,
@@ -94,14 +94,14 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 
 def test_eight_right_cards_earn_eight_five_three_two_and_then_one_each() -> None:
-    """§10.2 Scenario 52."""
+    """§10.2"""
     table, events = blue_crosses(seats=8, coins=[0] * 8, winner_pile="0B 1B 2B 3B 4B 5B 6B 7B")
     assert [event.gain for event in said(events, CardScored)] == [8, 5, 3, 2, 1, 1, 1, 1]
     assert table.coins == [8, 5, 3, 2, 1, 1, 1, 1 + 1]
 
 
 def test_the_loser_pile_earns_the_same() -> None:
-    """§10.3 Scenario 54: eight right cards on the last racer."""
+    """§10.3 Eight right cards on the last racer."""
     table, events = blue_crosses(seats=8, coins=[0] * 8, loser_pile="7P 6P 5P 4P 3P 2P 1P 0P")
     assert [(event.seat, event.gain) for event in said(events, CardScored)] == list(
         zip((7, 6, 5, 4, 3, 2, 1, 0), (8, 5, 3, 2, 1, 1, 1, 1), strict=True)
@@ -110,7 +110,7 @@ def test_the_loser_pile_earns_the_same() -> None:
 
 
 def test_wrong_cards_cost_one_and_use_up_no_payout() -> None:
-    """§10.2 C-38 Scenario 51: the first right card earns 8 wherever it lies."""
+    """§10.2 C-38 The first right card earns 8 wherever it lies."""
     table, events = blue_crosses(coins=[5, 5, 5], winner_pile="0G 1R 2B 0P 1B")
     assert [event.gain for event in said(events, CardScored)] == [-1, -1, 8, -1, 5]
     assert table.coins == [5 - 2, 5 - 1 + 5, 5 + 1 + 8]
@@ -123,7 +123,7 @@ def test_of_a_players_cards_on_one_pile_at_most_one_is_right() -> None:
 
 
 def test_a_card_without_coins_to_pay_costs_nothing_card_by_card() -> None:
-    """§10.2 C-24 Scenario 53: a wrong winner card, then a right loser card, with an empty purse."""
+    """§10.2 C-24 A wrong winner card, then a right loser card, with an empty purse."""
     table, _ = blue_crosses(coins=[0, 0, 0], winner_pile="0G", loser_pile="0P")
     assert table.coins[0] == 8
 
@@ -144,7 +144,7 @@ def test_a_table_may_keep_the_purse_from_falling_below_nothing_once_for_each_pil
 
 
 def test_with_a_floor_for_each_pile_the_winner_pile_is_settled_before_the_loser_pile() -> None:
-    """§10.3 C-24 Scenario 53 under the option final_floor: pile: still 8, not 7."""
+    """§10.3 C-24 Under the option final_floor: pile: still 8, not 7."""
     table, events = blue_crosses(coins=[0, 0, 0], winner_pile="0G", loser_pile="0P", options=PER_PILE)
     assert table.coins[0] == 8
     assert [(event.pile, event.coins) for event in said(events, PileSettled) if event.seat == 0] == [("winner", 0), ("loser", 8)]
@@ -174,7 +174,7 @@ def test_the_most_coins_win() -> None:
 
 
 def test_a_tie_is_a_shared_victory() -> None:
-    """§10.4 C-26 Scenario 55: 20, 20, 15."""
+    """§10.4 C-26 Two have 20, one 15."""
     table, events = blue_crosses(coins=[20, 20, 14])
     assert table.coins == [20, 20, 15]
     assert table.winners == [0, 1]

@@ -54,7 +54,7 @@ def test_everybody_is_scored_from_the_same_table() -> None:
 
 
 def test_what_belongs_to_the_leg_goes_back_and_what_belongs_to_the_race_stays() -> None:
-    """§8.3 Scenario 45."""
+    """§8.3"""
     table = lay(
         f"{FAR_APART} +14 -2 out[B G Y R]",
         seats=6,
@@ -79,7 +79,7 @@ def test_what_belongs_to_the_leg_goes_back_and_what_belongs_to_the_race_stays() 
 
 
 def test_when_the_grey_die_comes_one_racer_does_not_run_by_its_own_die() -> None:
-    """§8 Scenario 44: the die left in the pyramid is a coloured one, and its racer stands where it stood."""
+    """§8 The die left in the pyramid is a coloured one, and its racer stands where it stood."""
     table = lay(FAR_APART)
     for die in ("k1", "B1", "G1", "Y1"):
         table.roll(die)

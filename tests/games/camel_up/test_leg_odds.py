@@ -56,7 +56,7 @@ def by_colour(chances: Mapping[str, Fraction]) -> list[Fraction]:
 
 @pytest.mark.parametrize("board", GOLDEN, ids="AC")
 def test_the_golden_odds_of_a_fresh_leg_are_exact(board: str) -> None:
-    """§7 §4.3 C-41 Scenario 67: sequences are not equally likely, so these are not counts of sequences."""
+    """§7 §4.3 C-41 Sequences are not equally likely, so these are not counts of sequences."""
     odds = odds_of(board)
     golden = GOLDEN[board]
     assert odds.total == ALL_SIX
@@ -66,7 +66,7 @@ def test_the_golden_odds_of_a_fresh_leg_are_exact(board: str) -> None:
 
 @pytest.mark.parametrize("board", GOLDEN, ids="AC")
 def test_somebody_is_first_somebody_second_and_somebody_last(board: str) -> None:
-    """§7 Scenario 67: every column adds up to the whole."""
+    """§7 Every column adds up to the whole."""
     odds = odds_of(board)
     assert sum(odds.first) == sum(odds.second) == sum(odds.last) == odds.total == ALL_SIX
     assert all(sum(places) <= ALL_SIX for places in zip(odds.first, odds.second, odds.last, strict=True))
@@ -82,14 +82,14 @@ def test_the_whole_is_the_number_of_orders_times_the_faces(dice: int) -> None:
 
 
 def test_with_blue_and_grey_left_it_is_even() -> None:
-    """Scenario 68: 6 of 12 for blue, 6 of 12 for green."""
+    """6 of 12 for blue, 6 of 12 for green."""
     odds = odds_of("5[B] 6[G] 1[Y R P] 14[w] 15[k] left[B grey]")
     assert (odds.total, odds.first) == (12, [6, 6, 0, 0, 0])
     assert odds.race_ends == 0
 
 
 def test_with_one_of_two_coloured_dice_to_come_the_odds_are_counted_by_hand() -> None:
-    """Scenario 69: blue is first with any number, green only if its own die comes and shows more than 1."""
+    """Blue is first with any number, green only if its own die comes and shows more than 1."""
     odds = odds_of("5[B] 4[G] 1[Y R P] 14[w] 15[k] left[B G]")
     assert fractions(odds.first, odds.total) == [Fraction(1, 2), Fraction(1, 2), 0, 0, 0]
     odds = odds_of("6[B] 4[G] 1[Y R P] 14[w] 15[k] left[B G]")
@@ -98,7 +98,7 @@ def test_with_one_of_two_coloured_dice_to_come_the_odds_are_counted_by_hand() ->
 
 @pytest.mark.parametrize("die", ["B", "G", "Y", "R", "P", "grey"])
 def test_with_one_die_left_the_ranking_stands(die: str) -> None:
-    """Scenario 70: the leg is over, and nobody moves any more."""
+    """The leg is over, and nobody moves any more."""
     odds = odds_of(f"{BOARD_A} left[{die}]")
     assert odds.total == 1
     assert (odds.first, odds.second, odds.last) == ([0, 0, 0, 0, 1], [1, 0, 0, 0, 0], [0, 1, 0, 0, 0])
@@ -107,7 +107,7 @@ def test_with_one_die_left_the_ranking_stands(die: str) -> None:
 
 @pytest.mark.parametrize("board", [*GOLDEN, "9[k B] 8[w G Y] 4[R] 3[P] +7 -11", "6[w k B] 2[G Y R P] +4 -9"])
 def test_white_and_black_exchanged_give_the_same_odds(board: str) -> None:
-    """Scenario 71: on the board and, since both colours are on the die, on it too."""
+    """On the board and, since both colours are on the die, on it too."""
     odds, mirror = odds_of(board), odds_of(mirrored(board))
     for name in ("first", "second", "last", "race_ends", "landings", "next_landings"):
         assert getattr(odds, name) == getattr(mirror, name)
@@ -179,7 +179,7 @@ def test_odds_with_five_dice_left_are_those_of_counting_every_roll() -> None:
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(st.data())
 def test_on_any_board_every_column_adds_up_and_white_and_black_are_alike(data: st.DataObject) -> None:
-    """§7 Scenarios 67 and 71 at large."""
+    """§7 With all dice to come."""
     track = data.draw(tracks())
     board = write(track, data.draw(tile_sets(track)))
     left = " left[grey B G Y R P]" if COMPILED else " left[grey B G Y]"

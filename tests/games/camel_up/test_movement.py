@@ -17,18 +17,18 @@ from tests.games.camel_up.table import lay, read_stacks, read_tiles, said
 @pytest.mark.parametrize(
     ("board", "die", "after"),
     [
-        pytest.param("4[P G] 6[Y] …", "P2", "6[Y P G] …", id="scenario 4, printed example"),
-        pytest.param("4[B R Y] …", "R3", "4[B] 7[R Y] …", id="scenario 5, printed example"),
-        pytest.param("5[B G Y] …", "G2", "5[B] 7[G Y] …", id="scenario 1"),
-        pytest.param("5[B G] 7[R P] …", "B2", "7[R P B G] …", id="scenario 2"),
-        pytest.param("5[B G Y] …", "Y1", "5[B G] 6[Y] …", id="scenario 3: the top camel goes alone"),
+        pytest.param("4[P G] 6[Y] …", "P2", "6[Y P G] …", id="the book's example: onto another camel"),
+        pytest.param("4[B R Y] …", "R3", "4[B] 7[R Y] …", id="the book's example: the lower one stays"),
+        pytest.param("5[B G Y] …", "G2", "5[B] 7[G Y] …", id="the middle camel takes the one above"),
+        pytest.param("5[B G] 7[R P] …", "B2", "7[R P B G] …", id="two land on two"),
+        pytest.param("5[B G Y] …", "Y1", "5[B G] 6[Y] …", id="the top camel goes alone"),
         pytest.param("5[B G Y] …", "B3", "8[B G Y] …", id="the bottom camel takes them all"),
         pytest.param("5[B G Y R P w k]", "B1", "6[B G Y R P w k]", id="all seven at once"),
         pytest.param("5[B G Y R P w k]", "P3", "5[B G Y R] 8[P w k]", id="crazy camels ride along too"),
     ],
 )
 def test_a_unit_is_the_moving_camel_and_all_above_it(board: str, die: str, after: str) -> None:
-    """§5.1 §5.2 Scenarios 1 to 5: those below stay, and the unit lands on top of whoever is there."""
+    """§5.1 §5.2 Those below stay, and the unit lands on top of whoever is there."""
     table = lay(board)
     table.roll(die)
     assert table.board == after
@@ -50,7 +50,7 @@ def test_a_move_is_told_with_its_unit_its_way_and_its_place() -> None:
 
 @pytest.mark.parametrize("die", ["w2", "k2"])
 def test_the_only_crazy_camel_that_carries_racers_moves_whatever_the_colour(die: str) -> None:
-    """§5.3 C-11 Scenario 8: and the number counts even where the colour does not."""
+    """§5.3 C-11 And the number counts even where the colour does not."""
     table = lay("10[w] 12[k R] …")
     events = table.roll(die)
     assert table.board == "10[w k R] …"
@@ -60,7 +60,7 @@ def test_the_only_crazy_camel_that_carries_racers_moves_whatever_the_colour(die:
 
 @pytest.mark.parametrize(("die", "after"), [("w1", "9[w B] 12[k R] …"), ("k1", "10[w B] 11[k R] …")])
 def test_where_both_crazy_camels_carry_the_colour_decides(die: str, after: str) -> None:
-    """§5.3 Scenario 9."""
+    """§5.3"""
     table = lay("10[w B] 12[k R] …")
     assert said(table.roll(die), CrazySwapped) == []
     assert table.board == after
@@ -68,7 +68,7 @@ def test_where_both_crazy_camels_carry_the_colour_decides(die: str, after: str) 
 
 @pytest.mark.parametrize(("die", "after"), [("w3", "6[w] 12[k]"), ("k3", "9[w k]")])
 def test_where_neither_crazy_camel_carries_the_colour_decides(die: str, after: str) -> None:
-    """§5.3 Scenario 14."""
+    """§5.3"""
     table = lay("9[w] 12[k] 1[B G Y R P]")
     table.roll(die)
     assert table.board == "1[B G Y R P] " + after
@@ -77,15 +77,15 @@ def test_where_neither_crazy_camel_carries_the_colour_decides(die: str, after: s
 @pytest.mark.parametrize(
     ("board", "die", "after"),
     [
-        pytest.param("9[k w R] …", "k2", "7[w R] 9[k] …", id="scenario 10"),
+        pytest.param("9[k w R] …", "k2", "7[w R] 9[k] …", id="the lower one's colour"),
         pytest.param("9[k w R] …", "w2", "7[w R] 9[k] …", id="the upper one's own colour"),
-        pytest.param("6[R k w] …", "k1", "5[w] 6[R k] …", id="scenario 17: nobody carries"),
+        pytest.param("6[R k w] …", "k1", "5[w] 6[R k] …", id="nobody carries"),
         pytest.param("9[w k] …", "w3", "6[k] 9[w] …", id="two alone"),
         pytest.param("9[B w k G] …", "w1", "8[k G] 9[B w] …", id="in the middle of a stack"),
     ],
 )
 def test_the_upper_of_two_crazy_camels_moves_when_nothing_is_between_them(board: str, die: str, after: str) -> None:
-    """§5.3 C-12 Scenarios 10 and 17."""
+    """§5.3 C-12"""
     table = lay(board)
     swapped = said(table.roll(die), CrazySwapped)
     assert table.board == after
@@ -95,15 +95,15 @@ def test_the_upper_of_two_crazy_camels_moves_when_nothing_is_between_them(board:
 @pytest.mark.parametrize(
     ("board", "die", "after"),
     [
-        pytest.param("9[k R w] …", "w3", "6[k R w] …", id="scenario 11"),
-        pytest.param("6[w G k] …", "k2", "4[w G k] …", id="scenario 18: mirrored"),
-        pytest.param("9[k R w B] …", "k2", "7[k R w B] …", id="scenario 13: both carry, the lower one's colour"),
+        pytest.param("9[k R w] …", "w3", "6[k R w] …", id="the lower one carries, the upper one's colour"),
+        pytest.param("6[w G k] …", "k2", "4[w G k] …", id="mirrored"),
+        pytest.param("9[k R w B] …", "k2", "7[k R w B] …", id="both carry, the lower one's colour"),
         pytest.param("9[k R w B] …", "w2", "7[w B] 9[k R] …", id="both carry, the upper one's colour"),
         pytest.param("9[k R B w] …", "w1", "8[k R B w] …", id="two racers between"),
     ],
 )
 def test_a_racer_between_two_crazy_camels_parts_them(board: str, die: str, after: str) -> None:
-    """§5.3 C-11 Scenarios 11 and 13: a racer anywhere above counts as carried."""
+    """§5.3 C-11 A racer anywhere above counts as carried."""
     table = lay(board)
     table.roll(die)
     assert table.board == after
@@ -152,14 +152,14 @@ def test_the_engine_picks_the_crazy_camel_of_the_reference_in_every_stack() -> N
 @pytest.mark.parametrize(
     ("board", "die", "after"),
     [
-        pytest.param("6[G Y] 8[k] 14[w] …", "k2", "6[G Y k] 14[w] …", id="scenario 16"),
-        pytest.param("7[G] 9[k R B] …", "k2", "7[G k R B] …", id="scenario 15: with its riders on top"),
-        pytest.param("3[w] …", "w2", "1[w] …", id="scenario 19: down to space 1 the game goes on"),
+        pytest.param("6[G Y] 8[k] 14[w] …", "k2", "6[G Y k] 14[w] …", id="on top of a stack"),
+        pytest.param("7[G] 9[k R B] …", "k2", "7[G k R B] …", id="with its riders on top"),
+        pytest.param("3[w] …", "w2", "1[w] …", id="down to space 1 the game goes on"),
         pytest.param("9[Y k B] …", "k3", "6[k B] 9[Y] …", id="those below stay"),
     ],
 )
 def test_crazy_camels_run_backwards_and_land_on_top(board: str, die: str, after: str) -> None:
-    """§5.4 Scenarios 15, 16 and 19."""
+    """§5.4"""
     table = lay(board)
     table.roll(die)
     assert table.board == after
@@ -187,25 +187,25 @@ def test_a_crazy_camel_carried_forwards_still_runs_backwards_by_its_own_die() ->
 @pytest.mark.parametrize(
     ("board", "die", "after"),
     [
-        pytest.param("5[B] 9[G] +8 …", "B3", "9[G B] +8 …", id="scenario 20: cheer, on top"),
-        pytest.param("5[B] 7[G] -8 …", "B3", "7[B G] -8 …", id="scenario 21: boo, underneath"),
-        pytest.param("7[Y B] -8 …", "B1", "7[B Y] -8 …", id="scenario 22: back under its old stack"),
-        pytest.param("7[B] -8 …", "B1", "7[B] -8 …", id="scenario 23: nothing gained, yet paid"),
-        pytest.param("10[k] 7[Y] +8 …", "k2", "7[Y k] +8 …", id="scenario 24: crazy cheered, on top"),
-        pytest.param("10[k] 9[Y] -8 …", "k2", "9[k Y] -8 …", id="scenario 25: crazy booed, underneath"),
-        pytest.param("9[G k] -8 …", "k1", "9[k G] -8 …", id="scenario 26: crazy back under its old stack"),
-        pytest.param("5[B k] 9[G] +8 …", "B3", "9[G B k] +8 …", id="scenario 27: a racer's unit goes the racer's way"),
+        pytest.param("5[B] 9[G] +8 …", "B3", "9[G B] +8 …", id="cheer, on top"),
+        pytest.param("5[B] 7[G] -8 …", "B3", "7[B G] -8 …", id="boo, underneath"),
+        pytest.param("7[Y B] -8 …", "B1", "7[B Y] -8 …", id="back under its old stack"),
+        pytest.param("7[B] -8 …", "B1", "7[B] -8 …", id="nothing gained, yet paid"),
+        pytest.param("10[k] 7[Y] +8 …", "k2", "7[Y k] +8 …", id="crazy cheered, on top"),
+        pytest.param("10[k] 9[Y] -8 …", "k2", "9[k Y] -8 …", id="crazy booed, underneath"),
+        pytest.param("9[G k] -8 …", "k1", "9[k G] -8 …", id="crazy back under its old stack"),
+        pytest.param("5[B k] 9[G] +8 …", "B3", "9[G B k] +8 …", id="a racer's unit goes the racer's way"),
         pytest.param("5[B k] 7[G] -8 …", "B3", "7[B k G] -8 …", id="a racer's unit, booed"),
         pytest.param("10[k R] 7[Y] +8 …", "k2", "7[Y k R] +8 …", id="a crazy camel's unit goes the crazy way"),
         pytest.param("10[k R] 9[Y] -8 …", "k2", "9[k R Y] -8 …", id="a crazy camel's unit, booed"),
-        pytest.param("4[k] +2 …", "k2", "1[k] +2 …", id="scenario 32: cheered to space 1 the game goes on"),
+        pytest.param("4[k] +2 …", "k2", "1[k] +2 …", id="cheered to space 1 the game goes on"),
         pytest.param("1[Y B] -2 …", "B1", "1[B Y] -2 …", id="booed back to space 1"),
-        pytest.param("15[P] -16 …", "P1", "15[P] -16 …", id="scenario 30: booed off 16 the game goes on"),
+        pytest.param("15[P] -16 …", "P1", "15[P] -16 …", id="booed off 16 the game goes on"),
         pytest.param("6[B G] 8[R P] -9 …", "B3", "8[B G R P] -9 …", id="a whole unit under a whole stack"),
     ],
 )
 def test_a_tile_pays_its_owner_and_moves_the_unit_on_or_back(board: str, die: str, after: str) -> None:
-    """§5.5 C-13 C-14 C-15 Scenarios 20 to 27, 30 and 32: the tile stays."""
+    """§5.5 C-13 C-14 C-15 The tile stays."""
     table = lay(board, coins=[3, 3, 3, 3], owners=dict.fromkeys(read_tiles(board), 2))
     table.roll(die)
     assert table.board == after
@@ -214,7 +214,7 @@ def test_a_tile_pays_its_owner_and_moves_the_unit_on_or_back(board: str, die: st
 
 
 def test_after_a_boo_a_crazy_camel_carries_those_it_slid_under() -> None:
-    """§5.5 C-14 Scenario 25, one leg later: the racer above now rides."""
+    """§5.5 C-14 One leg after a crazy camel was booed: the racer above it rides now."""
     table = lay("10[k] 9[Y] 1[B G R P] 16[w] -8")
     table.roll("k2")
     assert table.board == "1[B G R P] 9[k Y] 16[w] -8"
@@ -225,7 +225,7 @@ def test_after_a_boo_a_crazy_camel_carries_those_it_slid_under() -> None:
 
 
 def test_a_tile_does_nothing_to_those_who_pass_it() -> None:
-    """§5.5 C-10 Scenario 28."""
+    """§5.5 C-10"""
     table = lay("5[B] +6 …")
     assert said(table.roll("B2"), TilePaid) == []
     assert table.board == "7[B] +6 …"
@@ -243,7 +243,7 @@ def test_the_owner_is_paid_also_for_the_own_roll_and_once_for_every_stop() -> No
 
 
 def test_a_cheer_on_sixteen_pays_and_carries_a_racer_over_the_line() -> None:
-    """§5.5 §5.6 C-16 Scenario 29."""
+    """§5.5 §5.6 C-16"""
     table = lay("15[P] +16 …", owners={16: 3}, coins=[0, 0, 0, 0])
     events = table.roll("P1")
     assert said(events, TilePaid) == [TilePaid(3, 16)]
@@ -253,7 +253,7 @@ def test_a_cheer_on_sixteen_pays_and_carries_a_racer_over_the_line() -> None:
 
 
 def test_beyond_the_line_no_tile_works() -> None:
-    """§5.6 Scenario 31: the tile on 16 is passed."""
+    """§5.6 The tile on 16 is passed."""
     table = lay("14[P] -16 …", coins=[0, 0, 0, 0])
     assert said(table.roll("P3"), TilePaid) == []
     assert read_stacks(table.board)[17] == "P"
@@ -268,7 +268,7 @@ def test_beyond_the_line_no_tile_works() -> None:
         pytest.param("1[w] …", "w1", "0[w] …", "backward", id="just over, backwards"),
         pytest.param("1[w R] …", "k3", "-2[w R] …", "backward", id="as far as can be, backwards"),
         pytest.param("15[B k] …", "B2", "17[B k] …", "forward", id="a crazy camel carried over"),
-        pytest.param("1[k] +2 …", "k2", "-1[k] +2 …", "backward", id="scenario 33: no tile behind the line"),
+        pytest.param("1[k] +2 …", "k2", "-1[k] +2 …", "backward", id="no tile behind the line"),
     ],
 )
 def test_the_race_ends_at_once_when_any_camel_crosses_the_line(board: str, die: str, after: str, finish: str) -> None:

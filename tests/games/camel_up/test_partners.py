@@ -36,7 +36,7 @@ def before_last_roll(
 
 
 def test_a_partnership_binds_both_for_the_leg() -> None:
-    """§11.1 §4.5 C-35 Scenario 58: seat 0 allies with 3; seat 1 may choose 2, 4 or 5; seat 3 may not ally again."""
+    """§11.1 §4.5 C-35 Seat 0 allies with 3; seat 1 may choose 2, 4 or 5; seat 3 may not ally again."""
     table = lay(BOARD, seats=6)
     assert table.options_of("ally") == ["1", "2", "3", "4", "5"]
     assert table.play("ally 3")[0] == PartnershipFormed(0, 3)
@@ -51,7 +51,7 @@ def test_a_partnership_binds_both_for_the_leg() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_among_five_or_fewer_there_are_no_partnerships(seats: int) -> None:
-    """§11.1 Scenario 63."""
+    """§11.1"""
     table = lay(BOARD, seats=seats)
     assert table.options_of("ally") == []
     assert table.refuses("ally 1").reason == "too_few_for_partnerships"
@@ -81,7 +81,7 @@ def test_nobody_allies_with_oneself_or_with_an_allied_seat() -> None:
 
 
 def test_a_seat_earns_the_best_of_its_partners_tickets_and_the_partner_loses_nothing() -> None:
-    """§11.2 C-32 Scenario 59: seat 3 holds G5, Y3 and a pyramid ticket; seat 0 holds nothing."""
+    """§11.2 C-32 Seat 3 holds G5, Y3 and a pyramid ticket; seat 0 holds nothing."""
     table = before_last_roll({3: "G5 Y3", 4: "Y5"}, [0, 3, 0, 1, 0, 0])
     events = table.roll("k1")
     assert table.coins == [5, 3, 0, 7, 1, 1]
@@ -90,21 +90,21 @@ def test_a_seat_earns_the_best_of_its_partners_tickets_and_the_partner_loses_not
 
 
 def test_a_ticket_on_the_second_is_worth_one_to_the_partner() -> None:
-    """§11.2 C-34 Scenario 60."""
+    """§11.2 C-34"""
     table = before_last_roll({3: "Y5"}, [0, 4, 0, 0, 0, 0])
     table.roll("k1")
     assert (table.coins[0], table.coins[3]) == (1, 1)
 
 
 def test_of_many_pyramid_tickets_one_is_copied() -> None:
-    """§11.2 C-32 Scenario 61."""
+    """§11.2 C-32"""
     table = before_last_roll({}, [0, 2, 0, 2, 0, 0])
     table.roll("k1")
     assert (table.coins[0], table.coins[3]) == (1, 2)
 
 
 def test_losing_tickets_need_not_be_copied() -> None:
-    """§11.2 C-33 C-34 Scenario 62: with empty purses nobody copies and nobody earns."""
+    """§11.2 C-33 C-34 With empty purses nobody copies and nobody earns."""
     table = before_last_roll({0: "B5 P5", 3: "R5"}, [0, 4, 0, 0, 0, 0])
     events = table.roll("k1")
     assert (table.coins[0], table.coins[3]) == (0, 0)

@@ -63,21 +63,21 @@ def test_every_pyramid_ticket_pays_one_coin() -> None:
 
 
 def test_the_printed_example_of_nine_coins() -> None:
-    """§9.1 §9.2 Scenario 42: green leads and yellow is second; tickets on both, one loss, and pyramid tickets make 9."""
+    """§9.1 §9.2 Green leads and yellow is second; tickets on both, one loss, and pyramid tickets make 9."""
     table, events = last_roll([3] * 4, {0: "G5 G3 Y5 B5"}, [1, 3, 0, 0])
     assert said(events, LegSettled)[0] == LegSettled(0, 5 + 3 + 1 - 1 + 1, 3 + 9)
     assert table.coins[0] == 12
 
 
 def test_losses_beyond_the_purse_are_forgiven() -> None:
-    """§9.3 C-25 Scenario 40: 1 coin, three wrong tickets, one pyramid ticket."""
+    """§9.3 C-25 One coin, three wrong tickets, one pyramid ticket."""
     table, events = last_roll([1, 3, 3, 3], {0: "B5 R5 P5"}, [1, 3, 0, 0])
     assert table.coins[0] == 0
     assert said(events, LegSettled)[0] == LegSettled(0, -2, 0)
 
 
 def test_all_of_a_seat_is_added_up_before_anything_is_paid() -> None:
-    """§9.3 C-23 Scenario 41: with empty hands, minus 1 and plus 5 make 4, not 5."""
+    """§9.3 C-23 With empty hands, minus 1 and plus 5 make 4, not 5."""
     table, _ = last_roll([0, 3, 3, 3], {0: "B5 G5"}, [0, 4, 0, 0])
     assert table.coins[0] == 4
 

@@ -24,7 +24,7 @@ EXAMPLE = ("B3", "G1", "Y1", "R1", "P3")
 
 
 def test_the_printed_example_is_set_up_as_printed() -> None:
-    """§3.2 §3.3 §3.4 Scenario 64: the start player stacks green, yellow, red and blue, purple; grey 2 for white, then 1."""
+    """§3.2 §3.3 §3.4 The start player stacks green, yellow, red and blue, purple; grey 2 for white, then 1."""
     table = sit_down(4)
     table.play(*EXAMPLE, "stack G", "stack Y", "stack B")
     assert table.board == "1[G Y R] 3[B P]"
@@ -119,7 +119,7 @@ def test_the_five_coloured_dice_are_rolled_by_chance_one_after_the_other() -> No
 
 
 def test_the_start_player_orders_every_stack_freely() -> None:
-    """§3.3 C-04 Scenario 66: with all five on one space, 120 ways."""
+    """§3.3 C-04 With all five on one space, 120 ways."""
     for order in permutations("BGYRP"):
         table = sit_down(3)
         table.play("B2", "G2", "Y2", "R2", "P2")
@@ -189,7 +189,7 @@ def test_crazy_camels_start_behind_the_line_and_the_colour_does_not_matter(
 
 @pytest.mark.parametrize(("first", "stack"), [("w", "15[w k]"), ("k", "15[k w]")])
 def test_the_second_crazy_camel_sits_on_the_first_if_they_meet(first: str, stack: str) -> None:
-    """§3.4 C-05 Scenario 65."""
+    """§3.4 C-05"""
     table = sit_down(4, stack_order="given")
     table.play(*EXAMPLE, "w2", f"first {first}", "k2")
     assert table.board == f"1[G Y R] 3[B P] {stack}"

@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-import io
-from typing import Any
+from typing import Any, cast
 
-import msgspec
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
-from caravanserai.bots import load_bot
-from caravanserai.core.randomness import Random
-from caravanserai.core.record import Record
-from caravanserai.core.speech import Speech, languages
+from caravanserai.core.speech import Speech
 from caravanserai.games.camel_up.events import LegSettled
-from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.moves import FormPartnership, Roll, TakeTicket
 from caravanserai.games.camel_up.options import CamelUpOptions
-from caravanserai.games.camel_up.terminal import board, remark, veil
+from caravanserai.games.camel_up.terminal import remark, veil
 from caravanserai.games.camel_up.view import CamelUpView, Card, Stack, Ticket, Tile
-
-NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
-LONG_NAMES = [f"{name} of the far and endless desert" for name in NAMES]
+from tests.games import drawing
+from tests.games.drawing import NAMES
 
 
 def view_at(moves: int, players: int = 4, viewer: int | None = 0, **options: Any) -> CamelUpView:
-    """What a seat sees after so many moves of random bots, or at the end."""
-    record, dice = Record(GAME, players, CamelUpOptions(**options)), Random(5)
-    bot = load_bot("camel_up", "random", 5)
-    while len(record.log) < moves and not record.position.is_over():
-        if record.awaits_chance():
-            record.play_chance(dice)
-        else:
-            actor = record.position.actor()
-            record.play(bot.choose(GAME.view(record.position, actor), record.position.legal_moves()).move)
-    return GAME.view(record.position, viewer)
+    return cast(CamelUpView, drawing.view_at("camel_up", moves, players, viewer, CamelUpOptions(**options)))
 
 
-def drawn(view: CamelUpView, width: int = 80, language: str = "en", *, colour: bool = False, names: list[str] = NAMES) -> str:
-    console = Console(
-        file=io.StringIO(), width=width, force_terminal=colour, color_system="truecolor" if colour else None, highlight=False
-    )
-    console.print(board(view, Speech(language, "camel_up", strict=True), names))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def drawn(view: CamelUpView, width: int = 80, language: str = "en") -> str:
+    return drawing.drawn("camel_up", view, width, language)
 
 
 def scene() -> CamelUpView:
@@ -57,16 +34,6 @@ def scene() -> CamelUpView:
     view.winner_pile = [Card(1, None), Card(0, "green")]
     view.loser_pile = [Card(2, None)]
     return view
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", [3, 8])
-@pytest.mark.parametrize("width", [30, 47, 60, 79, 80, 120, 160])
-def test_no_line_is_wider_than_the_terminal(width: int, players: int, language: str) -> None:
-    for moves in (0, 6, 60, 100_000):
-        for names in (NAMES, LONG_NAMES):
-            for line in drawn(view_at(moves, players), width, language, names=names).splitlines():
-                assert cell_len(line) <= width
 
 
 def test_stacks_stand_on_their_space_with_the_top_on_top() -> None:
@@ -115,7 +82,7 @@ def test_partners_are_shown_from_six_players_on() -> None:
 def test_hidden_purses_show_only_ones_own_until_the_end() -> None:
     hidden = drawn(view_at(40, hide_coins=True)).splitlines()[-4:]
     assert ["?" in line for line in hidden] == [False, True, True, True]
-    assert "?" not in drawn(view_at(100_000, hide_coins=True))
+    assert "?" not in drawn(view_at(drawing.END, hide_coins=True))
     assert all("?" in line for line in drawn(view_at(40, viewer=None, hide_coins=True)).splitlines()[-4:])
 
 
@@ -137,29 +104,13 @@ def test_those_that_crossed_the_line_stand_at_the_finish() -> None:
     assert "FINISH: B" in drawn(view, 40)
 
 
-@pytest.mark.parametrize("width", [40, 80, 160])
-def test_without_colour_there_is_not_one_escape_code(width: int) -> None:
-    assert "\x1b" not in drawn(scene(), width)
-    assert "\x1b[" in drawn(scene(), width, colour=True)
-
-
-def test_a_terminal_that_is_read_aloud_gets_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TERM", "dumb")
-    console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
-    console.print(board(scene(), Speech("en", "camel_up"), NAMES))
-    assert isinstance(console.file, io.StringIO)
-    assert "Space 9: G Y R" in console.file.getvalue()
-    assert "│" not in console.file.getvalue()
-
-
 def test_beside_a_choice_stands_what_it_is_worth() -> None:
     assert remark(scene(), TakeTicket("blue"), NAMES) == "=3"
     assert remark(scene(), FormPartnership(3), NAMES) == "=Di"
     assert remark(scene(), Roll(), NAMES) == ""
 
 
-def test_drawing_changes_nothing() -> None:
-    view = scene()
-    before = msgspec.to_builtins(view)
-    assert drawn(view) == drawn(view)
-    assert msgspec.to_builtins(view) == before
+def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    told = drawing.drawn("camel_up", scene(), force_terminal=True)
+    assert "Space 9: G Y R" in told

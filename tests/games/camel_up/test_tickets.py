@@ -14,7 +14,7 @@ FAR_APART = "1[B] 3[G] 5[Y] 7[R] 9[P] 12[w] 15[k]"
 
 
 def test_the_tickets_of_a_colour_go_from_the_top_five_three_two_two() -> None:
-    """§4.1 C-42 Scenario 43: and a fifth there is not."""
+    """§4.1 C-42 And a fifth there is not."""
     table = lay(FAR_APART)
     taken = [table.play("ticket G")[0] for _ in range(4)]
     assert taken == [TicketTaken(seat, "green", value) for seat, value in enumerate((5, 3, 2, 2))]

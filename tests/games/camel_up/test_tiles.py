@@ -14,7 +14,7 @@ SPREAD_OUT = "5[B] 6[G] 9[Y] 12[R] 13[P] 15[w] 16[k]"
 
 
 def test_a_tile_may_lie_only_on_a_free_space_that_is_beside_no_other_players_tile() -> None:
-    """§6 §4.2 Scenario 34: 2 and 4 are beside 3, 1 is never allowed, and the rest is taken."""
+    """§6 §4.2 Spaces 2 and 4 are beside 3, 1 is never allowed, and the rest is taken."""
     table = lay(f"{SPREAD_OUT} +3", owners={3: 1})
     assert table.options_of("cheer") == table.options_of("boo") == ["7", "8", "10", "11", "14"]
 
@@ -28,7 +28,7 @@ def test_racers_and_crazy_camels_alike_keep_a_space(camel: str) -> None:
 
 
 def test_the_own_tile_must_go_to_another_space_and_cannot_be_turned_in_place() -> None:
-    """§6 C-06 Scenario 35: neither side may be laid where the tile already lies."""
+    """§6 C-06 Neither side may be laid where the tile already lies."""
     table = lay(f"{SPREAD_OUT} +8", owners={8: 0})
     assert table.may("cheer 7")
     assert table.may("boo 10")
@@ -38,7 +38,7 @@ def test_the_own_tile_must_go_to_another_space_and_cannot_be_turned_in_place() -
 
 @pytest.mark.parametrize("step", [7, 9])
 def test_the_own_tile_is_lifted_first_so_it_may_move_one_step(step: int) -> None:
-    """§6 C-07 Scenario 36."""
+    """§6 C-07"""
     table = lay("3[B] 12[G Y R P] 14[w] 16[k] -8", owners={8: 0})
     table.play(f"boo {step}")
     assert table.board == f"3[B] 12[G Y R P] 14[w] 16[k] -{step}"
@@ -71,7 +71,7 @@ def test_space_one_and_space_seventeen_take_no_tile() -> None:
 
 
 def test_the_eighth_tile_finds_one_space_between_seven_others() -> None:
-    """§6 Scenario 37: foreign tiles on 2, 4, ... 14."""
+    """§6 Foreign tiles on 2, 4, ... 14."""
     board = "3[B] 5[G] 7[Y] 9[R] 11[P w k] +2 +4 -6 +8 -10 +12 -14"
     table = lay(board, seats=8, turn=7, owners={2 * seat + 2: seat for seat in range(7)})
     assert table.options_of("cheer") == table.options_of("boo") == ["16"]
@@ -88,7 +88,7 @@ def test_without_a_free_space_no_tile_can_be_laid() -> None:
 
 
 def test_a_moved_tile_leaves_nothing_behind() -> None:
-    """§6 Scenario 38: placing pays nothing, and a later stop on the old space pays nobody."""
+    """§6 Placing pays nothing, and a later stop on the old space pays nobody."""
     table = lay("6[B] 3[G] 1[Y R P] 15[w] 16[k] +8", seats=3, owners={8: 0})
     assert table.play("cheer 10")[0] == TilePlaced(0, "cheer", 10, 8)
     assert table.board == "1[Y R P] 3[G] 6[B] 15[w] 16[k] +10"
@@ -101,7 +101,7 @@ def test_a_moved_tile_leaves_nothing_behind() -> None:
 
 @pytest.mark.parametrize(("before", "move", "after"), [("+8", "boo 10", "-10"), ("-8", "cheer 10", "+10"), ("-8", "boo 6", "-6")])
 def test_the_side_is_chosen_anew_at_every_move(before: str, move: str, after: str) -> None:
-    """§6 Scenario 39."""
+    """§6"""
     table = lay(f"2[B] 15[G Y R P w k] {before}", owners={8: 0})
     table.play(move)
     assert table.board == f"2[B] 15[G Y R P w k] {after}"

@@ -9,8 +9,7 @@ from caravanserai.core.contract import Event
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position, lay_out
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.invariants import check
-from caravanserai.games.emira.moves import NOTATIONS, read_move
+from caravanserai.games.emira.moves import MOVE_TABLE
 from caravanserai.games.emira.names import CARAVANS, CARDS, PRINCESSES, TOKENS, princesses_in
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.restore import set_options
@@ -32,7 +31,7 @@ def table(seats: int = 4, *, turn: int = 5, gold: int = 1000, **options: Any) ->
     position.phase, position.stage, position.resume = c.PLAYING_CARDS, c.TO_EVENTS, c.TO_EVENTS
     position.turn, position.asked, position.place = turn, 0, 1
     position.gold = [gold] * c.SEATS
-    check(position)
+    GAME.check(position)
     return position
 
 
@@ -131,7 +130,7 @@ def play(position: Position, *moves: str) -> list[Event]:
     """Make moves in notation; everything that they made happen."""
     told: list[Event] = []
     for move in moves:
-        told += GAME.play(position, read_move(move))
+        told += GAME.play(position, MOVE_TABLE.read(move))
     return told
 
 
@@ -147,12 +146,12 @@ def run(position: Position, until: str = "", turns: int = 0) -> list[Event]:
 
 def legal(position: Position) -> list[str]:
     """What may be done now, in notation."""
-    return [NOTATIONS[move] for move in position.legal_moves()]
+    return [MOVE_TABLE.notations[move] for move in position.legal_moves()]
 
 
 def refused(position: Position, move: str) -> str:
     """The reason for which a move is refused."""
-    refusal = GAME.why_not(position, read_move(move))
+    refusal = GAME.why_not(position, MOVE_TABLE.read(move))
     assert refusal is not None, f"{move} is allowed"
     return refusal.reason
 

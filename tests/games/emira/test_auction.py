@@ -36,6 +36,7 @@ def win(position: Position, *bids: str) -> None:
 
 
 def test_the_last_one_left_wins_and_pays() -> None:
+    """§5.1"""
     position = bidding()
     gold = position.gold[1]
     play(position, "bid 50", "bid 100", "pass", "pass", "pass")
@@ -44,7 +45,7 @@ def test_the_last_one_left_wins_and_pays() -> None:
 
 
 def test_bids_rise_by_tens() -> None:
-    """T35, E-46"""
+    """§5.1, E-46"""
     position = bidding()
     play(position, "bid 50")
     assert refused(position, "bid 50") == "bid_too_low"
@@ -53,7 +54,7 @@ def test_bids_rise_by_tens() -> None:
 
 
 def test_a_bid_must_be_payable() -> None:
-    """T34, E-45: camels help, unless they are sick (T17)."""
+    """§5.1, E-45: camels help, unless they are lame."""
     position = bidding()
     give(position, 0, gold=120, camels=1)
     assert "bid 170" in legal(position)
@@ -63,7 +64,7 @@ def test_a_bid_must_be_payable() -> None:
 
 
 def test_camels_take_off_and_never_below_nothing() -> None:
-    """T32, E-53"""
+    """§5.3, E-53"""
     position = bidding()
     give(position, 0, gold=900, camels=1)
     win(position, "bid 250")
@@ -75,7 +76,7 @@ def test_camels_take_off_and_never_below_nothing() -> None:
 
 
 def test_a_bid_says_nothing_but_how_much() -> None:
-    """E-54: nobody announces what they bid for, and whoever wins may still take anything that is on offer."""
+    """§5.1, E-54: nobody announces what they bid for, and whoever wins may still take anything that is on offer."""
     assert Bid.__struct_fields__ == ("amount",)
     assert BidMade.__struct_fields__ == ("seat", "amount")
     position = bidding()
@@ -88,7 +89,7 @@ def test_a_bid_says_nothing_but_how_much() -> None:
 
 
 def test_better_camels_take_off_more() -> None:
-    """T16, E-24"""
+    """§5.3, E-24"""
     position = bidding()
     give(position, 0, gold=900, camels=3)
     position.rate = [2, 0, 0, 0, 0]
@@ -97,7 +98,7 @@ def test_better_camels_take_off_more() -> None:
 
 
 def test_all_pass_and_the_opener_acts_for_nothing() -> None:
-    """E-47"""
+    """§5.2, E-47"""
     position = bidding()
     gold = position.gold[0]
     play(position, "pass", "pass", "pass", "pass")
@@ -105,7 +106,7 @@ def test_all_pass_and_the_opener_acts_for_nothing() -> None:
 
 
 def test_the_last_one_asked_can_still_bid() -> None:
-    """T37"""
+    """§5.2"""
     position = bidding()
     gold = position.gold[3]
     play(position, "pass", "pass", "pass", "bid 10")
@@ -113,7 +114,7 @@ def test_the_last_one_asked_can_still_bid() -> None:
 
 
 def test_the_next_auction_begins_left_of_the_winner() -> None:
-    """E-51"""
+    """§5.1, E-51"""
     position = bidding()
     win(position, "pass", "bid 10")
     play(position, "on")
@@ -123,7 +124,7 @@ def test_the_next_auction_begins_left_of_the_winner() -> None:
 
 
 def test_an_action_is_there_once() -> None:
-    """T44"""
+    """§4.4 and §5.4"""
     position = bidding()
     win(position, "bid 10")
     play(position, "buy camel")
@@ -133,7 +134,7 @@ def test_an_action_is_there_once() -> None:
 
 
 def test_the_actions_and_their_prices() -> None:
-    """E-04"""
+    """§5.4, E-04"""
     for action, price in (
         ("small_slow", 450),
         ("small_fast", 550),
@@ -152,6 +153,7 @@ def test_the_actions_and_their_prices() -> None:
 
 
 def test_what_is_bought_is_there() -> None:
+    """§5.4"""
     position = bidding()
     win(position, "bid 10")
     play(position, "buy large_fast")
@@ -167,7 +169,7 @@ def test_what_is_bought_is_there() -> None:
 
 
 def test_princesses_make_actions_cheaper() -> None:
-    """T49, E-08"""
+    """§5.4 and §6.5, E-08"""
     for princess, action, price in (
         ("farah", "camel", 50),
         ("badra", "section", 400),
@@ -185,6 +187,7 @@ def test_princesses_make_actions_cheaper() -> None:
 
 
 def test_what_cannot_be_paid_cannot_be_chosen() -> None:
+    """§5.4"""
     position = bidding()
     give(position, 0, gold=400)
     win(position, "bid 10")
@@ -194,7 +197,7 @@ def test_what_cannot_be_paid_cannot_be_chosen() -> None:
 
 
 def test_doing_nothing_loses_the_bid_and_uses_up_nothing() -> None:
-    """T43, E-49, E-56"""
+    """§5.4, E-49, E-56"""
     position = bidding()
     win(position, "bid 80")
     gold = position.gold[0]
@@ -205,7 +208,7 @@ def test_doing_nothing_loses_the_bid_and_uses_up_nothing() -> None:
 
 
 def test_the_last_player_acts_without_a_bid_but_may_pay_one() -> None:
-    """T38, E-48"""
+    """§5.2, E-48"""
     position = bidding(3, turn=5)
     give(position, 2, gold=700)
     for _ in range(2):
@@ -235,7 +238,7 @@ def window(gold: int) -> Position:
 
 
 def test_relief_before_an_auction() -> None:
-    """T40, E-50: 500 is too much."""
+    """§5.5, E-50: 500 is too much."""
     assert refused(window(500), "relief") == "no_need"
     position = window(490)
     play(position, "relief")
@@ -246,7 +249,7 @@ def test_relief_before_an_auction() -> None:
 
 
 def test_relief_for_a_rich_sheikh_without_caravans() -> None:
-    """T41"""
+    """§5.5"""
     position = window(2000)
     house(position, 0, "asima fatima raidah sahar")
     assert "relief" in legal(position)
@@ -255,7 +258,7 @@ def test_relief_for_a_rich_sheikh_without_caravans() -> None:
 
 
 def test_everybody_is_asked_whose_gold_is_hidden() -> None:
-    """What is asked depends on nothing hidden; Noor's host is not asked in vain."""
+    """§5.5: what is asked depends on nothing hidden; Noor's host is not asked in vain."""
     position = window(2000)
     assert position.actor() == 0
     play(position, "on")
@@ -269,7 +272,7 @@ def test_everybody_is_asked_whose_gold_is_hidden() -> None:
 
 
 def test_a_busy_sheikh_takes_no_part() -> None:
-    """T46, E-52"""
+    """§6.6, E-52"""
     position = table(4, turn=5)
     house(position, 0, "hind")
     position.hind_turn = 4
@@ -292,7 +295,7 @@ def wait(position: Position, princesses: str) -> None:
 
 
 def test_who_is_rid_of_hind_acts_in_the_same_turn() -> None:
-    """E-74: yasmine gives seat 0 the most princesses, and Sidi Suleiman takes Hind away in the midst of the auctions."""
+    """§6.6, E-74: yasmine gives seat 0 the most princesses, and Sidi Suleiman takes Hind away in the midst of the auctions."""
     position = table(4, turn=5)
     house(position, 0, "hind")
     house(position, 1, "asima")
@@ -312,7 +315,7 @@ def test_who_is_rid_of_hind_acts_in_the_same_turn() -> None:
 
 
 def test_unsold_token_and_status_go_back() -> None:
-    """T47, E-58"""
+    """§5.6, E-58"""
     position = bidding()
     bag = list(position.bag)
     run(position, "buying_cards")
@@ -323,6 +326,7 @@ def test_unsold_token_and_status_go_back() -> None:
 
 
 def test_a_bid_can_be_as_high_as_a_purse_but_no_higher_than_numbers_go() -> None:
+    """§5.1"""
     position = bidding(gold=9000)
     assert "bid 5000" in legal(position)
     assert len(legal(position)) == 501

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.bots import bot_names, load_bot
-from caravanserai.core.contract import CHANCE, Outcome
-from caravanserai.core.randomness import Random
-from caravanserai.core.record import draw
-from caravanserai.games.emira.game import GAME
+from caravanserai.bots import bot_names
+from caravanserai.core.contract import Outcome
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.lab.match import play_match
 
 
 def outcome(names: list[str], seed: int, *, advanced: bool = False) -> Outcome:
-    position, rng = GAME.start(len(names), EmiraOptions(advanced=advanced)), Random(11, seed)
-    bots = [load_bot("emira", name, seed * 8 + seat) for seat, name in enumerate(names)]
-    while not position.is_over():
-        actor, legal = position.actor(), position.legal_moves()
-        if actor == CHANCE:
-            position.play(draw(position, rng))
-        else:
-            choice = bots[actor].choose(GAME.view(position, actor), legal)
-            assert choice.move in legal
-            position.play(choice.move)
-    found = GAME.outcome(position)
+    found = play_match("emira", names, seed, EmiraOptions(advanced=advanced)).outcome
     assert found is not None
     return found
 

@@ -27,7 +27,7 @@ def joined(position: Position, princess: str) -> int | None:
 
 
 def test_the_second_preference_decides_among_equals() -> None:
-    """T52"""
+    """§6.1"""
     position = table(4)
     give(position, 0, tokens="beauty beauty manners", sections=1)
     give(position, 1, tokens="beauty beauty manners", sections=2)
@@ -35,7 +35,7 @@ def test_the_second_preference_decides_among_equals() -> None:
 
 
 def test_a_full_palace_is_passed_by() -> None:
-    """T53, E-60"""
+    """§6.1, E-60"""
     position = table(4)
     give(position, 0, tokens="beauty beauty manners")
     house(position, 0, "asima raidah")
@@ -44,7 +44,7 @@ def test_a_full_palace_is_passed_by() -> None:
 
 
 def test_nothing_can_be_the_best_value_and_ties_are_undecided() -> None:
-    """T59, E-62"""
+    """§6.1, E-62"""
     position = table(3, turn=5)
     told = choose(position, "fatima")
     assert any(isinstance(event, PrincessUndecided) for event in told)
@@ -54,7 +54,7 @@ def test_nothing_can_be_the_best_value_and_ties_are_undecided() -> None:
 
 
 def test_nobody_has_a_room() -> None:
-    """T55, E-61: she waits, and joins who builds one."""
+    """§6.1, E-61: she waits, and joins who builds one."""
     position = table(3, turn=5)
     for seat, names in enumerate(("asima raidah", "thara sahar", "malika anisah")):
         house(position, seat, names)
@@ -69,7 +69,7 @@ def test_nobody_has_a_room() -> None:
 
 
 def test_an_undecided_princess_joins_as_soon_as_somebody_is_best() -> None:
-    """T28, E-64: also while nobody new comes."""
+    """§6.2, E-64: also while nobody new comes."""
     position = table(4)
     choose(position, "thara")
     assert undecided(position) == ["thara"]
@@ -83,7 +83,7 @@ def test_an_undecided_princess_joins_as_soon_as_somebody_is_best() -> None:
 
 
 def test_the_whole_step_counts_not_each_payment() -> None:
-    """T56, E-65: who pays for the auction is not poorer before the token is bought, unless the table plays it so."""
+    """§6.2, E-65: who pays for the auction is not poorer before the token is bought, unless the table plays it so."""
     for option, host in (("step", 0), ("payment", 1)):
         position = table(4, undecided_check=option)
         for seat, gold in enumerate((650, 650, 0, 0)):
@@ -99,7 +99,7 @@ def test_the_whole_step_counts_not_each_payment() -> None:
 
 
 def test_the_one_who_has_waited_longest_looks_first() -> None:
-    """T58, E-66"""
+    """§6.2, E-66"""
     position = table(4)
     house(position, 0, "raidah")
     for seat in range(4):
@@ -116,7 +116,7 @@ def test_the_one_who_has_waited_longest_looks_first() -> None:
 
 
 def test_gold_that_is_compared_is_shown() -> None:
-    """E-68: all with a room for a first preference, those who are equal for a second."""
+    """§6.3, E-68: all with a room for a first preference, those who are equal for a second."""
     position = table(4)
     give(position, 0, gold=300)
     house(position, 1, "asima raidah")
@@ -131,6 +131,7 @@ def test_gold_that_is_compared_is_shown() -> None:
 
 
 def test_the_table_can_have_all_show_their_gold() -> None:
+    """§6.3"""
     position = table(4, gold_reveal="all")
     house(position, 1, "asima raidah")
     assert len([event for event in choose(position, "yasmine") if isinstance(event, GoldShown)]) == 4
@@ -140,6 +141,7 @@ def test_the_table_can_have_all_show_their_gold() -> None:
     ("princess", "what"), [("thara", "tokens"), ("fatima", "status"), ("sahar", "sections"), ("badra", "gold")]
 )
 def test_each_first_preference(princess: str, what: str) -> None:
+    """§4.6 and §6.1"""
     position = table(4)
     things: dict[str, Any] = {"tokens": "beauty", "status": "300", "sections": 1, "gold": 3000}
     give(position, 2, **{what: things[what]})
@@ -147,7 +149,7 @@ def test_each_first_preference(princess: str, what: str) -> None:
 
 
 def test_swapped_preferences() -> None:
-    """T25, T26, E-28"""
+    """§6.1 and §7.2, E-28"""
     position = table(4)
     give(position, 0, gold=3000)
     give(position, 1, status="300")

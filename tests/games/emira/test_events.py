@@ -102,6 +102,7 @@ def test_events_are_played_once_round_from_the_first_player_on() -> None:
 
 
 def test_a_card_that_is_not_held_is_refused() -> None:
+    """§4.1"""
     position = table(4)
     deal(position, 0, "vermin")
     assert refused(position, "play bazaar") == "card_not_held"
@@ -132,7 +133,7 @@ def test_cards_without_a_symbol_can_be_played_by_everybody(card: str) -> None:
 
 @pytest.mark.parametrize("group", [sorted(group) for group in GROUPS], ids=lambda group: group[0])
 def test_by_titles_only_the_same_card_is_excluded(group: list[str]) -> None:
-    """E-15: `event_symbols`"""
+    """§7.1, E-15: `event_symbols`"""
     position = hands(group[0], group[0], event_symbols="titles")
     deal(position, 1, group[-1])
     play(position, f"play {group[0]}")
@@ -251,7 +252,7 @@ def test_better_breed_raises_what_each_camel_takes_off() -> None:
 
 
 def test_the_better_bid_of_three_camels() -> None:
-    """E-24: after two cards a bid of 310 costs 10."""
+    """§5.3, E-24: after two cards a bid of 310 costs 10."""
     position = table(4, turn=5)
     give(position, 0, camels=3)
     position.rate = [2, 0, 0, 0, 0]
@@ -262,6 +263,7 @@ def test_the_better_bid_of_three_camels() -> None:
 
 
 def test_better_breed_is_not_for_camels_that_are_at_150() -> None:
+    """§7.2"""
     position = table(4)
     position.rate = [3, 0, 0, 0, 0]
     deal(position, 0, "better_breed")
@@ -272,7 +274,7 @@ def test_better_breed_is_not_for_camels_that_are_at_150() -> None:
 
 
 def test_camel_breeding_brings_one_for_every_two() -> None:
-    """§7.2, E-25: T13"""
+    """§7.2, E-25"""
     position = table(4)
     deal(position, 0, "camel_breeding")
     give(position, 0, camels=4)
@@ -283,7 +285,7 @@ def test_camel_breeding_brings_one_for_every_two() -> None:
 
 
 def test_camel_breeding_fails_if_there_are_too_few_for_all() -> None:
-    """§7.2, E-25: T14; the card is gone all the same, and the camel on offer does not count."""
+    """§7.2, E-25: the card is gone all the same, and the camel on offer does not count."""
     position = table(4)
     deal(position, 0, "camel_breeding")
     give(position, 0, camels=4)
@@ -346,7 +348,7 @@ def test_changing_her_mind_looks_at_the_top_card_and_others_do_not_see_it() -> N
 
 @pytest.mark.parametrize(("mind", "host"), [("keep", 0), ("swap", 1)])
 def test_a_princess_whose_mind_was_changed_looks_at_the_second_thing_first(mind: str, host: int) -> None:
-    """§7.2: T25, Yasmine looks at money and then at status."""
+    """§7.2: Yasmine looks at money and then at status."""
     position = mind_of("yasmine")
     give(position, 0, gold=3000)
     give(position, 1, status="350")
@@ -356,6 +358,7 @@ def test_a_princess_whose_mind_was_changed_looks_at_the_second_thing_first(mind:
 
 
 def test_changing_her_mind_can_put_her_under_the_deck() -> None:
+    """§7.2"""
     position = mind_of("yasmine")
     play(position, "mind under")
     run(position, "bidding")
@@ -365,7 +368,7 @@ def test_changing_her_mind_can_put_her_under_the_deck() -> None:
 
 
 def test_a_swap_stays_while_she_waits_and_ends_when_she_moves_in() -> None:
-    """E-27: swapped, Yasmine looks at status first and is undecided; a status card decides it."""
+    """§7.2, E-27: swapped, Yasmine looks at status first and is undecided; a status card decides it."""
     position = mind_of("yasmine")
     stack_status(position, "350 400")
     play(position, "mind swap")
@@ -383,14 +386,14 @@ def test_a_swap_stays_while_she_waits_and_ends_when_she_moves_in() -> None:
 
 
 def test_sidi_suleiman_has_nothing_to_swap() -> None:
-    """E-28"""
+    """§7.2, E-28"""
     position = mind_of("sidi_suleiman")
     assert legal(position) == ["mind keep", "mind under"]
     assert refused(position, "mind swap") == "nothing_to_swap"
 
 
 def test_after_double_trouble_four_players_still_look_at_the_top_card() -> None:
-    """E-29"""
+    """§7.2, E-29"""
     position = table(4)
     stack(position, "yasmine thara")
     deal(position, 0, "double_trouble")
@@ -401,7 +404,7 @@ def test_after_double_trouble_four_players_still_look_at_the_top_card() -> None:
 
 
 def test_a_changed_mind_waits_through_quiet_days() -> None:
-    """E-30"""
+    """§7.2, E-30"""
     position = table(4)
     stack(position, "yasmine")
     deal(position, 0, "quiet_days")
@@ -418,7 +421,7 @@ def test_a_changed_mind_waits_through_quiet_days() -> None:
 
 
 def test_court_influence_puts_three_princesses_back_in_any_order() -> None:
-    """§7.2: T29, the third comes first"""
+    """§7.2: the third comes first"""
     position = table(4)
     deal(position, 0, "court_influence")
     stack(position, "thara asima fatima")
@@ -433,6 +436,7 @@ def test_court_influence_puts_three_princesses_back_in_any_order() -> None:
 
 
 def test_court_influence_with_two_cards_left_orders_two() -> None:
+    """§7.2"""
     position = table(4)
     deal(position, 0, "court_influence")
     stack(position, "thara asima")
@@ -444,7 +448,7 @@ def test_court_influence_with_two_cards_left_orders_two() -> None:
 
 
 def test_looking_at_the_deck_does_not_touch_undecided_princesses() -> None:
-    """E-67"""
+    """§6.2, E-67"""
     for card, answer in (("court_influence", "order 321"), ("changing_her_mind", "mind swap")):
         position = table(4)
         deal(position, 1, card)
@@ -502,7 +506,7 @@ def test_double_trouble_is_for_one_turn() -> None:
 
 
 def test_on_quiet_days_nobody_comes_but_the_undecided_can_decide() -> None:
-    """§7.2: T28"""
+    """§7.2"""
     position = table(4, gold=2000)
     deal(position, 0, "quiet_days")
     stack(position, "asima fatima")
@@ -523,7 +527,7 @@ def test_on_quiet_days_nobody_comes_but_the_undecided_can_decide() -> None:
 
 
 def test_golden_times_add_a_fifth_to_everything() -> None:
-    """§7.2, E-31: T08, black too"""
+    """§7.2, E-31: black too"""
     position = table(5, gold=0)
     deal(position, 0, "golden_times")
     give(position, 0, large_slow=3, small_fast=2)
@@ -532,7 +536,7 @@ def test_golden_times_add_a_fifth_to_everything() -> None:
 
 
 def test_golden_times_with_another_base_income() -> None:
-    """E-05, E-31"""
+    """§7.2 and §4.2, E-05, E-31"""
     for base, income in ((100, 120), (200, 240)):
         position = table(4, gold=0, base_income=base)
         deal(position, 0, "golden_times")
@@ -567,7 +571,7 @@ def test_good_looking_counts_three_of_a_kind_once_more() -> None:
 
 
 def test_good_looking_grows_and_shrinks_with_the_tokens() -> None:
-    """E-33: it can be played with none, and a token that Nadia lends counts."""
+    """§3.1, E-33: it can be played with none, and a token that Nadia lends counts."""
     position = table(4)
     deal(position, 0, "good_looking")
     play(position, "play good_looking", "token beauty")
@@ -581,7 +585,7 @@ def test_good_looking_grows_and_shrinks_with_the_tokens() -> None:
 
 
 def test_several_good_looking_cards_add_up() -> None:
-    """E-33"""
+    """§3.1, E-33"""
     position = table(4)
     position.looks = [2, *position.looks[1:]]
     give(position, 0, tokens="beauty beauty beauty")
@@ -589,7 +593,7 @@ def test_several_good_looking_cards_add_up() -> None:
 
 
 def test_good_looking_can_be_played_as_fixed() -> None:
-    """E-33: `good_looking`"""
+    """§3.1, E-33: `good_looking`"""
     position = table(4, good_looking="fixed")
     deal(position, 0, "good_looking")
     give(position, 0, tokens="beauty beauty beauty")
@@ -600,7 +604,7 @@ def test_good_looking_can_be_played_as_fixed() -> None:
 
 @pytest.mark.parametrize(("counted", "host"), [("counted", 0), ("fixed", 1)])
 def test_a_princess_sees_the_good_looks(counted: str, host: int) -> None:
-    """E-33: three tokens of a kind are more than three different in two kinds, unless the card came before them."""
+    """§3.1, E-33: three tokens of a kind are more than three different in two kinds, unless the card came before them."""
     position = table(4, good_looking=counted)
     stack(position, "asima")
     deal(position, 0, "good_looking")
@@ -616,7 +620,7 @@ def test_a_princess_sees_the_good_looks(counted: str, host: int) -> None:
 
 
 def test_a_guest_house_is_a_room_but_no_palace() -> None:
-    """§7.2 and §3.3, E-34: T22"""
+    """§7.2 and §3.3, E-34"""
     position = table(4)
     deal(position, 0, "guest_house")
     play(position, "play guest_house")
@@ -624,7 +628,7 @@ def test_a_guest_house_is_a_room_but_no_palace() -> None:
 
 
 def test_guest_houses_add_up() -> None:
-    """E-34, E-60"""
+    """§3.3, E-34, E-60"""
     position = table(4)
     position.guest_houses = [2, 0, 0, 0, 0]
     give(position, 0, sections=1)
@@ -635,7 +639,7 @@ def test_guest_houses_add_up() -> None:
 
 
 def test_a_new_spice_caravan_moves_one_to_the_right() -> None:
-    """§7.2: T20; with one that can move nothing is asked"""
+    """§7.2: with one that can move nothing is asked"""
     position = table(4)
     deal(position, 0, "new_spice_caravan")
     give(position, 0, small_slow=3, large_fast=4)
@@ -645,7 +649,7 @@ def test_a_new_spice_caravan_moves_one_to_the_right() -> None:
 
 
 def test_a_new_spice_caravan_is_chosen_among_several() -> None:
-    """E-35: not one at the end of its track"""
+    """§7.2, E-35: not one at the end of its track"""
     position = table(4)
     deal(position, 0, "new_spice_caravan")
     give(position, 0, small_slow=(3, 8), large_fast=(2, 4))
@@ -659,7 +663,7 @@ def test_a_new_spice_caravan_is_chosen_among_several() -> None:
 
 
 def test_without_a_caravan_that_can_move_it_cannot_be_played() -> None:
-    """§7.1, E-17 and E-35: T20"""
+    """§7.1, E-17 and E-35"""
     position = table(4)
     deal(position, 0, "new_spice_caravan")
     give(position, 0, small_slow=8)
@@ -688,6 +692,7 @@ def test_noble_merchandise_finds_any_status_card_and_shuffles_the_rest() -> None
 
 
 def test_noble_merchandise_offers_only_what_is_in_the_deck() -> None:
+    """§7.2"""
     position = table(4)
     deal(position, 0, "noble_merchandise")
     give(position, 1, status="1500")
@@ -700,7 +705,7 @@ def test_noble_merchandise_offers_only_what_is_in_the_deck() -> None:
 
 
 def test_restoration_adds_half_a_point_to_the_palace_but_no_room() -> None:
-    """§7.2 and §10.1: T85, three sections and a half are more than three"""
+    """§7.2 and §10.1: three sections and a half are more than three"""
     position = table(4, advanced=True)
     deal(position, 0, "restoration")
     stack(position, "anisah")
@@ -732,7 +737,7 @@ def test_the_palace_track_reaches_as_far_as_cards_and_princesses_take_it(halves:
 
 
 def test_sick_camels_take_nothing_off_for_anybody() -> None:
-    """§7.2, E-40: T17"""
+    """§7.2, E-40"""
     position = table(4, gold=100)
     deal(position, 0, "sick_camels")
     stack(position, "thara")
@@ -777,7 +782,7 @@ def test_vermin_gets_at_one_kind_of_caravan_of_everybody(track: str) -> None:
 
 
 def test_of_a_fast_kind_one_moves_and_its_owner_chooses() -> None:
-    """§7.2, E-36: T19; owners decide clockwise from the player of the card on."""
+    """§7.2, E-36: owners decide clockwise from the player of the card on."""
     position = table(4)
     deal(position, 2, "vermin")
     deal(position, 3, "guest_house")
@@ -815,7 +820,7 @@ def test_of_a_slow_kind_two_different_ones_move() -> None:
 
 
 def test_two_of_a_slow_kind_on_one_space_both_move() -> None:
-    """E-36: one on the right has to be the first of two, so there is nothing to ask before."""
+    """§7.2, E-36: one on the right has to be the first of two, so there is nothing to ask before."""
     position = table(4)
     deal(position, 0, "vermin")
     deal(position, 1, "guest_house")
@@ -828,7 +833,7 @@ def test_two_of_a_slow_kind_on_one_space_both_move() -> None:
 
 
 def test_the_caravan_that_has_just_moved_cannot_be_the_second_one() -> None:
-    """E-36: from 5 and 3, the one from 5 stands on 4 then, and the one on 3 has to move."""
+    """§7.2, E-36: from 5 and 3, the one from 5 stands on 4 then, and the one on 3 has to move."""
     position = table(4)
     deal(position, 0, "vermin")
     deal(position, 1, "guest_house")
@@ -839,7 +844,7 @@ def test_the_caravan_that_has_just_moved_cannot_be_the_second_one() -> None:
 
 
 def test_from_the_last_space_a_caravan_is_lost_without_pay() -> None:
-    """E-37"""
+    """§7.2, E-37"""
     position = table(4, gold=0)
     deal(position, 0, "vermin")
     give(position, 0, large_fast=1)
@@ -855,7 +860,7 @@ def test_from_the_last_space_a_caravan_is_lost_without_pay() -> None:
 
 
 def test_three_players_play_events_in_odd_turns_only() -> None:
-    """§9.2: T88"""
+    """§9.2"""
     position = table(3, turn=5)
     deal(position, 0, "guest_house guest_house")
     stack(position, "thara asima fatima nibal")
@@ -869,7 +874,7 @@ def test_three_players_play_events_in_odd_turns_only() -> None:
 
 @pytest.mark.parametrize(("split", "now", "then"), [("split 1", 1, 2), ("split 2", 2, 1)])
 def test_double_trouble_of_three_players_is_split_over_two_turns(split: str, now: int, then: int) -> None:
-    """§9.3: T91, all three are turned up in the odd turn"""
+    """§9.3: all three are turned up in the odd turn"""
     position = table(3, turn=5)
     deal(position, 0, "double_trouble")
     stack(position, "malika fatima layla")
@@ -889,7 +894,7 @@ def test_double_trouble_of_three_players_is_split_over_two_turns(split: str, now
 
 @pytest.mark.parametrize(("turn", "now"), [("turn odd", 1), ("turn even", 0)])
 def test_quiet_days_of_three_players_leave_one_princess_for_two_turns(turn: str, now: int) -> None:
-    """§9.3, E-38: T92, she is turned up in the odd turn anyway"""
+    """§9.3, E-38: she is turned up in the odd turn anyway"""
     position = table(3, turn=5)
     deal(position, 0, "quiet_days")
     stack(position, "malika fatima")
@@ -929,7 +934,7 @@ def test_changing_her_mind_after_double_trouble_has_three_to_choose_from() -> No
 
 
 def test_changing_her_mind_after_quiet_days_has_only_one_to_look_at() -> None:
-    """E-30"""
+    """§9.3, E-30"""
     position = table(3, turn=5)
     deal(position, 0, "quiet_days")
     deal(position, 1, "changing_her_mind")
@@ -952,7 +957,7 @@ def test_the_bazaar_and_noble_merchandise_of_three_players_are_for_the_odd_prepa
 
 
 def test_what_is_for_one_turn_does_not_reach_the_even_turn() -> None:
-    """E-41: golden times and sick camels"""
+    """§9.3, E-41: golden times and sick camels"""
     position = table(3, turn=5)
     deal(position, 0, "golden_times")
     deal(position, 1, "sick_camels")
@@ -966,7 +971,7 @@ def test_what_is_for_one_turn_does_not_reach_the_even_turn() -> None:
 
 
 def test_closed_roads_do_not_reach_the_even_turn() -> None:
-    """E-41: interrupt spice trade"""
+    """§9.3, E-41: interrupt spice trade"""
     position = table(3, turn=5)
     deal(position, 0, "interrupt_spice_trade")
     stack(position, "thara asima")

@@ -6,17 +6,33 @@ import random
 
 import pytest
 
+from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
+from caravanserai.games.emira.courtship import Courtship, Way
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.lens import Courtship, EmiraLens
-from tests.games.emira.table import deal, give, house, phase, play, run, stack, stack_status, table
+from caravanserai.games.emira.lens import EmiraLens
+from caravanserai.games.emira.names import PRINCESSES
+from caravanserai.games.emira.options import EmiraOptions
+from tests.games.emira.table import changed, deal, give, house, phase, play, run, stack, stack_status, table
+
+UPKEEP = (e.UpkeepPaid, e.GiftPaid, e.GiftRefused, e.GiftCounted, e.XeniaLeft, e.PrincessLost, e.TurnStarted)
 
 
 def lens(position: Position, seat: int | None = 0) -> EmiraLens:
     found = GAME.lens(GAME.view(position, seat))
     assert isinstance(found, EmiraLens)
     return found
+
+
+def keep_waiting(position: Position, princesses: str) -> None:
+    """Undecided princesses, out of the deck, who have waited in this order."""
+    for name in princesses.split():
+        number = PRINCESSES.index(name)
+        position.undecided = changed(position.undecided, position.undecided_count, number - c.NONE)
+        position.undecided_count += 1
+        position.princess_pool &= ~(1 << number)
+        position.princess_size -= 1
 
 
 def court(position: Position, princess: str, seat: int | None = 0) -> Courtship:
@@ -46,7 +62,7 @@ def test_who_leads_by_her_first_preference_is_chosen_for_certain() -> None:
     run(position, "bidding")
     farah = court(position, "farah")
     assert (farah.first, farah.second, farah.verdict, farah.seats) == ("status", "money", "joins", [2])
-    assert farah.missing == 3
+    assert farah.ways == [Way(room=False, first=3, second=0), Way(room=False, first=2, second=None)]
     assert farah.suitors[0].seat == 2
 
 
@@ -93,92 +109,111 @@ def test_a_tie_in_both_leaves_her_undecided_and_she_waits() -> None:
 def test_a_purchase_that_changes_her_mind_is_told_and_comes_true() -> None:
     position = bidding("farah", status="300")
     run(position, "bidding")
-    changes = lens(position).plans["status"].changes
-    assert [(one.princess, one.verdict, one.seats) for one in changes] == [("farah", "joins", [0])]
-    assert not lens(position).plans["camel"].changes
+    [with_status] = lens(position).plans["status"].results
+    assert [(one.princess, one.verdict, one.seats) for one in with_status.changes] == [("farah", "joins", [0])]
+    assert not any(one.changes for one in lens(position).plans["camel"].results)
     play(position, "bid 10", "pass", "pass", "pass", "buy status")
     assert any(isinstance(event, e.PrincessJoined) and event.seat == 0 for event in run(position, turns=1))
 
 
-def test_bids_are_told_how_far_they_can_go() -> None:
-    """§5.3 1000 and an income of 150; two camels take off 100; a section is 500 and a princess 50."""
-    position = bidding("farah")
-    give(position, 0, camels=2)
-    house(position, 0, "asima")
+def full_palaces() -> Position:
+    """Everybody has two princesses and two rooms; seat 0 leads in all that Hind, Thara and Rasha look at."""
+    position = table(gold=1500)
+    for seat, guests in enumerate(("malika fatima", "asima nibal", "sahar anisah", "yasmine raidah")):
+        house(position, seat, guests)
+    give(position, 0, tokens="beauty manners clothes", status="400 400")
+    keep_waiting(position, "hind thara")
+    stack(position, "rasha")
     run(position, "bidding")
-    found = lens(position)
-    assert found.purse is not None
-    assert (found.purse.gold, found.purse.discount, found.purse.most, found.purse.upkeep) == (1150, 100, 1250, 50)
-    section = found.plans["section"]
-    assert (section.price, section.left, section.highest, section.safe) == (500, 650, 750, 700)
+    return position
 
 
-def test_adara_badra_and_farah_make_things_cheaper() -> None:
+def test_one_room_is_promised_to_one_princess() -> None:
+    """§6.2 (E-66) Who has waited longest moves in, and then there is no room for the others."""
+    position = full_palaces()
+    section = lens(position).plans["section"]
+    assert [one.guests for one in section.results] == [["hind"]]
+    assert [(one.princess, one.seats) for one in section.results[0].changes] == [("hind", [0])]
+    assert section.results[0].upkeep == 150
+    play(position, "bid 10", "pass", "pass", "pass", "buy section")
+    told = run(position, turns=1)
+    assert not any(isinstance(event, e.PrincessJoined) for event in told)
+
+
+def test_without_a_room_a_room_is_what_is_missing() -> None:
+    position = full_palaces()
+    assert court(position, "hind").ways == [Way(room=True, first=0, second=0)]
+    assert court(position, "rasha").ways == []
+    give(position, 0, sections=1)
+    position.undecided_count, position.undecided = 1, [PRINCESSES.index("thara"), *[c.NONE] * (c.PRINCESSES - 1)]
+    assert court(position, "thara").seats == [0]
+    assert court(position, "rasha").ways == [Way(room=True, first=0, second=0)]
+
+
+def test_the_next_princess_is_judged_when_those_before_her_have_chosen() -> None:
+    """Halimah brings a point of status, which Hind looks at."""
+    position = table(3, turn=5)
+    give(position, 0, tokens="beauty")
+    stack(position, "halimah hind")
+    run(position, "bidding")
+    assert (court(position, "halimah").when, court(position, "halimah").seats) == ("now", [0])
+    hind = court(position, "hind")
+    assert (hind.when, hind.verdict, hind.seats) == ("later", "joins", [0])
+
+
+def test_who_leads_by_her_second_preference_needs_no_more_than_to_be_level() -> None:
     position = bidding("thara")
-    house(position, 0, "adara badra")
-    house(position, 1, "farah")
+    give(position, 0, sections=2)
+    give(position, 1, tokens="beauty manners", sections=1)
     run(position, "bidding")
-    assert [lens(position).plans[action].price for action in ("small_slow", "large_fast", "section")] == [400, 800, 400]
-    assert lens(position, 1).plans["camel"].price == 50
-    assert lens(position, 1).plans["section"].price == 500
+    assert court(position, "thara").ways == [Way(room=False, first=2, second=0)]
 
 
-def test_lame_camels_take_nothing_off() -> None:
+def test_to_be_level_first_and_to_lead_then_is_told_too() -> None:
+    """§6.1 Thara looks at appearance, then at the palace."""
     position = bidding("thara")
-    deal(position, 0, "sick_camels")
-    give(position, 0, camels=3)
-    play(position, "play sick_camels")
+    give(position, 1, tokens="beauty manners", sections=1)
     run(position, "bidding")
-    purse = lens(position).purse
-    assert purse is not None
-    assert purse.discount == 0
+    assert court(position, "thara").ways == [Way(room=False, first=3, second=0), Way(room=False, first=2, second=2)]
 
 
-def test_the_coming_turns_are_those_that_come() -> None:
-    """§4.2, §4.7 A caravan pays three times more; Janan costs 100 and Zafirah nothing."""
-    position = table(gold=300)
-    house(position, 0, "janan zafirah")
-    give(position, 0, small_slow=3)
-    first, *rest = lens(position).coming
-    assert (first.spices, first.caravans, first.upkeep, first.gold) == (150, 150, 100, 500)
-    assert [one.caravans for one in rest] == [150, 150, 0, 0]
-    assert [one.ending for one in rest[:2]] == [[], ["small_slow"]]
-
-
-def test_a_warning_comes_before_upkeep_cannot_be_paid() -> None:
-    position = table(gold=0)
-    give(position, 0, sections=4)
-    house(position, 0, "asima thara fatima malika")
-    purse, coming = lens(position).purse, lens(position).coming
-    assert purse is not None
-    assert (purse.upkeep, purse.short, coming[0].gold) == (200, 50, -50)
-
-
-def test_xenia_asks_in_the_turns_in_which_she_will() -> None:
-    """§6.7 (E-77) With a token left, in the turn after the next upkeep, and every third turn from then on."""
-    position = table(gold=3000)
-    house(position, 0, "xenia")
-    position.xenia_tokens = 1
-    assert [one.gift for one in lens(position).coming] == [0, 250, 0, 0, 250]
-    told = run(position, turns=2)
-    assert sum(isinstance(event, e.GiftPaid) for event in told) == 1
-
-
-def test_suleika_wants_her_fee_for_who_would_join() -> None:
-    position = bidding("farah")
-    house(position, 0, "suleika")
-    give(position, 0, status="700")
+def test_a_bid_is_counted_where_gold_decides() -> None:
+    """§6.1 Xenia looks at money, of which Noor's host shows 1150; the viewer has 2150, and a camel costs 150."""
+    position = bidding("xenia", gold=2000)
+    house(position, 1, "noor")
+    give(position, 1, gold=1000)
+    for seat in (2, 3):
+        house(position, seat, {2: "asima thara", 3: "fatima malika"}[seat])
     run(position, "bidding")
-    purse = lens(position).purse
-    assert purse is not None
-    assert (purse.upkeep, purse.arrivals) == (50, 150)
+    richer, level, poorer = lens(position).plans["camel"].results
+    assert (richer.bid, richer.guests, richer.upkeep) == (840, ["xenia"], 300)
+    assert (level.bid, level.guests, level.upkeep) == (850, [], 0)
+    assert [(one.verdict, one.seats) for one in poorer.changes] == [("joins", [1])]
 
 
-def test_hind_keeps_her_sheikh_busy_for_one_turn() -> None:
-    position = table()
-    house(position, 0, "hind")
-    position.hind_turn = position.turn
-    assert [one.busy for one in lens(position).coming] == [False, True, False, False, False]
+def test_gold_that_has_just_been_compared_is_known() -> None:
+    """§6.3 (E-68) Double Trouble: after the first comparison somebody decides, and the second princess compares the same gold."""
+    position = table(gold=500)
+    give(position, 0, gold=900)
+    give(position, 1, gold=2000, tokens="beauty manners")
+    position.met = changed(position.met, 1, 0)
+    deal(position, 0, "double_trouble")
+    stack(position, "samira yasmine")
+    give(position, 0, tokens="clothes clothes")
+    position.swapped |= 1 << PRINCESSES.index("samira")
+    play(position, "play double_trouble")
+    run(position, "discarding_token")
+    yasmine = court(position, "yasmine", 2)
+    assert (yasmine.verdict, yasmine.seats) == ("joins", [1])
+
+
+def test_who_is_undecided_by_gold_shows_that_it_is_level() -> None:
+    """§6.2 She has looked, and did not decide: nobody can have most."""
+    position = table(gold=700)
+    keep_waiting(position, "yasmine")
+    run(position, "bidding")
+    yasmine = court(position, "yasmine")
+    assert yasmine.verdict == "undecided"
 
 
 def test_the_objective_shows_who_stands_for_what() -> None:
@@ -202,27 +237,26 @@ def test_who_looks_on_sees_princesses_but_no_purse() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_is_certain_is_what_happens(players: int) -> None:
-    """In random games, what the lens is sure of at the last word before she chooses is what she does."""
+    """In random games, what the lens says of all who are in sight, when nobody acts any more, is what they do."""
     rng, sure = random.Random(players), 0
     for seed in range(6):
-        position = GAME.start(players)
+        position = GAME.start(players, EmiraOptions(advanced=seed % 2 == 1, hind_blocks_choice=seed % 3 == 0))
         rng.seed(100 * players + seed)
-        before: dict[str, tuple[str, list[int]]] = {}
+        foreseen: dict[str, Courtship] = {}
         while not position.is_over():
             if phase(position) == "buying_cards":
-                found = GAME.lens(GAME.view(position, None))
-                assert isinstance(found, EmiraLens)
-                now = [one for one in found.courtships if one.when == "now"][:1]
-                before = {one.princess: (one.verdict, one.seats) for one in now}
-            elif phase(position) == "playing_cards":
-                before = {}
-            move = rng.choice(position.legal_moves())
-            if phase(position) == "buying_cards":
-                move = next(number for number in position.legal_moves() if GAME.write(GAME.move(number)) == "on")
-            for event in GAME.play(position, move):
-                if isinstance(event, e.PrincessJoined) and before.get(event.princess, ("unsure", []))[0] == "joins":
-                    assert before.pop(event.princess)[1] == [event.seat]
-                    sure += 1
-                elif isinstance(event, e.PrincessUndecided) and event.princess in before:
-                    assert before.pop(event.princess)[0] != "joins"
-    assert sure > 5
+                foreseen = {one.princess: one for one in lens(position, seed % players).courtships if one.when != "later"}
+                told = play(position, "on")
+            else:
+                told = GAME.play(position, rng.choice(position.legal_moves()))
+            for event in told:
+                if isinstance(event, UPKEEP):
+                    assert not [one for one in foreseen.values() if one.verdict == "joins"]
+                    foreseen = {}
+                elif isinstance(event, e.PrincessJoined) and event.princess in foreseen:
+                    found = foreseen.pop(event.princess)
+                    assert event.seat in found.seats
+                    sure += found.verdict == "joins"
+                elif isinstance(event, e.SidiCame):
+                    foreseen.pop("sidi_suleiman", None)
+    assert sure > 20

@@ -186,7 +186,7 @@ def test_each_princess_costs_her_upkeep(princess: str) -> None:
 
 
 def test_the_example_of_the_book() -> None:
-    """§6.1: T52, Thara finds two of appearance 3 and goes to the larger palace."""
+    """§6.1: Thara finds two of appearance 3 and goes to the larger palace."""
     position = court("thara")
     give(position, 0, tokens="beauty beauty beauty", sections=1)
     give(position, 1, tokens="beauty beauty beauty", sections=2)
@@ -195,7 +195,7 @@ def test_the_example_of_the_book() -> None:
 
 
 def test_a_sheikh_without_a_room_is_passed_by() -> None:
-    """§6.1, E-60: T53"""
+    """§6.1, E-60"""
     position = court("thara")
     give(position, 0, tokens="beauty beauty")
     house(position, 0, "asima fatima")
@@ -215,7 +215,7 @@ def test_the_only_sheikh_with_a_room_is_chosen_whatever_he_has() -> None:
 
 
 def test_if_nobody_has_a_room_she_waits_for_one() -> None:
-    """E-61: T55, a section makes it"""
+    """§6.1, E-61: a section makes it"""
     position = court("thara", gold=2000)
     for seat, names in enumerate(("asima fatima", "nibal rasha", "malika farah", "raidah anisah")):
         house(position, seat, names)
@@ -228,7 +228,7 @@ def test_if_nobody_has_a_room_she_waits_for_one() -> None:
 
 
 def test_a_value_of_nothing_can_be_the_best() -> None:
-    """E-62: only the sheikhs with a room count, and of them one has a better second value."""
+    """§6.1, E-62: only the sheikhs with a room count, and of them one has a better second value."""
     position = court("malika")
     house(position, 0, "asima fatima")
     give(position, 0, status="350")
@@ -238,7 +238,7 @@ def test_a_value_of_nothing_can_be_the_best() -> None:
 
 
 def test_a_tie_can_be_among_three() -> None:
-    """E-62"""
+    """§6.1, E-62"""
     position = court("thara")
     for seat in (0, 1, 2):
         give(position, seat, tokens="beauty")
@@ -261,7 +261,7 @@ def test_the_palace_is_worth_its_sections() -> None:
 
 
 def test_bid_price_and_purchase_are_one_step() -> None:
-    """E-65: T56, Nibal waits between equals; the one who pays for a token is not poorer for it too soon."""
+    """§3.4 and §6.2, E-65: Nibal waits between equals; the one who pays for a token is not poorer for it too soon."""
     position = court("nibal", gold=650)
     for seat in (0, 1):
         give(position, seat, tokens="beauty")
@@ -274,7 +274,7 @@ def test_bid_price_and_purchase_are_one_step() -> None:
 
 
 def test_a_princess_can_look_after_each_payment() -> None:
-    """E-65: `undecided_check`, with the bid paid the other is richer."""
+    """§6.2, E-65: `undecided_check`, with the bid paid the other is richer."""
     position = court("nibal", gold=650, undecided_check="payment")
     for seat in (0, 1):
         give(position, seat, tokens="beauty")
@@ -285,7 +285,7 @@ def test_a_princess_can_look_after_each_payment() -> None:
 
 
 def test_the_one_who_has_waited_longest_looks_first() -> None:
-    """E-66: T58, Asima takes the only room, and Thara looks among the others."""
+    """§6.2, E-66: Asima takes the only room, and Thara looks among the others."""
     position = table(4)
     wait(position, "asima thara")
     stack(position, "malika")
@@ -300,7 +300,7 @@ def test_the_one_who_has_waited_longest_looks_first() -> None:
 
 
 def test_an_undecided_princess_looks_at_everybody_with_a_room() -> None:
-    """E-63: it is not only those who were equal who compete."""
+    """§6.2, E-63: it is not only those who were equal who compete."""
     position = court("asima", gold=2000)
     for seat in (0, 1):
         give(position, seat, tokens="beauty")
@@ -313,7 +313,7 @@ def test_an_undecided_princess_looks_at_everybody_with_a_room() -> None:
 
 
 def test_money_can_decide_after_the_income() -> None:
-    """E-42: all have been paid before she looks, and the one with a caravan is the richest"""
+    """§4.2 and §6.2, E-42: all have been paid before she looks, and the one with a caravan is the richest"""
     position = table(4)
     wait(position, "yasmine")
     give(position, 2, large_fast=2)
@@ -323,7 +323,7 @@ def test_money_can_decide_after_the_income() -> None:
 
 @pytest.mark.parametrize("counts", [True, False])
 def test_she_may_move_in_after_the_upkeep_and_counts_if_the_table_says_so(counts: bool) -> None:
-    """E-86: `late_arrival_counts`; Layla is driven out with her token, and Asima makes seven of four players."""
+    """§8.2, E-86: `late_arrival_counts`; Layla is driven out with her token, and Asima makes seven of four players."""
     position = table(4, late_arrival_counts=counts)
     position.objective = [c.FIRST_OBJECTIVE[1] + 1, *position.objective[1:]]
     stack(position, "asima")
@@ -370,7 +370,7 @@ def test_no_gold_is_shown_if_it_is_not_compared() -> None:
 
 
 def test_everybody_shows_gold_where_the_table_plays_so() -> None:
-    """E-68: `gold_reveal`"""
+    """§6.3, E-68: `gold_reveal`"""
     position = court("nibal", gold_reveal="all")
     for seat in (1, 2):
         give(position, seat, tokens="beauty")
@@ -431,7 +431,7 @@ def test_what_she_brought_goes_with_her() -> None:
 
 
 def test_noor_lays_the_gold_open_as_long_as_she_stays() -> None:
-    """§2.5 and §6.5: T68"""
+    """§2.5 and §6.5"""
     position = court("thara")
     house(position, 1, "noor")
     assert GAME.view(position, 0).seats[1].gold == 1000
@@ -442,7 +442,7 @@ def test_noor_lays_the_gold_open_as_long_as_she_stays() -> None:
 
 
 def test_zainab_makes_events_cheaper() -> None:
-    """§4.5 and §6.5: T49"""
+    """§4.5 and §6.5"""
     position = court("thara", gold=0)
     house(position, 0, "zainab")
     give(position, 0, gold=50)
@@ -464,7 +464,7 @@ def test_without_zainab_events_cost_150_and_250() -> None:
 
 
 def test_farah_badra_and_adara_make_their_things_cheaper() -> None:
-    """§5.4 and §6.5: T49, E-08"""
+    """§5.4 and §6.5, E-08"""
     prices = {
         "farah": {"camel": 50},
         "badra": {"section": 400},
@@ -483,6 +483,7 @@ def test_farah_badra_and_adara_make_their_things_cheaper() -> None:
 
 
 def test_others_pay_the_full_price() -> None:
+    """§5.4"""
     position = court("thara")
     house(position, 1, "farah badra")
     give(position, 0, gold=0)
@@ -493,7 +494,7 @@ def test_others_pay_the_full_price() -> None:
 
 @pytest.mark.parametrize("princess", ["albina", "firyal"])
 def test_albina_and_firyal_wear_the_palace_out_in_the_advanced_game(princess: str) -> None:
-    """§6.5 and §10.1, E-82: T86, and it stays so when they leave"""
+    """§6.5 and §10.1, E-82: and it stays so when they leave"""
     letter = LOOKS[princess][0]
     basic, position = court(princess), court(princess, advanced=True)
     for each in (basic, position):
@@ -541,7 +542,7 @@ def test_samira_costs_a_token_of_ones_own_choice() -> None:
 
 
 def test_samira_leaves_lent_tokens_alone() -> None:
-    """E-70: T64"""
+    """§6.5, E-70"""
     position = court("samira")
     house(position, 1, "layla")
     give(position, 1, sections=1)
@@ -552,7 +553,7 @@ def test_samira_leaves_lent_tokens_alone() -> None:
 
 
 def test_samira_takes_the_only_kind_without_asking() -> None:
-    """E-70: with Layla's token before him, a sheikh gives up his own"""
+    """§6.5, E-70: with Layla's token before him, a sheikh gives up his own"""
     position = court("samira")
     house(position, 1, "layla")
     give(position, 1, tokens="clothes", sections=1)
@@ -573,7 +574,7 @@ def test_zahrah_costs_a_status_card_of_ones_own_choice() -> None:
 
 
 def test_zahrah_does_not_take_a_song() -> None:
-    """E-71: T65, the card of 2 points is lost and Halimah's point stays"""
+    """§6.5, E-71: the card of 2 points is lost and Halimah's point stays"""
     position = court("zahrah")
     house(position, 1, "halimah")
     give(position, 1, status="700")
@@ -583,7 +584,7 @@ def test_zahrah_does_not_take_a_song() -> None:
 
 
 def test_zahrah_finds_nothing_with_who_has_only_a_song() -> None:
-    """E-71"""
+    """§6.5, E-71"""
     position = court("zahrah")
     house(position, 1, "halimah")
     told = run(position, turns=1)
@@ -592,7 +593,7 @@ def test_zahrah_finds_nothing_with_who_has_only_a_song() -> None:
 
 
 def test_the_card_that_zahrah_takes_can_go_under_the_deck() -> None:
-    """E-71: `zahrah_discard`"""
+    """§6.5, E-71: `zahrah_discard`"""
     position = court("zahrah", zahrah_discard="deck")
     give(position, 1, status="700")
     run(position, turns=1)
@@ -618,7 +619,7 @@ def test_layla_and_nadia_lend_a_token_that_counts_for_sets(princess: str, token:
 
 
 def test_in_the_turn_after_hind_has_moved_in_her_sheikh_cannot_act() -> None:
-    """§6.6, E-72: T67, no event, no auction, no relief, no purchase; income and upkeep as always; then he is free"""
+    """§6.6, E-72: no event, no auction, no relief, no purchase; income and upkeep as always; then he is free"""
     position = table(4, turn=6, gold=100)
     stack(position, "hind thara asima")
     give(position, 1, status="350", tokens="beauty")
@@ -643,7 +644,7 @@ def test_in_the_turn_after_hind_has_moved_in_her_sheikh_cannot_act() -> None:
 
 
 def test_a_busy_sheikh_is_neither_first_nor_last_in_an_auction() -> None:
-    """E-52: T46, with all others passing the next one acts for nothing."""
+    """§6.6, E-52: with all others passing the next one acts for nothing."""
     position = table(4, turn=6)
     stack(position, "thara")
     house(position, 0, "hind")
@@ -655,7 +656,7 @@ def test_a_busy_sheikh_is_neither_first_nor_last_in_an_auction() -> None:
 
 
 def test_princesses_can_choose_a_busy_sheikh_unless_the_table_plays_otherwise() -> None:
-    """E-73: `hind_blocks_choice`"""
+    """§6.6, E-73: `hind_blocks_choice`"""
     for blocks, host in ((False, 0), (True, 1)):
         position = table(4, turn=6, hind_blocks_choice=blocks)
         stack(position, "asima")
@@ -667,7 +668,7 @@ def test_princesses_can_choose_a_busy_sheikh_unless_the_table_plays_otherwise() 
 
 
 def test_a_busy_sheikh_still_answers_what_is_asked_by_force() -> None:
-    """E-74: Samira wants a token"""
+    """§6.6, E-74: Samira wants a token"""
     position = table(4, turn=6)
     stack(position, "samira")
     house(position, 0, "hind")
@@ -721,7 +722,7 @@ def test_suleika_is_jealous_of_those_who_come_later() -> None:
 
 
 def test_suleika_asks_for_nothing_once_she_is_gone() -> None:
-    """E-75: in the advanced game the lot falls on her, and her fee is not due any more"""
+    """§6.5, E-75: in the advanced game the lot falls on her, and her fee is not due any more"""
     position = court("thara", advanced=True, gold=0)
     house(position, 1, "suleika fatima")
     give(position, 1, tokens="beauty", sections=1)
@@ -730,7 +731,7 @@ def test_suleika_asks_for_nothing_once_she_is_gone() -> None:
 
 
 def test_suleika_is_not_jealous_of_herself() -> None:
-    """E-75: T70"""
+    """§6.5, E-75"""
     position = court("suleika")
     give(position, 1, sections=1)
     house(position, 1, "thara")
@@ -738,7 +739,7 @@ def test_suleika_is_not_jealous_of_herself() -> None:
 
 
 def test_suleika_is_not_jealous_of_sidi_suleiman() -> None:
-    """E-75"""
+    """§6.5, E-75"""
     position = court("sidi_suleiman")
     house(position, 1, "suleika thara")
     run(position, "giving_up")
@@ -746,7 +747,7 @@ def test_suleika_is_not_jealous_of_sidi_suleiman() -> None:
 
 
 def test_two_who_come_in_one_turn_cost_two_fees() -> None:
-    """E-75: one of them had waited"""
+    """§6.5, E-75: one of them had waited"""
     position = table(4)
     stack(position, "thara nibal")
     deal(position, 0, "double_trouble")
@@ -760,7 +761,7 @@ def test_two_who_come_in_one_turn_cost_two_fees() -> None:
 
 
 def test_xenia_wants_a_gift_when_she_comes_and_every_third_turn() -> None:
-    """§6.7, E-77: T73"""
+    """§6.7, E-77"""
     position = table(4, turn=4, exhaustion_end=False)
     alone(position, "xenia")
     give(position, 1, gold=3000)
@@ -807,7 +808,7 @@ def xenia_asks(gold: int = 1000, **palaces: str) -> Position:
 
 
 def test_a_later_gift_can_be_refused_and_she_goes_to_the_richest_other_with_a_room() -> None:
-    """§6.7, E-79: T74, 600 less 250 for the gift and 50 for the upkeep"""
+    """§6.7, E-79: 600 less 250 for the gift and 50 for the upkeep"""
     position = xenia_asks(seat1="thara asima")
     give(position, 1, gold=750)
     give(position, 2, gold=450)
@@ -834,7 +835,7 @@ def test_who_has_less_than_the_gift_must_refuse() -> None:
 
 
 def test_of_equally_rich_sheikhs_she_takes_the_better_looking() -> None:
-    """E-79"""
+    """§6.7, E-79"""
     position = xenia_asks()
     give(position, 2, tokens="beauty")
     run(position, "giving_gift")
@@ -842,7 +843,7 @@ def test_of_equally_rich_sheikhs_she_takes_the_better_looking() -> None:
 
 
 def test_refused_and_undecided_she_does_not_go_back_and_is_paid_at_once() -> None:
-    """E-79"""
+    """§6.7, E-79"""
     position = xenia_asks()
     for seat in (1, 2):
         deal(position, seat, "guest_house")
@@ -858,7 +859,7 @@ def test_refused_and_undecided_she_does_not_go_back_and_is_paid_at_once() -> Non
 
 
 def test_a_new_sheikh_who_cannot_pay_everything_loses_her_from_the_game() -> None:
-    """E-78 and E-79: 250 and 50 for her, and 50 for the princess he has"""
+    """§6.7, E-78 and E-79: 250 and 50 for her, and 50 for the princess he has"""
     for gold, stays in ((200, True), (190, False)):
         position = xenia_asks(0, seat2="thara")
         give(position, 0, gold=500)
@@ -885,7 +886,7 @@ def test_xenia_who_was_drawn_out_begins_again() -> None:
 
 
 def test_sidi_suleiman_goes_where_most_princesses_live_even_without_a_room() -> None:
-    """§6.8, E-81: T61, both leave the game, and he costs nothing"""
+    """§6.8, E-81: both leave the game, and he costs nothing"""
     position = court("sidi_suleiman")
     house(position, 1, "thara asima")
     house(position, 2, "fatima")
@@ -900,7 +901,7 @@ def test_sidi_suleiman_goes_where_most_princesses_live_even_without_a_room() -> 
 
 
 def test_sidi_suleiman_can_take_one_who_came_this_turn() -> None:
-    """E-81: Thara makes two of one, and he comes after her"""
+    """§6.8, E-81: Thara makes two of one, and he comes after her"""
     position = table(4)
     stack(position, "thara sidi_suleiman")
     deal(position, 0, "double_trouble")
@@ -912,7 +913,7 @@ def test_sidi_suleiman_can_take_one_who_came_this_turn() -> None:
 
 
 def test_sidi_suleiman_waits_until_one_sheikh_has_the_most() -> None:
-    """E-80: T62, nobody has any; then the first princess comes, and goes with him"""
+    """§6.8, E-80: nobody has any; then the first princess comes, and goes with him"""
     position = table(4)
     stack(position, "sidi_suleiman thara")
     give(position, 2, tokens="beauty")
@@ -925,7 +926,7 @@ def test_sidi_suleiman_waits_until_one_sheikh_has_the_most() -> None:
 
 
 def test_sidi_suleiman_waits_between_two_who_have_as_many() -> None:
-    """E-80"""
+    """§6.8, E-80"""
     position = court("sidi_suleiman")
     house(position, 1, "thara")
     house(position, 2, "fatima")
@@ -948,7 +949,7 @@ def test_three_players_see_two_princesses_and_each_chooses_in_her_turn() -> None
 
 
 def test_hind_counts_turns_not_pairs_of_turns() -> None:
-    """E-99: come in an odd turn, she keeps her sheikh busy in the even one"""
+    """§6.6, E-99: come in an odd turn, she keeps her sheikh busy in the even one"""
     position = table(3, turn=5)
     stack(position, "hind thara")
     give(position, 0, status="350")
@@ -960,7 +961,7 @@ def test_hind_counts_turns_not_pairs_of_turns() -> None:
 
 
 def test_blue_and_red_can_lose_what_they_began_with() -> None:
-    """E-70 and E-71: it is their own"""
+    """§6.5, E-70 and E-71: it is their own"""
     position = court("samira")
     give(position, 3, tokens="clothes")
     assert e.TokenLost(3, "clothes") in run(position, turns=1)

@@ -16,6 +16,7 @@ def samples(position: Position, seat: int | None, count: int = 40) -> list[Posit
 
 
 def test_gold_is_hidden_but_from_its_owner() -> None:
+    """§2.5"""
     position = table(4)
     view = GAME.view(position, 1)
     assert [seat.gold for seat in view.seats] == [None, 1000, None, None]
@@ -24,7 +25,7 @@ def test_gold_is_hidden_but_from_its_owner() -> None:
 
 
 def test_what_is_paid_is_heard_by_all() -> None:
-    """A purse is hidden, but not how it changes in the turn."""
+    """§2.5: a purse is hidden, but not how it changes in the turn."""
     position = to_bidding(table(4))
     position.purse = [850] * 5
     play(position, "bid 100", "pass", "pass", "pass")
@@ -33,7 +34,7 @@ def test_what_is_paid_is_heard_by_all() -> None:
 
 
 def test_noor_opens_a_purse_while_she_stays() -> None:
-    """T68"""
+    """§2.5"""
     position = table(4)
     give(position, 2, tokens="beauty")
     stack(position, "noor")
@@ -49,6 +50,7 @@ def test_noor_opens_a_purse_while_she_stays() -> None:
 
 
 def test_whoever_bids_can_pay_in_every_sample() -> None:
+    """§2.5"""
     position = to_bidding(table(4))
     play(position, "bid 1100")
     for sample in samples(position, 2):
@@ -56,6 +58,7 @@ def test_whoever_bids_can_pay_in_every_sample() -> None:
 
 
 def test_court_influence_is_known_to_its_player_alone() -> None:
+    """§2.5 and §7.2"""
     position = table(4)
     deal(position, 0, "court_influence")
     play(position, "play court_influence", "princess noor", "princess hind", "princess xenia")
@@ -70,6 +73,7 @@ def test_court_influence_is_known_to_its_player_alone() -> None:
 
 
 def test_new_orders_is_known_to_its_player_alone() -> None:
+    """§2.5 and §7.2"""
     position = table(4)
     deal(position, 1, "new_orders")
     play(position, "on", "play new_orders", "honour 300", "honour 350", "honour 400", "order 321", "princess thara")
@@ -79,6 +83,7 @@ def test_new_orders_is_known_to_its_player_alone() -> None:
 
 
 def test_a_card_put_under_the_deck_stays_known() -> None:
+    """§2.5"""
     position = table(4)
     deal(position, 0, "changing_her_mind")
     play(position, "play changing_her_mind", "princess noor", "mind under")
@@ -89,7 +94,7 @@ def test_a_card_put_under_the_deck_stays_known() -> None:
 
 
 def test_a_swap_is_seen_by_all_though_the_princess_is_not() -> None:
-    """E-27"""
+    """§2.5, E-27"""
     position = table(4)
     deal(position, 0, "changing_her_mind court_influence")
     play(position, "play changing_her_mind", "princess noor")
@@ -103,6 +108,7 @@ def test_a_swap_is_seen_by_all_though_the_princess_is_not() -> None:
 
 
 def test_objectives_and_hands_are_drawn_anew() -> None:
+    """§2.5"""
     position = table(4)
     deal(position, 2, "vermin vermin")
     mine = position.objective[0]
@@ -113,6 +119,7 @@ def test_objectives_and_hands_are_drawn_anew() -> None:
 
 
 def test_everything_is_shown_at_the_end() -> None:
+    """§2.5"""
     position = table(4)
     house(position, 0, "albina zainab zahrah malika farah adara anisah")
     give(position, 0, gold=3000)

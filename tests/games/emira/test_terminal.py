@@ -2,55 +2,28 @@
 
 from __future__ import annotations
 
-import io
-from functools import cache
+from typing import cast
 
 import msgspec
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from caravanserai.bots import load_bot
-from caravanserai.core.randomness import Random
-from caravanserai.core.record import Record
-from caravanserai.core.speech import Speech, languages
-from caravanserai.games.emira.game import GAME
+from caravanserai.core.speech import languages
 from caravanserai.games.emira.moves import Buy, ChoosePlace, GoOn
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.step import Step
-from caravanserai.games.emira.terminal import board, remark
+from caravanserai.games.emira.terminal import remark
 from caravanserai.games.emira.view import EmiraView, Offer, PrincessCard
-
-NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
-LONG_NAMES = [f"{name} of the far and endless desert" for name in NAMES]
-END = 100_000
-
-
-@cache
-def seen_at(moves: int, players: int) -> EmiraView:
-    return view_at(moves, players)
+from tests.games import drawing
+from tests.games.drawing import NAMES
 
 
 def view_at(moves: int, players: int = 3) -> EmiraView:
-    """What seat 0 sees after so many moves of random bots, or at the end."""
-    record, dice = Record(GAME, players), Random(5)
-    bot = load_bot("emira", "random", 5)
-    while len(record.log) < moves and not record.position.is_over():
-        if record.awaits_chance():
-            record.play_chance(dice)
-        else:
-            actor = record.position.actor()
-            record.play(bot.choose(GAME.view(record.position, actor), record.position.legal_moves()).move)
-    return GAME.view(record.position, 0)
+    return cast(EmiraView, drawing.view_at("emira", moves, players))
 
 
-def drawn(view: EmiraView, width: int = 80, language: str = "en", *, colour: bool = False, names: list[str] = NAMES) -> str:
-    console = Console(
-        file=io.StringIO(), width=width, force_terminal=colour, color_system="truecolor" if colour else None, highlight=False
-    )
-    console.print(board(view, Speech(language, "emira", strict=True), names))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def drawn(view: EmiraView, width: int = 80, language: str = "en") -> str:
+    return drawing.drawn("emira", view, width, language)
 
 
 def scene() -> EmiraView:
@@ -78,17 +51,8 @@ def rows_of(told: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("width", [30, 47, 78, 79, 80, 120])
-def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
-    for moves, players in ((0, 5), (12, 3), (90, 3), (300, 5), (END, 3)):
-        for names in (NAMES, LONG_NAMES):
-            for line in drawn(seen_at(moves, players), width, language, names=names).splitlines():
-                assert cell_len(line) <= width
-
-
-@pytest.mark.parametrize("language", languages())
 def test_every_princess_fits_her_card_and_every_column_its_table(language: str) -> None:
-    view = seen_at(90, 3)
+    view = view_at(90, 3)
     everybody = msgspec.structs.replace(view, in_play=list(PRINCESSES), undecided=[], swapped=[])
     told = drawn(everybody, 80, language)
     assert "…" not in told
@@ -132,7 +96,7 @@ def test_the_turn_the_highest_bid_and_this_turns_events_are_told() -> None:
     assert "Highest bid  290 · Cy" in told
     assert "Events this turn  Market Day · Rats in the Sacks" in told
     assert "Bag  beauty\u00a04 · clothes\u00a02" in told
-    assert drawn(seen_at(0, 3)).startswith(" Setting up\n")
+    assert drawn(view_at(0, 3)).startswith(" Setting up\n")
 
 
 def test_sheikhs_are_told_by_what_princesses_look_at() -> None:
@@ -161,26 +125,9 @@ def test_only_what_the_viewer_may_know_is_told() -> None:
     assert "Objective\u00a0one of each talent" in told
     assert "Events in hand\u00a02×Market Day, Rats in the Sacks" in told
     assert told.count("Events in hand") == 1
-    over = drawn(seen_at(END, 3), 400)
+    over = drawn(view_at(drawing.END, 3), 400)
     assert over.count("Objective") == 3
     assert "?" not in over
-
-
-@pytest.mark.parametrize("width", [40, 80])
-def test_without_colour_there_is_not_one_escape_code(width: int) -> None:
-    assert "\x1b" not in drawn(scene(), width)
-    assert "\x1b[" in drawn(scene(), width, colour=True)
-
-
-def test_a_terminal_that_is_read_aloud_gets_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TERM", "dumb")
-    console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
-    console.print(board(scene(), Speech("en", "emira"), NAMES))
-    assert isinstance(console.file, io.StringIO)
-    told = console.file.getvalue()
-    assert "Albina (swapped): status → appearance · intelligence" in told
-    assert "Gold\u00a0640" in told
-    assert "│" not in told
 
 
 def test_beside_a_choice_stands_what_it_is_about() -> None:
@@ -194,8 +141,8 @@ def test_beside_a_choice_stands_what_it_is_about() -> None:
     assert remark(view, GoOn(), NAMES) == ""
 
 
-def test_drawing_changes_nothing() -> None:
-    view = scene()
-    before = msgspec.to_builtins(view)
-    assert drawn(view) == drawn(view)
-    assert msgspec.to_builtins(view) == before
+def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    told = drawing.drawn("emira", scene(), force_terminal=True)
+    assert "Albina (swapped): status → appearance · intelligence" in told
+    assert "Gold\u00a0640" in told

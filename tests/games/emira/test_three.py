@@ -19,6 +19,7 @@ def odd(cards: str = "", **options: bool) -> Position:
 
 
 def test_two_princesses_are_shown_and_one_chooses_in_each_turn() -> None:
+    """§9.2"""
     position = odd()
     to_bidding(position)
     assert GAME.view(position, 0).in_play == ["asima", "thara"]
@@ -31,7 +32,7 @@ def test_two_princesses_are_shown_and_one_chooses_in_each_turn() -> None:
 
 
 def test_events_in_odd_turns_and_purchases_in_even_ones() -> None:
-    """T88, E-93"""
+    """§9.2, E-93"""
     position = odd("vermin guest_house")
     assert phase(position) == "playing_cards"
     asked = set()
@@ -50,7 +51,7 @@ def test_events_in_odd_turns_and_purchases_in_even_ones() -> None:
 
 
 def test_what_was_taken_is_not_there_in_the_even_turn() -> None:
-    """T89, E-94, E-95, E-97"""
+    """§9.2, E-94, E-95, E-97"""
     position = odd()
     to_bidding(position)
     give(position, 0, gold=2000)
@@ -73,7 +74,7 @@ def test_what_was_taken_is_not_there_in_the_even_turn() -> None:
 
 
 def test_token_goes_back_at_the_end_of_the_even_turn() -> None:
-    """E-94, E-98: camel and caravans stay, and are not doubled."""
+    """§9.2 and §5.6, E-94, E-98: camel and caravans stay, and are not doubled."""
     position = odd()
     to_bidding(position)
     bag = sum(position.bag)
@@ -88,7 +89,7 @@ def test_token_goes_back_at_the_end_of_the_even_turn() -> None:
 
 
 def test_double_trouble_is_split() -> None:
-    """T91"""
+    """§9.3"""
     position = odd("double_trouble")
     play(position, "play double_trouble")
     assert legal(position) == ["split 1", "split 2"]
@@ -106,7 +107,7 @@ def test_double_trouble_is_split() -> None:
 
 
 def test_quiet_days_leave_one_princess_for_two_turns() -> None:
-    """T92, E-38"""
+    """§9.3, E-38"""
     position = odd("quiet_days")
     play(position, "play quiet_days", "turn even")
     to_bidding(position)
@@ -122,7 +123,7 @@ def test_quiet_days_leave_one_princess_for_two_turns() -> None:
 
 
 def test_changing_her_mind_names_the_princess_first() -> None:
-    """E-29, E-30"""
+    """§9.3, E-29, E-30"""
     position = odd("changing_her_mind")
     play(position, "play changing_her_mind")
     assert legal(position) == ["place 1", "place 2"]
@@ -142,7 +143,7 @@ def test_changing_her_mind_names_the_princess_first() -> None:
 
 
 def test_golden_times_are_for_the_odd_turn_only() -> None:
-    """E-41"""
+    """§9.3, E-41"""
     position = odd("golden_times")
     play(position, "play golden_times")
     to_bidding(position)

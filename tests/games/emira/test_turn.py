@@ -1,13 +1,29 @@
-"""§4 The turn: income, preparation, buying events, and the end of the turn."""
+"""§4 The turn: its phases and their order, but for the auctions (§5) and the upkeep."""
 
 from __future__ import annotations
 
+from caravanserai.core.speech import tag_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import IncomePaid
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.options import EmiraOptions
-from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
+from tests.games.emira.table import (
+    caravans,
+    deal,
+    give,
+    guests,
+    house,
+    legal,
+    phase,
+    play,
+    refused,
+    run,
+    stack,
+    stack_status,
+    table,
+)
+from tests.games.emira.test_auction import win
 from tests.games.emira.test_setup import keep_all, set_up
 
 
@@ -17,14 +33,70 @@ def no_events(position: Position) -> None:
         play(position, "on")
 
 
+def test_a_turn_goes_from_events_to_upkeep() -> None:
+    """§4: eight phases, each told by its own event."""
+    position = table(4)
+    deal(position, 0, "guest_house")
+    give(position, 0, tokens="beauty")
+    stack(position, "thara")
+    told = play(position, "play guest_house") + run(position, "bidding")
+    told += play(position, "bid 10") + run(position, "buying_cards")
+    told += play(position, "cards 2") + run(position, turns=1)
+    phases = {
+        "card_played": "4.1",
+        "income_paid": "4.2",
+        "princess_shown": "4.3",
+        "auction_won": "4.4",
+        "card_bought": "4.5",
+        "princess_joined": "4.6",
+        "upkeep_paid": "4.7",
+        "turn_started": "4.8",
+    }
+    order = [phases[tag_of(event)] for event in told if tag_of(event) in phases]
+    assert order == sorted(order)
+    assert set(order) == set(phases.values())
+
+
+def test_everybody_has_one_action_and_nobody_a_second() -> None:
+    """§4.4: four players take four of the six, each bought once; then the auctions are over."""
+    position = table(4, gold=3000)
+    stack(position, "thara")
+    stack_status(position, "400")
+    told = []
+    for action in ("camel", "section", "status"):
+        run(position, "bidding")
+        win(position, "bid 10")
+        told += play(position, f"buy {action}")
+    run(position, "acting")
+    assert [move for move in legal(position) if move in ("buy camel", "buy section", "buy status")] == []
+    told += play(position, "buy appearance")
+    bought = {tag_of(event): event.seat for event in told if tag_of(event).endswith("_bought")}  # type: ignore[attr-defined]
+    assert bought == {"camel_bought": 0, "section_bought": 1, "status_bought": 2, "token_bought": 3}
+    assert phase(position) == "buying_cards"
+
+
+def test_the_princess_in_play_chooses_when_all_have_acted_and_moves_in_at_once() -> None:
+    """§4.6: not when she is turned up; the token that was bought meanwhile is what she looks for."""
+    position = table(4)
+    stack(position, "thara")
+    stack_status(position, "400")
+    run(position, "bidding")
+    win(position, "bid 10")
+    play(position, "buy appearance")
+    assert guests(position, 0) == []
+    run(position, turns=1)
+    assert guests(position, 0) == ["thara"]
+
+
 def test_the_first_income() -> None:
-    """T05, E-05, E-06"""
+    """§4.2 and §2.2, E-05, E-06"""
     position = set_up(5, "green white red blue black")
     keep_all(position)
     assert position.gold == [900, 900, 900, 900, 950]
 
 
 def test_base_income_is_an_option() -> None:
+    """§4.2"""
     position = GAME.start(3, EmiraOptions(base_income=200))
     assert position.base_income == 200
     position = table(4, base_income=100)
@@ -33,7 +105,7 @@ def test_base_income_is_an_option() -> None:
 
 
 def test_caravans_pay_and_move_and_end() -> None:
-    """T07, E-55: several can share a space."""
+    """§4.2, E-55: several can share a space."""
     position = table(4)
     give(position, 0, gold=0, small_fast=1, large_slow=8)
     give(position, 1, gold=0, large_fast=(2, 2))
@@ -45,6 +117,7 @@ def test_caravans_pay_and_move_and_end() -> None:
 
 
 def test_a_slow_caravan_pays_eight_times() -> None:
+    """§4.2 and §5.4"""
     position = table(4, gold=0)
     give(position, 0, small_slow=8)
     told = run(position, turns=8)
@@ -54,7 +127,7 @@ def test_a_slow_caravan_pays_eight_times() -> None:
 
 
 def test_golden_times_and_interrupted_trade() -> None:
-    """T08, E-31, E-32"""
+    """§4.2 and §7.2, E-31, E-32"""
     position = table(5, gold=0)
     give(position, 0, large_slow=8, small_fast=4)
     deal(position, 0, "golden_times")
@@ -69,7 +142,7 @@ def test_golden_times_and_interrupted_trade() -> None:
 
 
 def test_the_preparation_goes_in_order_and_leaves_nothing_double() -> None:
-    """E-44"""
+    """§4.3, E-44"""
     position = table(4)
     stack(position, "thara")
     stack_status(position, "400")
@@ -85,7 +158,7 @@ def test_the_preparation_goes_in_order_and_leaves_nothing_double() -> None:
 
 
 def test_empty_supplies_offer_nothing() -> None:
-    """T31, T94, E-07"""
+    """§4.3, E-07"""
     position = table(4)
     give(position, 0, tokens=" ".join(["beauty"] * 8 + ["manners"] * 8 + ["clothes"] * 9))
     position.princesses_gone, position.princess_pool, position.princess_size = (1 << c.PRINCESSES) - 1, 0, 0
@@ -103,7 +176,7 @@ def buying(**options: int) -> Position:
 
 
 def test_cards_are_bought_and_the_rest_goes_under_the_deck() -> None:
-    """E-21"""
+    """§4.5, E-21"""
     position = buying()
     size = position.card_size
     play(position, "cards 3", "card vermin", "card bazaar", "card guest_house")
@@ -121,7 +194,7 @@ def test_cards_are_bought_and_the_rest_goes_under_the_deck() -> None:
 
 
 def test_prices_of_cards() -> None:
-    """T49: Zainab makes them cheaper."""
+    """§4.5: Zainab makes them cheaper."""
     position = table(4)
     house(position, 1, "zainab")
     run(position, "buying_cards")
@@ -137,7 +210,7 @@ def test_prices_of_cards() -> None:
 
 
 def test_a_short_deck() -> None:
-    """T50, E-20"""
+    """§4.5, E-20"""
     position = buying()
     pool = position.card_pool
     position.cards_gone = [count if card else count - 1 for card, count in enumerate(pool)]

@@ -27,7 +27,7 @@ def paid(told: list[Any], seat: int) -> tuple[int, bool] | None:
 
 
 def test_fifty_for_each_but_janan_and_zafirah() -> None:
-    """E-76"""
+    """§4.7, E-76"""
     position = table(4)
     give(position, 0, sections=2)
     house(position, 0, "asima janan zafirah")
@@ -35,7 +35,7 @@ def test_fifty_for_each_but_janan_and_zafirah() -> None:
 
 
 def test_who_cannot_pay_loses_one_by_lot() -> None:
-    """T71, E-84"""
+    """§4.7, E-84"""
     position = table(4)
     give(position, 0, sections=1)
     house(position, 0, "asima raidah sahar")
@@ -53,7 +53,7 @@ def test_who_cannot_pay_loses_one_by_lot() -> None:
 
 
 def test_in_the_advanced_game_as_many_leave_as_it_takes() -> None:
-    """E-85: the change is kept, and the order under the deck is hidden from all."""
+    """§10.2, E-85: the change is kept, and the order under the deck is hidden from all."""
     position = table(4, advanced=True)
     give(position, 0, sections=1)
     house(position, 0, "asima raidah sahar")
@@ -73,6 +73,7 @@ def test_in_the_advanced_game_as_many_leave_as_it_takes() -> None:
 
 
 def test_a_paid_bill_lets_everybody_stay() -> None:
+    """§4.7"""
     position = table(4, advanced=True)
     house(position, 0, "asima raidah")
     told = due(position, 0, 100)
@@ -81,7 +82,7 @@ def test_a_paid_bill_lets_everybody_stay() -> None:
 
 
 def test_a_room_that_is_freed_is_taken_after_the_upkeep() -> None:
-    """E-86: without upkeep, and counted as late."""
+    """§4.7 and §6.2, E-86: without upkeep, and counted as late."""
     position = table(3, turn=6)
     for seat, names in enumerate(("asima raidah", "thara sahar", "malika anisah")):
         house(position, seat, names)

@@ -43,7 +43,7 @@ def as_plain(position: Position) -> Position:
 
 
 def test_a_princess_stands_for_one_talent_at_a_time() -> None:
-    """T76, T77, E-91"""
+    """§8.1, E-91"""
     assert talents(5, "ihr", "noor hind thara asima")
     assert not talents(5, "ihr", "noor thara asima raidah")
 
@@ -65,13 +65,13 @@ def test_a_princess_stands_for_one_talent_at_a_time() -> None:
     ],
 )
 def test_objectives_with_two_of_one_or_of_another(players: int, objective: str, princesses: str, complete: bool) -> None:
-    """E-90"""
+    """§8.1, E-90"""
     assert talents(players, objective, princesses) == complete
 
 
 @pytest.mark.parametrize(("count", "won"), [(6, False), (7, True)])
 def test_enough_princesses_win_without_the_talents(count: int, won: bool) -> None:
-    """T79"""
+    """§8.1 and §8.2"""
     position = table(4)
     aim(position, 0, "ihcr")
     house(position, 0, " ".join(["albina", "zainab", "zahrah", "malika", "farah", "adara", "anisah"][:count]))
@@ -79,7 +79,7 @@ def test_enough_princesses_win_without_the_talents(count: int, won: bool) -> Non
 
 
 def test_the_talents_alone_do_not_win() -> None:
-    """T80"""
+    """§8.1"""
     position = table(4)
     aim(position, 0, "ihcr")
     house(position, 0, "albina nibal asima thara")
@@ -89,7 +89,7 @@ def test_the_talents_alone_do_not_win() -> None:
 
 
 def test_who_has_not_paid_does_not_win() -> None:
-    """E-87"""
+    """§8.2, E-87"""
     position = table(4)
     aim(position, 0, "ihcr")
     house(position, 0, "albina nibal asima thara sahar")
@@ -98,7 +98,7 @@ def test_who_has_not_paid_does_not_win() -> None:
 
 
 def test_late_arrivals_count_unless_the_table_says_no() -> None:
-    """E-86"""
+    """§8.2, E-86"""
     for counts in (True, False):
         position = table(4, late_arrival_counts=counts)
         aim(position, 0, "ihcr")
@@ -121,7 +121,7 @@ def ready(*, advanced: bool) -> Position:
 
 
 def test_several_share_the_victory() -> None:
-    """T82, E-88, E-92"""
+    """§8.2, E-88, E-92"""
     position = ready(advanced=False)
     told = run(position)
     assert position.is_over()
@@ -131,7 +131,7 @@ def test_several_share_the_victory() -> None:
 
 
 def test_in_the_advanced_game_the_score_decides() -> None:
-    """T83"""
+    """§8.2 and §10.3"""
     position = ready(advanced=True)
     run(position)
     outcome = GAME.outcome(position)
@@ -162,7 +162,7 @@ def exhausted(**options: bool) -> Position:
 
 
 def test_nobody_is_left_to_come() -> None:
-    """E-43"""
+    """§8.3, E-43"""
     position = exhausted()
     run(position, turns=1)
     assert GAME.outcome(position).reason == "exhausted"  # type: ignore[union-attr]
@@ -172,7 +172,7 @@ def test_nobody_is_left_to_come() -> None:
 
 
 def test_ten_turns_in_vain() -> None:
-    """E-43: Sidi Suleiman waits, and nobody comes."""
+    """§8.3, E-43: Sidi Suleiman waits, and nobody comes."""
     position = exhausted()
     position.princesses_gone &= ~(1 << c.SIDI)
     position.undecided, position.undecided_count = [c.SIDI, *position.undecided[1:]], 1
@@ -183,6 +183,7 @@ def test_ten_turns_in_vain() -> None:
 
 
 def test_no_game_goes_on_beyond_turn_40() -> None:
+    """§8.3"""
     position = exhausted(exhaustion_end=False)
     position.turn = 39
     run(position, turns=1)

@@ -33,7 +33,7 @@ def ninth_turn() -> Position:
 
 
 def test_the_whole_turn() -> None:
-    """T95"""
+    """§4"""
     position = ninth_turn()
     play(position, "play vermin", "track large_slow")
     assert caravans(position, GREEN) == {"large_slow": [5]}
@@ -87,7 +87,7 @@ def test_the_whole_turn() -> None:
 
 
 def test_the_recorded_turn_is_this_one() -> None:
-    """T95: the recording begins with this position, and ends with the gold and the first player that the rules tell."""
+    """§4: the recording begins with this position, and ends with the gold and the first player that the rules tell."""
     text = (FOLDER / "emira" / "worked_turn.txt").read_text(encoding="utf-8")
     begins = [line.split(maxsplit=2)[1:] for line in text.splitlines() if line.startswith("begins ")]
     assert {name: msgspec.json.decode(value) for name, value in begins} == msgspec.to_builtins(GAME.save(ninth_turn()))

@@ -8,7 +8,7 @@ from caravanserai.core.contract import Event
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position, lay_out
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.moves import NOTATIONS, read_move
+from caravanserai.games.five_tribes.moves import MOVE_TABLE
 from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, LETTERS, RESOURCES, THIEVES, TILES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.restore import set_options
@@ -38,9 +38,9 @@ def table(
         claim(position, tile, seat)
     position.pile = list(c.RESOURCE_COUNTS)
     lay_row(position, row)
-    position.djinn_row = [DJINNS.index(name) for name in djinn_row.split()]  # type: ignore[arg-type]
-    position.djinn_row_count = len(djinn_row.split())
-    position.djinn_pile &= ~sum(1 << djinn for djinn in position.djinn_row)
+    shown = [DJINNS.index(name) for name in djinn_row.split()]  # type: ignore[arg-type]
+    position.djinn_row, position.djinn_row_count = shown + [0] * (c.DJINN_ROW - len(shown)), len(shown)
+    position.djinn_pile &= ~sum(1 << djinn for djinn in shown)
     position.markers_left = [0] * c.SEATS
     markers = [seat for seat in range(seats) for _ in range(2 if seats == 2 else 1)]
     position.bid_order = markers + [c.NOBODY] * (c.MARKERS - len(markers))
@@ -53,6 +53,18 @@ def table(
     position.returned_count = 1
     position.turn = 0
     position.phase = c.STARTING
+    return position
+
+
+def bidding(seats: int = 4) -> Position:
+    """The first marker of a round is about to bid."""
+    position = table(seats, {"a1": "VVV", "f5": "V", "c3": "E", "d3": "EE"})
+    position.phase = c.BIDDING
+    position.bids = 0
+    position.spots = [c.NOBODY] * c.SPOTS
+    position.returned = [c.NOBODY] * c.MARKERS
+    position.returned_count = 0
+    position.turn = position.bid_order[0]
     return position
 
 
@@ -123,18 +135,18 @@ def play(position: Position, *moves: str) -> list[Event]:
     """Make moves in notation; everything that they made happen."""
     told: list[Event] = []
     for move in moves:
-        told += GAME.play(position, read_move(move))
+        told += GAME.play(position, MOVE_TABLE.read(move))
     return told
 
 
 def legal(position: Position) -> list[str]:
     """What may be done now, in notation."""
-    return [NOTATIONS[move] for move in position.legal_moves()]
+    return [MOVE_TABLE.notations[move] for move in position.legal_moves()]
 
 
 def refused(position: Position, move: str) -> str:
     """The reason for which a move is refused."""
-    refusal = GAME.why_not(position, read_move(move))
+    refusal = GAME.why_not(position, MOVE_TABLE.read(move))
     assert refusal is not None, f"{move} is allowed"
     return refusal.reason
 

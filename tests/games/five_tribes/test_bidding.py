@@ -1,24 +1,13 @@
-"""§3.1 Bidding, and §3.2 the order of activations."""
+"""§3.1 Bidding."""
 
 from __future__ import annotations
 
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.engine import Position
-from tests.games.five_tribes.table import deal, endow, hand, hold, legal, play, refused, table
-
-
-def bidding(seats: int = 4) -> Position:
-    position = table(seats, {"a1": "VVV", "f5": "V", "c3": "E", "d3": "EE"})
-    position.phase = c.BIDDING
-    position.bids = 0
-    position.spots = [c.NOBODY] * c.SPOTS
-    position.returned = [c.NOBODY] * c.MARKERS
-    position.returned_count = 0
-    position.turn = position.bid_order[0]
-    return position
+from tests.games.five_tribes.table import bidding, deal, endow, hand, hold, legal, play, refused
 
 
 def test_a_spot_is_paid_at_once_and_taken() -> None:
+    """§3.1"""
     position = bidding()
     play(position, "bid 8")
     assert position.gold[0] == 42
@@ -28,7 +17,7 @@ def test_a_spot_is_paid_at_once_and_taken() -> None:
 
 
 def test_the_last_to_come_to_the_zeros_plays_first_among_them() -> None:
-    """F05"""
+    """§3.1 They are one place for three markers; the fourth must pay."""
     position = bidding()
     play(position, "bid 0", "bid 0", "bid 0")
     assert refused(position, "bid 0") == "zeros_taken"
@@ -38,17 +27,8 @@ def test_the_last_to_come_to_the_zeros_plays_first_among_them() -> None:
     assert [seat for seat in reversed(position.spots) if seat >= 0] == [2, 1, 0]
 
 
-def test_the_dearest_spot_acts_first() -> None:
-    """F07"""
-    position = bidding(3)
-    told = play(position, "bid 8", "bid 3", "bid 12")
-    assert position.turn == 2
-    assert told[-2].seat == 2  # type: ignore[attr-defined]
-    assert position.returned[0] == 2
-
-
 def test_kumarbi_makes_a_bid_cheaper_by_spots() -> None:
-    """F08"""
+    """§3.1 and §5: two spots below 12 is 5."""
     position = bidding()
     endow(position, 0, "kumarbi")
     deal(position, 0, "fakir fakir fakir")
@@ -60,6 +40,7 @@ def test_kumarbi_makes_a_bid_cheaper_by_spots() -> None:
 
 
 def test_kumarbi_wastes_no_fakir() -> None:
+    """§3.1"""
     position = bidding()
     endow(position, 0, "kumarbi")
     deal(position, 0, "fakir fakir fakir")
@@ -69,12 +50,14 @@ def test_kumarbi_wastes_no_fakir() -> None:
 
 
 def test_fakirs_are_no_use_without_kumarbi() -> None:
+    """§3.1"""
     position = bidding()
     deal(position, 0, "fakir fakir")
     assert refused(position, "bid 12 with 2") == "needs_kumarbi"
 
 
 def test_too_little_gold() -> None:
+    """§3.1"""
     position = bidding()
     hold(position, 0, gold=4)
     assert refused(position, "bid 5") == "too_dear"
@@ -82,18 +65,10 @@ def test_too_little_gold() -> None:
 
 
 def test_whoever_can_pay_nothing_takes_the_cheapest_for_all_they_have() -> None:
-    """F10, Q8"""
+    """§3.1, Q8"""
     position = bidding()
     play(position, "bid 0", "bid 0", "bid 0")
     hold(position, 3, gold=0)
     assert legal(position) == ["bid 1"]
     play(position, "bid 1")
     assert position.gold[3] == 0
-
-
-def test_two_markers_of_one_player_act_one_after_the_other() -> None:
-    position = bidding(2)
-    assert position.bid_order == [0, 0, 1, 1]
-    play(position, "bid 12", "bid 18", "bid 0", "bid 1")
-    assert position.turn == 0
-    assert position.spots[7] == 0

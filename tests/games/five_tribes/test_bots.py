@@ -4,31 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.bots import bot_names, load_bot
-from caravanserai.core.contract import CHANCE
-from caravanserai.core.randomness import Random, below
-from caravanserai.games.five_tribes.game import GAME
+from caravanserai.bots import bot_names
 from caravanserai.games.five_tribes.options import FiveTribesOptions
+from caravanserai.lab.match import play_match
 
 
 def scores(names: list[str], seed: int, *, thieves: bool) -> list[int]:
-    position, rng = GAME.start(len(names), FiveTribesOptions(thieves=thieves)), Random(11, seed)
-    bots = [load_bot("five_tribes", name, seed * 8 + seat) for seat, name in enumerate(names)]
-    while not position.is_over():
-        actor, legal = position.actor(), position.legal_moves()
-        if actor == CHANCE:
-            weights = position.weights()
-            drawn = below(rng, sum(weights))
-            index = 0
-            while drawn >= weights[index]:
-                drawn -= weights[index]
-                index += 1
-            position.play(legal[index])
-        else:
-            choice = bots[actor].choose(GAME.view(position, actor), legal)
-            assert choice.move in legal
-            position.play(choice.move)
-    return GAME.final_scores(position)
+    outcome = play_match("five_tribes", names, seed, FiveTribesOptions(thieves=thieves)).outcome
+    assert outcome is not None
+    return outcome.scores
 
 
 def test_there_is_a_regular() -> None:

@@ -25,7 +25,7 @@ TWO_MOVES = {"a1": "V", "b1": "V", "e5": "E", "f5": "E"}
 
 
 def test_a_power_is_used_once_and_paid_with_an_elder_or_a_fakir() -> None:
-    """F56"""
+    """§5"""
     position = table(2, TWO_MOVES, {"c3": "village", "d3": "village"})
     endow(position, 0, "bouraq")
     hold(position, 0, elders=1)
@@ -38,7 +38,7 @@ def test_a_power_is_used_once_and_paid_with_an_elder_or_a_fakir() -> None:
 
 
 def test_bouraq_and_monkir_of_one_player() -> None:
-    """F46"""
+    """§5"""
     position = table(2, TWO_MOVES, {"c3": "village"})
     endow(position, 0, "bouraq monkir")
     hold(position, 0, elders=1)
@@ -49,6 +49,7 @@ def test_bouraq_and_monkir_of_one_player() -> None:
 
 
 def test_monkir_of_an_opponent_gets_two() -> None:
+    """§5"""
     position = table(2, {"a1": "V", "b1": "V"}, {"b1": "village"})
     endow(position, 1, "monkir")
     play(position, "pick a1", "drop b1 V")
@@ -56,6 +57,7 @@ def test_monkir_of_an_opponent_gets_two() -> None:
 
 
 def test_enki_puts_a_palm_on_any_oasis() -> None:
+    """§5"""
     position = table(2, TWO_MOVES, {"d4": "oasis"})
     endow(position, 0, "enki")
     hold(position, 0, elders=1)
@@ -64,7 +66,7 @@ def test_enki_puts_a_palm_on_any_oasis() -> None:
 
 
 def test_leta_needs_an_empty_tile_and_utug_one_with_meeples_only() -> None:
-    """F52"""
+    """§5"""
     position = table(2, TWO_MOVES, camels={"c3": 1, "a1": 1})
     endow(position, 0, "leta utug")
     hold(position, 0, elders=4)
@@ -83,6 +85,7 @@ def test_leta_needs_an_empty_tile_and_utug_one_with_meeples_only() -> None:
 
 
 def test_an_elder_of_two_can_be_a_fakir_but_not_both() -> None:
+    """§5"""
     position = table(2, TWO_MOVES)
     endow(position, 0, "leta")
     deal(position, 0, "fakir fakir")
@@ -93,7 +96,7 @@ def test_an_elder_of_two_can_be_a_fakir_but_not_both() -> None:
 
 
 def test_anun_nak_draws_what_the_bag_has() -> None:
-    """F53"""
+    """§5"""
     position = table(2, TWO_MOVES)
     endow(position, 0, "anun_nak")
     hold(position, 0, elders=1)
@@ -104,6 +107,7 @@ def test_anun_nak_draws_what_the_bag_has() -> None:
 
 
 def test_anun_nak_fills_an_empty_tile_and_makes_moves_possible() -> None:
+    """§5"""
     position = table(2, {"a1": "V"})
     endow(position, 0, "anun_nak")
     hold(position, 0, elders=1)
@@ -116,6 +120,7 @@ def test_anun_nak_fills_an_empty_tile_and_makes_moves_possible() -> None:
 
 
 def test_sibittis_draws_three_and_keeps_one() -> None:
+    """§5"""
     position = table(2, TWO_MOVES, djinn_row="marid monkir nekir")
     endow(position, 0, "sibittis baal")
     hold(position, 0, elders=2)
@@ -128,7 +133,7 @@ def test_sibittis_draws_three_and_keeps_one() -> None:
 
 
 def test_sloar_takes_the_top_card_and_shuffles_if_it_must() -> None:
-    """F55"""
+    """§5 and §3.8"""
     position = table(2, TWO_MOVES)
     endow(position, 0, "sloar")
     deal(position, 0, "fakir")
@@ -140,6 +145,7 @@ def test_sloar_takes_the_top_card_and_shuffles_if_it_must() -> None:
 
 
 def test_baal_is_paid_for_djinns_but_not_for_itself() -> None:
+    """§5"""
     position = table(2, {"a1": "V", "b1": "V"}, {"b1": "sacred_6"}, djinn_row="baal enki leta")
     hold(position, 0, elders=2)
     play(position, "pick a1", "drop b1 V", "djinn 1 elder")
@@ -152,7 +158,7 @@ def test_baal_is_paid_for_djinns_but_not_for_itself() -> None:
 
 
 def test_marid_is_paid_for_every_drop_on_a_tile_of_its_owner() -> None:
-    """F44"""
+    """§5"""
     position = table(2, {"a1": "VEM", "d1": "M"})
     endow(position, 1, "marid")
     claim(position, "b1", 1)
@@ -166,6 +172,7 @@ def test_marid_is_paid_for_every_drop_on_a_tile_of_its_owner() -> None:
 
 
 def test_a_djinn_can_be_used_as_soon_as_it_is_won() -> None:
+    """§3.6 and §5"""
     position = table(2, {"a1": "V", "b1": "V"}, {"b1": "sacred_6", "c3": "oasis"}, djinn_row="enki leta sloar")
     hold(position, 0, elders=3)
     play(position, "pick a1", "drop b1 V", "djinn 1 elder")
@@ -173,6 +180,7 @@ def test_a_djinn_can_be_used_as_soon_as_it_is_won() -> None:
 
 
 def test_powers_without_a_price_are_not_called_on() -> None:
+    """§5"""
     position = table(2, TWO_MOVES)
     endow(position, 0, "marid")
     assert refused(position, "power marid elder") == "works_by_itself"
@@ -180,6 +188,7 @@ def test_powers_without_a_price_are_not_called_on() -> None:
 
 
 def test_a_power_that_can_do_nothing_is_not_offered() -> None:
+    """§5"""
     position = table(2, TWO_MOVES, {"c3": "village"})
     endow(position, 0, "bouraq")
     hold(position, 0, elders=1)
@@ -188,7 +197,7 @@ def test_a_power_that_can_do_nothing_is_not_offered() -> None:
 
 
 def test_once_a_round_where_the_table_says_so() -> None:
-    """Q1"""
+    """§5, Q1: `djinn_limit`"""
     for limit, used in (("activation", False), ("round", True)):
         position = table(
             2, {"a1": "V", "b1": "V", "e5": "E", "f5": "E", "d1": "M", "e1": "M"}, {"c3": "oasis"}, djinn_limit=limit
@@ -203,5 +212,6 @@ def test_once_a_round_where_the_table_says_so() -> None:
 
 
 def test_every_djinn_is_known_by_name() -> None:
+    """§5"""
     assert len(DJINNS) == c.DJINNS == 23
     assert sum(c.DJINN_POINTS[: c.BASE_DJINNS]) == 141

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-from caravanserai.core.speech import languages
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.names import DJINNS, THIEVES
-from caravanserai.terminal.rules import rules_text
 from tests.games.five_tribes.table import (
     claim,
     deal,
@@ -30,26 +25,6 @@ from tests.games.five_tribes.table import (
     refused,
     table,
 )
-
-OF_ARTISANS = {"Q9", "Q20"}
-"""Rulings about an expansion that is not played here."""
-
-
-def test_every_ruling_has_a_test_that_names_it() -> None:
-    named = {
-        ruling
-        for path in Path(__file__).parent.glob("test_*.py")
-        for docstring in re.findall(r'^    """(.+?)"""', path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-        for ruling in re.findall(r"\bQ\d+\b", docstring)
-    }
-    assert named >= {f"Q{number}" for number in range(1, 21)} - OF_ARTISANS
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_rules_list_every_ruling(language: str) -> None:
-    listed = set(re.findall(r"\bQ\d+\b", rules_text("five_tribes", language)))
-    assert listed >= {f"Q{number}" for number in range(1, 20)} - OF_ARTISANS
-
 
 # Powers and when they may be used
 

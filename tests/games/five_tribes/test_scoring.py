@@ -21,13 +21,14 @@ def plain(seats: int = 4, **options: object) -> Position:
 
 
 def test_ten_for_every_opponent_with_fewer_viziers() -> None:
-    """F41"""
+    """§4"""
     position = plain()
     position.viziers = [5, 3, 3, 0]
     assert [s.vizier_points(position, seat) for seat in range(4)] == [35, 13, 13, 0]
 
 
 def test_ten_for_the_most_viziers_where_the_table_says_so() -> None:
+    """§4: `viziers`"""
     position = plain(viziers="most")
     position.viziers = [5, 3, 3, 0]
     assert [s.vizier_points(position, seat) for seat in range(4)] == [15, 3, 3, 0]
@@ -36,6 +37,7 @@ def test_ten_for_the_most_viziers_where_the_table_says_so() -> None:
 
 
 def test_jafaar_and_shamhat() -> None:
+    """§4 and §5"""
     position = plain(2)
     position.viziers, position.elders = [2, 0, 0, 0], [3, 0, 0, 0]
     position.djinns = [1 << c.JAFAAR | 1 << c.SHAMHAT, 0, 0, 0]
@@ -45,7 +47,7 @@ def test_jafaar_and_shamhat() -> None:
 
 
 def test_tiles_palms_and_palaces() -> None:
-    """F43"""
+    """§4"""
     position = plain(2)
     position.design[7] = c.SMALL_MARKET
     position.camel[7] = 0
@@ -66,6 +68,7 @@ def test_tiles_palms_and_palaces() -> None:
     ],
 )
 def test_goods_are_split_into_the_best_suits(cards: dict[int, int], points: int) -> None:
+    """§4 and §3.7"""
     position = plain(2)
     for kind, count in cards.items():
         position.hand[kind] = count
@@ -73,7 +76,7 @@ def test_goods_are_split_into_the_best_suits(cards: dict[int, int], points: int)
 
 
 def test_al_amin_makes_a_good_of_two_fakirs() -> None:
-    """F40"""
+    """§5"""
     position = plain(2)
     for kind, count in {c.FISH: 3, c.WHEAT: 2, c.SILK: 1, c.FAKIR: 2}.items():
         position.hand[kind] = count
@@ -82,14 +85,14 @@ def test_al_amin_makes_a_good_of_two_fakirs() -> None:
 
 
 def test_unused_thieves_count_six() -> None:
-    """F65"""
+    """§4 and §6"""
     position = plain(2)
     position.thieves_held = [1 << c.ZIAD | 1 << c.SHAUM, 0, 0, 0]
     assert s.thief_points(position, 0) == 12
 
 
 def test_without_a_move_everything_up_to_the_sale_is_skipped_and_the_round_is_the_last() -> None:
-    """F58"""
+    """§4"""
     position = t.table(2, {"a1": "V", "f5": "E"})
     t.deal(position, 0, "silk")
     assert t.legal(position) == ["on"]
@@ -100,6 +103,7 @@ def test_without_a_move_everything_up_to_the_sale_is_skipped_and_the_round_is_th
 
 
 def test_a_tie_is_shared() -> None:
+    """§4"""
     position = t.table(2, {"a1": "V", "b1": "V"}, row="")
     position.spots = [c.NOBODY] * c.SPOTS
     position.returned, position.returned_count = [1, 1, 0, 0], 4
@@ -113,6 +117,7 @@ def test_a_tie_is_shared() -> None:
 
 
 def test_everything_is_open_at_the_end() -> None:
+    """§2"""
     position = GAME.start(3)
     GAME.play_out(position, Random(3))
     view = GAME.view(position, None)
@@ -120,7 +125,7 @@ def test_everything_is_open_at_the_end() -> None:
 
 
 def test_gold_and_hands_are_hidden_before() -> None:
-    """F67"""
+    """§2"""
     position = t.table(3, {"a1": "V", "b1": "V"})
     t.deal(position, 1, "silk fakir")
     view = GAME.view(position, 0)

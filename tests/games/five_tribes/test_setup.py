@@ -5,29 +5,25 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.core.contract import CHANCE
-from caravanserai.core.randomness import Random, below
+from caravanserai.core.randomness import Random
+from caravanserai.core.record import draw
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.names import TRIBES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 
 
 def set_up(players: int, *, thieves: bool = False, seed: int = 1) -> Position:
     position, rng = GAME.start(players, FiveTribesOptions(thieves=thieves)), Random(seed)
     while position.actor() == CHANCE:
-        weights = position.weights()
-        drawn = below(rng, sum(weights))
-        for move, weight in zip(position.legal_moves(), weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                position.play(move)
-                break
+        position.play(draw(position, rng))
     return position
 
 
 @pytest.mark.parametrize(("players", "camels", "markers"), [(2, 11, 4), (3, 8, 3), (4, 8, 4)])
 def test_what_everybody_gets(players: int, camels: int, markers: int) -> None:
-    """F01, F02"""
+    """§2"""
     position = set_up(players)
     assert position.camels[:players] == [camels] * players
     assert position.gold[:players] == [50] * players
@@ -38,7 +34,7 @@ def test_what_everybody_gets(players: int, camels: int, markers: int) -> None:
 
 
 def test_the_board_takes_all_tiles_and_meeples() -> None:
-    """F01"""
+    """§2: which empties the bag"""
     position = set_up(4)
     assert sorted(position.design) == sorted(d for d, count in enumerate(c.DESIGN_COUNTS) for _ in range(count))
     assert position.bag_size == 0
@@ -50,7 +46,7 @@ def test_the_board_takes_all_tiles_and_meeples() -> None:
 
 
 def test_thieves_bring_morgiane_and_leave_madjaar_out() -> None:
-    """F04"""
+    """§1 and §6"""
     position = set_up(3, thieves=True)
     shown = {position.thief_shown} | {thief for thief in range(c.THIEVES) if position.thief_pile >> thief & 1}
     assert shown == {c.HOUSSAIN, c.ZIAD, c.OUAFAT, c.KOHDIAN, c.SHAUM}
@@ -68,7 +64,6 @@ def test_draws_are_weighed_by_what_is_left() -> None:
     assert len(position.legal_moves()) == 35
 
 
-@pytest.mark.parametrize("players", [1, 5])
-def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(ValueError, match="2 to 4"):
-        GAME.start(players)
+def test_there_are_ninety_meeples_of_five_tribes_and_no_artisans() -> None:
+    """§1, Q9"""
+    assert dict(zip(TRIBES, c.MEEPLES, strict=True)) == {"vizier": 16, "elder": 20, "merchant": 18, "builder": 18, "assassin": 18}

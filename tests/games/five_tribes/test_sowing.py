@@ -1,4 +1,4 @@
-"""§3.3 The move, and §3.4 control."""
+"""§3.3 The move: meeples are taken up and sown."""
 
 from __future__ import annotations
 
@@ -12,31 +12,34 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.grid import beside, walk_ends
-from tests.games.five_tribes.table import legal, on, owner, play, refused, table
+from tests.games.five_tribes.table import legal, on, owner, palaces, palms, play, refused, table
 from tests.games.five_tribes.test_setup import set_up
 
 
 def test_one_meeple_on_each_step() -> None:
-    """F11"""
+    """§3.3"""
     position = table(2, {"a1": "VEM", "d1": "M"})
     play(position, "pick a1", "drop b1 V", "drop c1 E", "drop d1 M")
     assert (on(position, "a1"), on(position, "b1"), on(position, "c1")) == ("", "V", "E")
 
 
 def test_a_camel_a_palm_and_a_palace_stay_where_meeples_leave() -> None:
+    """§3.3"""
     position = table(2, {"a1": "M", "b1": "M"}, camels={"a1": 1})
-    play(position, "pick a1")
-    assert owner(position, "a1") == 1
+    position.palms, position.palaces = [2, *[0] * (c.TILES - 1)], [1, *[0] * (c.TILES - 1)]
+    play(position, "pick a1", "drop b1 M")
+    assert (on(position, "a1"), owner(position, "a1"), palms(position, "a1"), palaces(position, "a1")) == ("", 1, 2, 1)
 
 
 def test_never_straight_back() -> None:
+    """§3.3"""
     position = table(2, {"b2": "VVV", "c4": "V"})
     play(position, "pick b2", "drop b3 V")
     assert refused(position, "drop b2 V") == "stepping_back"
 
 
 def test_the_last_one_must_find_its_like() -> None:
-    """F14"""
+    """§3.3"""
     position = table(2, {"a1": "VE", "c1": "V", "b2": "E"})
     play(position, "pick a1", "drop b1 E")
     assert refused(position, "drop b2 V") == "no_match"
@@ -44,6 +47,7 @@ def test_the_last_one_must_find_its_like() -> None:
 
 
 def test_a_step_that_leads_nowhere_is_not_offered() -> None:
+    """§3.3"""
     position = table(2, {"a1": "VE", "c1": "V"})
     play(position, "pick a1")
     assert refused(position, "drop b1 V") == "dead_end"
@@ -52,7 +56,7 @@ def test_a_step_that_leads_nowhere_is_not_offered() -> None:
 
 
 def test_four_cannot_end_on_the_tile_they_left_but_five_can_pass_it() -> None:
-    """F13"""
+    """§3.3: one's own path may be crossed."""
     four = table(2, {"b2": "VVVE", "a1": "V", "f5": "E"})
     assert not _can_end_on(four, "b2")
     five = table(2, {"b2": "VVVVE", "b1": "V", "f5": "E"})
@@ -76,50 +80,10 @@ def _can_end_on(position: Position, tile: str) -> bool:
 
 
 def test_one_dropped_on_the_way_is_a_match() -> None:
-    """Q3"""
+    """§3.3, Q3: `loop_match`"""
     meeples = {"b2": "VVVVV"}
     assert "pick b2" in legal(table(2, meeples))
     assert "pick b2" not in legal(table(2, meeples, loop_match=False))
-
-
-def test_all_of_the_tribe_are_taken_and_the_others_stay() -> None:
-    """F16"""
-    position = table(2, {"a1": "V", "b1": "VVB"})
-    play(position, "pick a1", "drop b1 V")
-    assert position.viziers[0] == 3
-    assert on(position, "b1") == "B"
-    assert owner(position, "b1") is None
-
-
-def test_an_empty_tile_is_taken_with_a_camel() -> None:
-    """F17"""
-    position = table(2, {"a1": "E", "b1": "EE"})
-    play(position, "pick a1", "drop b1 E")
-    assert position.elders[0] == 3
-    assert owner(position, "b1") == 0
-    assert position.camels[0] == 10
-
-
-def test_a_tile_with_a_camel_never_changes_hands() -> None:
-    position = table(2, {"a1": "E", "b1": "E"}, camels={"b1": 1})
-    play(position, "pick a1", "drop b1 E")
-    assert owner(position, "b1") == 1
-    assert position.elders[0] == 2
-
-
-def test_without_a_camel_the_tile_stays_neutral() -> None:
-    """F19"""
-    position = table(2, {"a1": "E", "b1": "E"})
-    position.camels = [0, 11, 0, 0]
-    play(position, "pick a1", "drop b1 E")
-    assert owner(position, "b1") is None
-
-
-def test_the_last_camel_makes_it_the_last_round() -> None:
-    position = table(2, {"a1": "E", "b1": "E"})
-    position.camels = [1, 11, 0, 0]
-    play(position, "pick a1", "drop b1 E")
-    assert position.last_round
 
 
 def test_what_a_walk_can_end_on_is_what_walking_finds() -> None:

@@ -2,57 +2,26 @@
 
 from __future__ import annotations
 
-import io
-from functools import cache
-from typing import Any
+from typing import Any, cast
 
-import msgspec
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
-from caravanserai.bots import load_bot
-from caravanserai.core.randomness import Random
-from caravanserai.core.record import Record
-from caravanserai.core.speech import Speech, languages
-from caravanserai.games.five_tribes.game import GAME
+from caravanserai.core.speech import languages
 from caravanserai.games.five_tribes.moves import GoOn, KillHeld, TakeCard, TakeDjinn, TakeThief
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.step import Step
-from caravanserai.games.five_tribes.terminal import board, remark
+from caravanserai.games.five_tribes.terminal import remark
 from caravanserai.games.five_tribes.view import FiveTribesView
-
-NAMES = ["Ada", "Bo", "Cy", "Di"]
-LONG_NAMES = [f"{name} of the far and endless desert" for name in NAMES]
-END = 100_000
-
-
-@cache
-def seen_at(moves: int, players: int) -> FiveTribesView:
-    """With thieves, for those who only look."""
-    return view_at(moves, players, thieves=True)
+from tests.games import drawing
+from tests.games.drawing import NAMES
 
 
 def view_at(moves: int, players: int = 3, viewer: int | None = 0, **options: Any) -> FiveTribesView:
-    """What a seat sees after so many moves of random bots, or at the end."""
-    record, dice = Record(GAME, players, FiveTribesOptions(**options)), Random(5)
-    bot = load_bot("five_tribes", "random", 5)
-    while len(record.log) < moves and not record.position.is_over():
-        if record.awaits_chance():
-            record.play_chance(dice)
-        else:
-            actor = record.position.actor()
-            record.play(bot.choose(GAME.view(record.position, actor), record.position.legal_moves()).move)
-    return GAME.view(record.position, viewer)
+    return cast(FiveTribesView, drawing.view_at("five_tribes", moves, players, viewer, FiveTribesOptions(**options)))
 
 
-def drawn(view: FiveTribesView, width: int = 80, language: str = "en", *, colour: bool = False, names: list[str] = NAMES) -> str:
-    console = Console(
-        file=io.StringIO(), width=width, force_terminal=colour, color_system="truecolor" if colour else None, highlight=False
-    )
-    console.print(board(view, Speech(language, "five_tribes", strict=True), names))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def drawn(view: FiveTribesView, width: int = 80, language: str = "en") -> str:
+    return drawing.drawn("five_tribes", view, width, language)
 
 
 def scene() -> FiveTribesView:
@@ -79,16 +48,6 @@ def tile_lines(told: str, tile: str) -> list[str]:
     head = next(number for number, line in enumerate(lines) if f" {tile} " in line)
     column = "abcdef".index(tile[0])
     return [lines[head + down].split("│")[column + 1].strip() for down in (1, 2, 3)]
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("width", [30, 47, 60, 78, 79, 80, 120])
-def test_no_line_is_wider_than_the_terminal(width: int, players: int, language: str) -> None:
-    for moves in (0, 40, 90, 160, END):
-        for names in (NAMES, LONG_NAMES):
-            for line in drawn(seen_at(moves, players), width, language, names=names).splitlines():
-                assert cell_len(line) <= width
 
 
 @pytest.mark.parametrize("language", languages())
@@ -130,7 +89,7 @@ def test_a_seat_shows_its_own_gold_and_cards_and_only_the_number_of_others() -> 
     assert "41" in rows["Ada"]
     assert "?" in rows["Bo"]
     assert rows["Bo"][-3:] == ["5", "Jafaar,", "Shaum"]
-    assert "?" not in drawn(view_at(END))
+    assert "?" not in drawn(view_at(drawing.END))
 
 
 def test_a_last_round_is_announced() -> None:
@@ -138,23 +97,6 @@ def test_a_last_round_is_announced() -> None:
     assert "last round" not in drawn(view)
     view.last_round = True
     assert "Round 1 · the last round" in drawn(view)
-
-
-@pytest.mark.parametrize("width", [40, 80])
-def test_without_colour_there_is_not_one_escape_code(width: int) -> None:
-    assert "\x1b" not in drawn(scene(), width)
-    assert "\x1b[" in drawn(scene(), width, colour=True)
-
-
-def test_a_terminal_that_is_read_aloud_gets_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TERM", "dumb")
-    console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
-    console.print(board(scene(), Speech("en", "five_tribes"), NAMES))
-    assert isinstance(console.file, io.StringIO)
-    told = console.file.getvalue()
-    assert "b2: oasis 8" in told
-    assert "▲Bo · ♣2 · ⌂1" in told
-    assert "│" not in told
 
 
 def test_beside_a_choice_stands_what_lies_there() -> None:
@@ -166,8 +108,8 @@ def test_beside_a_choice_stands_what_lies_there() -> None:
     assert remark(view, GoOn(), NAMES) == ""
 
 
-def test_drawing_changes_nothing() -> None:
-    view = scene()
-    before = msgspec.to_builtins(view)
-    assert drawn(view) == drawn(view)
-    assert msgspec.to_builtins(view) == before
+def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    told = drawing.drawn("five_tribes", scene(), force_terminal=True)
+    assert "b2: oasis 8" in told
+    assert "▲Bo · ♣2 · ⌂1" in told

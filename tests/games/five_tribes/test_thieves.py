@@ -30,7 +30,7 @@ def stealing(tribe: str, thief: str, seats: int = 3) -> Position:
 
 
 def test_houssain_takes_two_goods_and_leaves_fakirs() -> None:
-    """F61"""
+    """§6"""
     position = stealing("M", "houssain")
     deal(position, 1, "silk fish fakir")
     deal(position, 2, "fakir")
@@ -48,6 +48,7 @@ def test_houssain_takes_two_goods_and_leaves_fakirs() -> None:
 
 
 def test_houssain_chooses_among_more_than_two() -> None:
+    """§6"""
     position = stealing("M", "houssain")
     deal(position, 1, "silk fish")
     deal(position, 2, "ivory wheat")
@@ -59,7 +60,7 @@ def test_houssain_chooses_among_more_than_two() -> None:
 
 
 def test_ziad_takes_a_vizier_and_morgiane_protects() -> None:
-    """F62"""
+    """§6"""
     position = stealing("V", "ziad")
     endow(position, 1, "morgiane")
     hold(position, 1, viziers=1)
@@ -69,6 +70,7 @@ def test_ziad_takes_a_vizier_and_morgiane_protects() -> None:
 
 
 def test_ziad_leaves_the_others_to_the_bag() -> None:
+    """§6"""
     position = stealing("V", "ziad")
     hold(position, 1, viziers=1)
     hold(position, 2, viziers=2)
@@ -79,7 +81,7 @@ def test_ziad_leaves_the_others_to_the_bag() -> None:
 
 
 def test_ouafat_takes_a_djinn_that_is_unused_in_new_hands() -> None:
-    """Q16"""
+    """§6, Q16"""
     position = stealing("E", "ouafat")
     endow(position, 1, "enki boaz")
     endow(position, 2, "baal")
@@ -95,7 +97,7 @@ def test_ouafat_takes_a_djinn_that_is_unused_in_new_hands() -> None:
 
 
 def test_kohdian_takes_a_tile() -> None:
-    """F64"""
+    """§6"""
     position = stealing("A", "kohdian")
     claim(position, "c3", 1)
     claim(position, "d3", 1)
@@ -117,6 +119,7 @@ def _first_kill(position: Position) -> list[str]:
 
 
 def test_shaum_takes_a_palm_or_a_palace_to_a_tile_of_ones_own() -> None:
+    """§6"""
     position = stealing("B", "shaum")
     for tile, seat in (("c3", 1), ("d3", 2), ("e3", 0), ("e4", 0)):
         claim(position, tile, seat)
@@ -134,6 +137,7 @@ def test_shaum_takes_a_palm_or_a_palace_to_a_tile_of_ones_own() -> None:
 
 
 def test_a_thief_goes_with_its_own_tribe_only() -> None:
+    """§6"""
     position = stealing("V", "houssain")
     hold(position, 0, elders=0)
     told = play(position, "pick a1", "drop b1 V")
@@ -142,7 +146,7 @@ def test_a_thief_goes_with_its_own_tribe_only() -> None:
 
 
 def test_a_thief_is_bought_like_a_djinn_and_waits_a_round() -> None:
-    """Q2"""
+    """§6 and §3.6, Q2"""
     position = table(2, {"a1": "V", "b1": "V"}, {"b1": "sacred_6"}, thieves=True)
     position.thief_shown = c.ZIAD
     position.thief_pile &= ~(1 << c.ZIAD)
@@ -156,6 +160,7 @@ def test_a_thief_is_bought_like_a_djinn_and_waits_a_round() -> None:
 
 
 def test_without_thieves_none_is_for_hire() -> None:
+    """§6"""
     position = table(2, {"a1": "V", "b1": "V"}, {"b1": "sacred_6"})
     hold(position, 0, elders=2)
     play(position, "pick a1", "drop b1 V")

@@ -10,7 +10,7 @@ BLUE = {"c3": "village", "b2": "sacred_6", "c2": "village", "d3": "sacred_10"}
 
 
 def test_merchants_take_the_first_cards_in_order() -> None:
-    """F20"""
+    """§3.5"""
     position = table(2, {"a1": "M", "b1": "MM"}, row="ivory silk fakir wheat fish")
     play(position, "pick a1", "drop b1 M")
     assert hand(position, 0) == {"ivory": 1, "silk": 1, "fakir": 1}
@@ -19,13 +19,14 @@ def test_merchants_take_the_first_cards_in_order() -> None:
 
 
 def test_merchants_take_what_there_is() -> None:
+    """§3.5"""
     position = table(2, {"a1": "M", "b1": "MM"}, row="ivory")
     play(position, "pick a1", "drop b1 M")
     assert hand(position, 0) == {"ivory": 1}
 
 
 def test_builders_are_paid_by_the_blue_tiles_around() -> None:
-    """F22"""
+    """§3.5"""
     position = table(2, {"b3": "B", "c3": "B"}, BLUE)
     play(position, "pick b3", "drop c3 B")
     assert position.gold[0] == 50 + 2 * 4
@@ -33,7 +34,7 @@ def test_builders_are_paid_by_the_blue_tiles_around() -> None:
 
 
 def test_fakirs_build_too() -> None:
-    """F23"""
+    """§3.5"""
     position = table(2, {"b3": "B", "c3": "B"}, BLUE)
     deal(position, 0, "fakir fakir silk")
     play(position, "pick b3", "drop c3 B")
@@ -45,7 +46,7 @@ def test_fakirs_build_too() -> None:
 
 
 def test_echidna_doubles_all_of_it() -> None:
-    """F50"""
+    """§3.5 and §5"""
     position = table(2, {"b3": "B", "c3": "BB"}, BLUE)
     endow(position, 0, "echidna")
     hold(position, 0, elders=2)
@@ -56,7 +57,7 @@ def test_echidna_doubles_all_of_it() -> None:
 
 
 def test_assassins_reach_as_far_as_they_are_many() -> None:
-    """F25"""
+    """§3.5"""
     position = table(2, {"a1": "A", "b1": "A", "e1": "V", "a3": "E"})
     deal(position, 0, "silk")
     play(position, "pick a1", "drop b1 A")
@@ -70,7 +71,7 @@ def test_assassins_reach_as_far_as_they_are_many() -> None:
 
 
 def test_a_tile_that_a_kill_empties_is_taken_without_its_action() -> None:
-    """F26"""
+    """§3.5"""
     position = table(2, {"a1": "A", "b1": "A", "c1": "V"}, {"c1": "oasis"})
     play(position, "pick a1", "drop b1 A", "kill c1 V")
     assert owner(position, "c1") == 0
@@ -79,6 +80,7 @@ def test_a_tile_that_a_kill_empties_is_taken_without_its_action() -> None:
 
 
 def test_the_own_tile_comes_first_for_the_last_camel() -> None:
+    """§3.5 and §3.4"""
     position = table(2, {"a1": "A", "b1": "A", "c1": "V"})
     position.camels = [1, 11, 0, 0]
     play(position, "pick a1", "drop b1 A", "kill c1 V")
@@ -87,7 +89,7 @@ def test_the_own_tile_comes_first_for_the_last_camel() -> None:
 
 
 def test_a_kill_in_front_of_an_opponent_needs_no_reach() -> None:
-    """F28"""
+    """§3.5"""
     position = table(2, {"a1": "A", "b1": "A"})
     hold(position, 1, viziers=2, elders=1)
     play(position, "pick a1", "drop b1 A")
@@ -98,7 +100,7 @@ def test_a_kill_in_front_of_an_opponent_needs_no_reach() -> None:
 
 
 def test_boaz_protects() -> None:
-    """F29"""
+    """§5"""
     position = table(2, {"a1": "A", "b1": "A", "c1": "V"})
     hold(position, 1, viziers=2)
     endow(position, 1, "boaz")
@@ -108,7 +110,7 @@ def test_boaz_protects() -> None:
 
 
 def test_a_kill_is_compulsory_but_fakirs_are_not() -> None:
-    """Q7"""
+    """§3.5, Q7"""
     near = table(2, {"a1": "A", "b1": "A", "c1": "V"})
     deal(near, 0, "fakir")
     play(near, "pick a1", "drop b1 A")
@@ -122,20 +124,21 @@ def test_a_kill_is_compulsory_but_fakirs_are_not() -> None:
 
 
 def test_nobody_in_reach_is_no_question() -> None:
+    """§3.5"""
     position = table(2, {"a1": "A", "b1": "A", "f5": "V", "e5": "V"})
     told = play(position, "pick a1", "drop b1 A")
     assert [event for event in told if type(event).__name__ == "NobodyKilled"]
 
 
 def test_the_last_tile_itself_is_in_reach() -> None:
-    """Q7"""
+    """§3.5, Q7"""
     position = table(2, {"a1": "A", "b1": "AV"})
     play(position, "pick a1", "drop b1 A", "kill b1 V")
     assert owner(position, "b1") == 0
 
 
 def test_ibus_kills_two_in_one_place_and_nekir_is_paid_once() -> None:
-    """F47"""
+    """§5"""
     position = table(2, {"a1": "A", "b1": "A", "c1": "VEM"})
     endow(position, 0, "ibus")
     endow(position, 1, "nekir")
@@ -150,6 +153,7 @@ def test_ibus_kills_two_in_one_place_and_nekir_is_paid_once() -> None:
 
 
 def test_ibus_with_one_victim_kills_one() -> None:
+    """§5"""
     position = table(2, {"a1": "A", "b1": "A", "c1": "V"})
     endow(position, 0, "ibus")
     hold(position, 0, elders=1)
@@ -158,7 +162,7 @@ def test_ibus_with_one_victim_kills_one() -> None:
 
 
 def test_kandicha_keeps_elders_and_viziers() -> None:
-    """F49"""
+    """§5"""
     position = table(2, {"a1": "A", "b1": "A"})
     endow(position, 0, "kandicha")
     hold(position, 1, elders=2)
@@ -167,6 +171,7 @@ def test_kandicha_keeps_elders_and_viziers() -> None:
 
 
 def test_kandicha_draws_for_a_merchant_and_builds_for_a_builder() -> None:
+    """§5"""
     position = table(2, {"a1": "A", "b1": "A", "c1": "MB"}, {"c2": "village", "d1": "village"})
     endow(position, 0, "kandicha ibus")
     hold(position, 0, elders=1)

@@ -31,6 +31,8 @@ export interface GameFront {
   Lens?: Component<{ table: TableStore }>;
   /** What the lens says a move is worth, if it says so. */
   worth?: (lens: unknown, move: AnyMove) => number | null;
+  /** Words beside a move in the text mode, such as what it costs; empty where there are none. */
+  beside?: (move: AnyMove, view: unknown, you: number | null) => string;
   /** Prompts that are asked of everybody so that nobody learns what is hidden: whoever has only one answer is not troubled with it. */
   formal?: readonly string[];
   /** Single keys beside those that every table has. */

@@ -1,9 +1,7 @@
 /** Events, moves, refusals and prompts are data; here they become sentences, as `core/speech.py` makes them for the terminal. */
+import { SEAT_FIELDS } from '../generated/seats';
 import type { Prompt, Why } from '../generated/wire';
 import { say, words, type Words } from './words.svelte';
-
-/** The fields that hold a seat, or several. */
-const SEAT_FIELDS = new Set(['seat', 'partner', 'owner', 'winners', 'start_marker']);
 
 export interface AnyEvent {
   event: string;
@@ -60,23 +58,28 @@ export function fieldsOf(game: string, fields: Record<string, unknown>, names: s
       given[field] = joined(game, field, value, names);
       given[`${field}_count`] = value.length;
     } else {
-      given[field] = word(field, value, names);
+      given[field] = word(game, field, value, names);
     }
   }
   return given;
 }
 
+/** Whether a field holds a seat, or several; `seat` does in every game. */
+function holdsSeat(game: string, field: string): boolean {
+  return field === 'seat' || (SEAT_FIELDS[game]?.has(field) ?? false);
+}
+
 /** Each item as `<game>-list-<field>` says it, which is told its place too and may have a separator of its own. */
 function joined(game: string, field: string, items: unknown[], names: string[]): string {
   const id = `${game}-list-${field}`;
-  if (SEAT_FIELDS.has(field) || !words.has(id)) return words.list(items.map((item) => String(word(field, item, names))));
+  if (holdsSeat(game, field) || !words.has(id)) return words.list(items.map((item) => String(word(game, field, item, names))));
   const told = items.map((item, index) => say(id, { item: item as string | number, place: index + 1 }));
   return words.has(`${id}.separator`) ? told.join(say(`${id}.separator`)) : words.list(told);
 }
 
-function word(field: string, value: unknown, names: string[]): string | number {
+function word(game: string, field: string, value: unknown, names: string[]): string | number {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return SEAT_FIELDS.has(field) ? (names[value] ?? String(value)) : value;
+  if (typeof value === 'number') return holdsSeat(game, field) ? (names[value] ?? String(value)) : value;
   return String(value);
 }

@@ -128,6 +128,12 @@ export class TableStore {
     return this.legal.find((group) => group.kind === kind)?.moves ?? [];
   }
 
+  /** The legal move with this notation, if there is one. */
+  legalMove(notation: string): LegalMove | null {
+    for (const group of this.legal) for (const move of group.moves) if (move.notation === notation) return move;
+    return null;
+  }
+
   /** What is asked of the viewer; or what it has answered ahead, and whom the table waits for. */
   get prompt(): string {
     const { prompt, awaited, ahead } = this.update!;
@@ -319,5 +325,3 @@ function stepsOf(told: Told): Step[] {
   const events = told.events as AnyEvent[];
   return events.map((event, index) => ({ told, event, last: index === events.length - 1 }));
 }
-
-export { refusal };

@@ -116,6 +116,7 @@ function storedLanguage(): Language {
 }
 
 export const words = new Speaker();
+
 /** What something brings on average, with a true minus, as wide as a plus: +1.6, −0.9. */
 export function average(value: number): string {
   const rounded = Math.round(value * 10) / 10;
@@ -123,3 +124,9 @@ export function average(value: number): string {
 }
 
 export const say = (id: string, given?: Words): string => words.say(id, given);
+
+/** What a game is called; the page knows it before the game's other words are here. */
+export function gameTitle(game: string): string {
+  const id = `${game}-title`;
+  return words.has(id) ? say(id) : game;
+}

@@ -406,8 +406,6 @@ export const DICE = ["blue", "green", "yellow", "red", "purple", "grey"] as cons
 
 export const DIE = 68 as const;
 
-export const FACES = 3 as const;
-
 export const FINISHES = ["running", "forward", "backward", "stalled"] as const;
 
 export const FIRST_CRAZY = 66 as const;
@@ -483,8 +481,6 @@ export const TAKE_TICKET = 0 as const;
 export const TICKETS_PER_COLOUR = 4 as const;
 
 export const TICKET_VALUES = [5, 3, 2, 2] as const;
-
-export const TILE_SPACES = 15 as const;
 
 export const TURN = 6 as const;
 

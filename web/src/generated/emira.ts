@@ -156,7 +156,7 @@ export interface ChangeMind {
   mind: "keep" | "swap" | "under";
 }
 
-/** What a princess would do as things stand. */
+/** What a princess would do. */
 export interface Choice {
   princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
   verdict: "joins" | "undecided" | "unsure";
@@ -207,14 +207,16 @@ export interface ColourDrawn {
   colour: "black" | "blue" | "green" | "red" | "white";
 }
 
-/** A turn as it would pass if nothing were bought and nobody came or left. */
+/** A turn as it would pass if nothing were bought and nobody came or left but those who are certain to come now. */
 export interface Coming {
   turn: number;
   spices: number;
   caravans: number;
   upkeep: number;
   gift: number;
-  gold: number;
+  gold: number | null;
+  missing: number;
+  lost: "one" | "several" | "xenia" | null;
   busy: boolean;
   ending: ("large_fast" | "large_slow" | "small_fast" | "small_slow")[];
 }
@@ -228,7 +230,7 @@ export interface Courtship {
   suitors: Suitor[];
   verdict: "joins" | "undecided" | "unsure";
   seats: number[];
-  missing: number | null;
+  ways: Way[];
 }
 
 /** Chance: the next event card. */
@@ -278,6 +280,7 @@ export interface EmiraLens {
   purse: Purse | null;
   plans: Record<string, Plan>;
   coming: Coming[];
+  gift: Gift | null;
   goal: Goal | null;
 }
 
@@ -347,6 +350,16 @@ export interface GameEnded {
   event: "game_ended";
   winners: number[];
   reason: "exhausted" | "last_turn" | "objective";
+}
+
+/** Xenia asks the viewer: what it comes to if she is paid, and if she is refused. */
+export interface Gift {
+  price: number;
+  left: number;
+  upkeep: number;
+  saved: number;
+  refused: Choice;
+  leaves: boolean;
 }
 
 /** A token is taken off Xenia. */
@@ -532,10 +545,12 @@ export interface Plan {
   price: number;
   pays: number;
   turns: number;
+  first: number;
+  last: number;
   left: number;
   highest: number | null;
   safe: number | null;
-  changes: Choice[];
+  results: Result[];
 }
 
 /** Play an event card. */
@@ -607,7 +622,9 @@ export interface Purse {
   discount: number;
   most: number;
   upkeep: number;
+  guests: ("adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab")[];
   arrivals: number;
+  gift: number;
   short: number;
   cards: number[];
 }
@@ -637,6 +654,14 @@ export interface ReliefTaken {
   gold: number;
 }
 
+/** What comes of an action, for bids up to so much. */
+export interface Result {
+  bid: number;
+  changes: Choice[];
+  guests: ("adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab")[];
+  upkeep: number;
+}
+
 /** What lies before a seat. */
 export interface Seat {
   colour: "black" | "blue" | "green" | "red" | "white" | null;
@@ -663,6 +688,7 @@ export interface Seat {
   status_points: number;
   palace: number;
   rooms: number;
+  prices: Record<string, number>;
 }
 
 export interface SectionBought {
@@ -860,6 +886,13 @@ export interface UpkeepPaid {
   seat: number;
   gold: number;
   full: boolean;
+}
+
+/** What the viewer lacks to be the one she chooses. */
+export interface Way {
+  room: boolean;
+  first: number;
+  second: number | null;
 }
 
 /** A first gift cannot be paid: Xenia leaves the game. */

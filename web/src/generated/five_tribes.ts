@@ -808,8 +808,6 @@ export const DRAWING_MEEPLES = 17 as const;
 
 export const DRAWS_OF_ONE = 5 as const;
 
-export const DRAWS_OF_THREE = 35 as const;
-
 export const DRAWS_OF_TWO = 15 as const;
 
 export const DRAW_DJINN = 719 as const;
@@ -1079,8 +1077,6 @@ export const VILLAGE = 0 as const;
 export const VIZIER = 0 as const;
 
 export const WHEAT = 7 as const;
-
-export const WITH_ELDER = 0 as const;
 
 export const WITH_FAKIR = 1 as const;
 

@@ -62,6 +62,7 @@ export interface GameInfo {
   rules_version: number;
   fewest: number;
   most: number;
+  usual: number;
   options: Option[];
   bots: string[];
   lens: boolean;
@@ -140,6 +141,8 @@ export interface Option {
   minimum: number | null;
   maximum: number | null;
   default: string | number | boolean;
+  ordinary: boolean;
+  fewest: number | null;
 }
 
 /** How a game ended. Several winners share the victory. */

@@ -1,9 +1,6 @@
 /** What the lists of tables say, and where a pasted link leads. */
 import type { TableInfo } from '../generated/wire';
 
-/** The games we know of; those that the server does not have yet are on the road. */
-export const CATALOGUE = ['camel_up', 'five_tribes', 'emira'];
-
 export type Status =
   | { is: 'mine' | 'playing' | 'full' | 'over' }
   | { is: 'thinking'; name: string; since: number }
@@ -44,10 +41,4 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(seconds: number, language: string): string | null {
   const found = UNITS.find(([, length]) => seconds >= length);
   return found ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / found[1]), found[0]) : null;
-}
-
-/** Which games to show: all the server has, ours first in their order, then those on the road. */
-export function games(known: string[]): { game: string; coming: boolean }[] {
-  const others = known.filter((game) => !CATALOGUE.includes(game));
-  return [...CATALOGUE, ...others].map((game) => ({ game, coming: !known.includes(game) })).sort((a, b) => Number(a.coming) - Number(b.coming));
 }

@@ -1,14 +1,14 @@
 /** The table that is being set up, before it is opened. */
 import type { NewSettings } from '../core/api';
 import type { Clock, GameInfo, Settings } from '../generated/wire';
-import { given, playerCounts, usualPlayers, type Value } from './options';
+import { given, playerCounts, type Value } from './options';
 
 export const GRACES = [30, 120, 300, 900, 3600, 86400, 604800];
 export const LIMITS = { minutes: [1, 600], increment: [0, 600], days: [1, 30] } as const;
 
 export class Draft {
   info = $state.raw<GameInfo | null>(null);
-  players = $state(4);
+  players = $state(0);
   name = $state('');
   lens = $state<Settings['lens']>('all');
   watch = $state<Settings['watch']>('anyone');
@@ -25,7 +25,7 @@ export class Draft {
     this.info = info;
     this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
     this.standIn = info.bots.at(-1) ?? '';
-    if (!playerCounts(info).includes(this.players)) this.players = usualPlayers(info);
+    if (!playerCounts(info).includes(this.players)) this.players = info.usual;
   }
 
   get grace(): number {

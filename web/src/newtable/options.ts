@@ -4,32 +4,18 @@ import type { GameInfo, Option } from '../generated/wire';
 
 export type Value = string | number | boolean;
 
-/** What a group chooses before a game as a matter of course. The others are rulings, for those who know why. */
-const ORDINARY: Record<string, string[]> = {
-  camel_up: ['start_seat', 'hide_coins'],
-  five_tribes: ['thieves', 'open_hands'],
-  emira: ['advanced', 'base_income'],
-};
-/** Set by the number of players, not by hand. */
-export const TWO_PLAYERS = 'two_players';
 /** A number with no more values than this is chosen from a list. */
 const FEW = 16;
 
 export function sorted(info: GameInfo): { ordinary: Option[]; rulings: Option[] } {
-  const shown = info.options.filter((option) => option.name !== TWO_PLAYERS);
-  const ordinary = ORDINARY[info.game] ?? shown.map((option) => option.name);
-  return { ordinary: shown.filter((option) => ordinary.includes(option.name)), rulings: shown.filter((option) => !ordinary.includes(option.name)) };
+  const shown = info.options.filter((option) => option.fewest === null);
+  return { ordinary: shown.filter((option) => option.ordinary), rulings: shown.filter((option) => !option.ordinary) };
 }
 
-/** How many may play; two, too, where an option lets them. */
+/** How many may play; fewer than the game is made for, too, where an option lets them. */
 export function playerCounts(info: GameInfo): number[] {
-  const fewest = info.options.some((option) => option.name === TWO_PLAYERS) ? Math.min(2, info.fewest) : info.fewest;
+  const fewest = Math.min(info.fewest, ...info.options.map((option) => option.fewest ?? info.fewest));
   return Array.from({ length: info.most - fewest + 1 }, (_, index) => fewest + index);
-}
-
-/** As many as sit at a table by habit. */
-export function usualPlayers(info: GameInfo): number {
-  return Math.min(Math.max(4, info.fewest), info.most);
 }
 
 /** The values to choose from, or null for a number to be written. A seat is one of the table's. */
@@ -41,16 +27,15 @@ export function choices(option: Option, players: number): Value[] | null {
   return [...option.values, ...Array.from({ length: most - minimum + 1 }, (_, index) => minimum + index)];
 }
 
-/** The options that are not as they would be by themselves; with what two players need. */
+/** The options that are not as they would be by themselves. What lets fewer play is set by their number, not by hand. */
 export function given(info: GameInfo, chosen: Record<string, Value>, players: number): Record<string, Value> {
   const own = info.options.filter((option) => {
     const value = chosen[option.name];
-    if (value === undefined || value === option.default || option.name === TWO_PLAYERS) return false;
+    if (value === undefined || value === option.default || option.fewest !== null) return false;
     return !(isSeat(option.name) && typeof value === 'number' && value >= players);
   });
-  const options: Record<string, Value> = Object.fromEntries(own.map((option) => [option.name, chosen[option.name]!]));
-  if (players < info.fewest) options[TWO_PLAYERS] = true;
-  return options;
+  const needed = players < info.fewest ? info.options.filter((option) => option.fewest !== null && option.fewest <= players) : [];
+  return Object.fromEntries([...own.map((option) => [option.name, chosen[option.name]!]), ...needed.map((option) => [option.name, true])]) as Record<string, Value>;
 }
 
 function isSeat(name: string): boolean {

@@ -1,6 +1,6 @@
 /** What was said at a table, as updates bring it: each thing once, in order. */
 import type { Talk, Update } from '../generated/wire';
-import { seen } from './Seen.svelte';
+import { seen } from './seen.svelte';
 
 export const REACTIONS = ['well_played', 'ouch', 'thinking', 'hurry', 'thanks', 'laugh'] as const;
 

@@ -43,11 +43,6 @@ export function turnsSince(turns: Turn[], seat: number | null): number | null {
   return seat === null || last < 0 ? null : turns.length - 1 - last;
 }
 
-/** Where turns begin, as numbers of moves, for marks on a scale. */
-export function turnStarts(log: Told[]): number[] {
-  return byTurn(log, () => '.').map((turn) => turn.from);
-}
-
 /** The turns that began after one position and were told up to another. */
 export function meanwhile(turns: Turn[], from: number, upTo: number): Turn[] {
   return turns.filter((turn) => turn.from >= from && turn.to <= upTo);

@@ -14,11 +14,9 @@ RACERS: Final = 5
 CAMELS: Final = 7
 GREY_DIE: Final = 5
 DICE: Final = 6
-FACES: Final = 3
 
 SPACES: Final = 16
 FIRST_TILE_SPACE: Final = 2
-TILE_SPACES: Final = 15
 
 SEATS: Final = 8
 PARTNERSHIP_SEATS: Final = 6

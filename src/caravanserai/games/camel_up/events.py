@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-from caravanserai.core.contract import Event
+from caravanserai.core.contract import Event, SeatNumber
+from caravanserai.core.facts import FactReader
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import facts as f
 from caravanserai.games.camel_up.moves import COPIES, MOVES
@@ -30,7 +32,7 @@ from caravanserai.games.camel_up.names import (
 
 class StartSeatDrawn(Event, frozen=True, tag="start_seat_drawn"):
     section: ClassVar[str] = "3.2"
-    seat: int
+    seat: SeatNumber
 
 
 class StartDieRolled(Event, frozen=True, tag="start_die_rolled"):
@@ -53,19 +55,19 @@ class CamelPlaced(Event, frozen=True, tag="camel_placed"):
 
 class SetupEnded(Event, frozen=True, tag="setup_ended"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
 
 
 class TicketTaken(Event, frozen=True, tag="ticket_taken"):
     section: ClassVar[str] = "4.1"
-    seat: int
+    seat: SeatNumber
     camel: Racer
     value: int
 
 
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     side: Side
     space: int
     origin: int | None
@@ -74,7 +76,7 @@ class TilePlaced(Event, frozen=True, tag="tile_placed"):
 
 class PyramidTicketTaken(Event, frozen=True, tag="pyramid_ticket_taken"):
     section: ClassVar[str] = "4.3"
-    seat: int
+    seat: SeatNumber
 
 
 class DieRolled(Event, frozen=True, tag="die_rolled"):
@@ -105,13 +107,13 @@ class UnitMoved(Event, frozen=True, tag="unit_moved"):
 
 class TilePaid(Event, frozen=True, tag="tile_paid"):
     section: ClassVar[str] = "5.5"
-    seat: int
+    seat: SeatNumber
     space: int
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
     section: ClassVar[str] = "4.4"
-    seat: int
+    seat: SeatNumber
     pile: Pile
     camel: Racer | None
     """None for all but the one who played it."""
@@ -119,27 +121,27 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
 
 class PartnershipFormed(Event, frozen=True, tag="partnership_formed"):
     section: ClassVar[str] = "11.1"
-    seat: int
-    partner: int
+    seat: SeatNumber
+    partner: SeatNumber
 
 
 class LegEnded(Event, frozen=True, tag="leg_ended"):
     section: ClassVar[str] = "8.1"
     leg: int
     ranking: list[Racer]
-    start_marker: int
+    start_marker: SeatNumber
 
 
 class PartnerTicketChosen(Event, frozen=True, tag="partner_ticket_chosen"):
     section: ClassVar[str] = "11.2"
-    seat: int
+    seat: SeatNumber
     ticket: str
     gain: int
 
 
 class TicketScored(Event, frozen=True, tag="ticket_scored"):
     section: ClassVar[str] = "9.1"
-    seat: int
+    seat: SeatNumber
     camel: Racer
     value: int
     gain: int
@@ -147,20 +149,20 @@ class TicketScored(Event, frozen=True, tag="ticket_scored"):
 
 class PyramidScored(Event, frozen=True, tag="pyramid_scored"):
     section: ClassVar[str] = "9.2"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
 class PartnerTicketScored(Event, frozen=True, tag="partner_ticket_scored"):
     section: ClassVar[str] = "11.2"
-    seat: int
-    partner: int
+    seat: SeatNumber
+    partner: SeatNumber
     gain: int
 
 
 class LegSettled(Event, frozen=True, tag="leg_settled"):
     section: ClassVar[str] = "9.3"
-    seat: int
+    seat: SeatNumber
     gain: int
     coins: int
 
@@ -168,7 +170,7 @@ class LegSettled(Event, frozen=True, tag="leg_settled"):
 class LegStarted(Event, frozen=True, tag="leg_started"):
     section: ClassVar[str] = "8.3"
     leg: int
-    seat: int
+    seat: SeatNumber
 
 
 class RaceEnded(Event, frozen=True, tag="race_ended"):
@@ -179,7 +181,7 @@ class RaceEnded(Event, frozen=True, tag="race_ended"):
 
 class CardScored(Event, frozen=True, tag="card_scored"):
     section: ClassVar[str] = "10.2"
-    seat: int
+    seat: SeatNumber
     camel: Racer
     pile: Pile
     gain: int
@@ -188,7 +190,7 @@ class CardScored(Event, frozen=True, tag="card_scored"):
 
 class PileSettled(Event, frozen=True, tag="pile_settled"):
     section: ClassVar[str] = "10.3"
-    seat: int
+    seat: SeatNumber
     pile: Pile
     gain: int
     coins: int
@@ -201,7 +203,7 @@ class GameStalled(Event, frozen=True, tag="game_stalled"):
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     section: ClassVar[str] = "10.4"
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -209,7 +211,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
     section: ClassVar[str] = "4"
     phase: Phase
-    seat: int
+    seat: SeatNumber
 
 
 CamelUpEvent = (
@@ -243,10 +245,6 @@ CamelUpEvent = (
 )
 
 
-def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(c.SEATS) if bits >> seat & 1]
-
-
 _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.START_SEAT_DRAWN: lambda a: StartSeatDrawn(a[0]),
     f.START_DIE_ROLLED: lambda a: StartDieRolled(RACERS[a[0]], a[1]),
@@ -275,21 +273,14 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.CARD_SCORED: lambda a: CardScored(a[0] // 8, RACERS[a[0] % 8], PILES[a[1]], a[2], a[3]),
     f.PILE_SETTLED: lambda a: PileSettled(a[0], PILES[a[1]], a[2], a[3]),
     f.GAME_STALLED: lambda a: GameStalled(a[0]),
-    f.GAME_ENDED: lambda a: GameEnded(seats_in(a[0])),
+    f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0])),
     f.ASKED: lambda a: Asked(PHASES[a[0]], a[1]),
 }
 
-
-def read_facts(facts: list[int], count: int) -> list[Event]:
-    """The events that the rules noted as numbers."""
-    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
-
-
-def _arguments(word: int) -> list[int]:
-    """What `facts.arguments` put side by side."""
-    numbers = [word & (1 << f.FIRST_BITS) - 1]
-    word >>= f.FIRST_BITS
-    for _ in range(3):
-        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
-        word >>= f.ARGUMENT_BITS
-    return numbers
+FACT_READER = FactReader(
+    _READERS,
+    fact_bits=f.FACT_BITS,
+    first_bits=f.FIRST_BITS,
+    argument_bits=f.ARGUMENT_BITS,
+    below_zero=f.BELOW_ZERO,
+)

@@ -40,11 +40,15 @@ ASKED: Final = 26
 
 
 def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-    """Write down a fact, if anybody listens: one word, the last three arguments with room for what is below zero."""
-    if state.listening and state.fact_count < FACTS:
-        word: Word = fact
-        word += arguments(first, second, third, fourth) << FACT_BITS
-        state.facts[state.fact_count] = word
+    """Write down a fact, if anybody listens: one word, the last three arguments with room for what is below zero.
+
+    A fact too many is counted, so that it is not lost in silence.
+    """
+    if state.listening:
+        if state.fact_count < FACTS:
+            word: Word = fact
+            word += arguments(first, second, third, fourth) << FACT_BITS
+            state.facts[state.fact_count] = word
         state.fact_count += 1
 
 

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravanserai.core.errors import BadPosition
+from caravanserai.core.invariants import Group, range_faults
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.camels import NO_CAMELS, camel_at, space_at, spaces_taken
 from caravanserai.games.camel_up.engine import Position
 
 MOST_COINS = 3_000
 """More than any game can bring, and few enough to be told in an event."""
-
-
-def check(position: Position) -> None:
-    """Raise `BadPosition`, naming the fault, unless everything holds."""
-    for fault in faults(position):
-        raise BadPosition(f"this is no position of Camel Up: {fault}")
-
-
-def faults(position: Position) -> Iterator[str]:
-    """Everything that is wrong with a position. Later checks rely on earlier ones."""
-    yield from _range_faults(position)
-    yield from _camel_faults(position)
-    yield from _tile_faults(position)
-    yield from _dice_faults(position)
-    yield from _ticket_faults(position)
-    yield from _card_faults(position)
-    yield from _partner_faults(position)
-    if any(not 0 <= coins <= MOST_COINS for coins in position.coins[: position.seats]):
-        yield "a seat has less than no coins, or more than there can be"
-    if any(not -1 <= copied <= max(c.TICKET_VALUES) for copied in position.copied):
-        yield "a partner's ticket is worth what no ticket is"
 
 
 def _range_faults(position: Position) -> Iterator[str]:
@@ -51,10 +30,10 @@ def _range_faults(position: Position) -> Iterator[str]:
         "idle_turns": (0, 2**31 - 1),
         "stall_limit": (0, 100000),
     }
-    for name, (low, high) in ranges.items():
-        if not low <= getattr(position, name) <= high:
-            yield f"{name} is {getattr(position, name)}, not from {low} to {high}"
-            return
+    yield from range_faults(position, ranges)
+
+
+def _phase_faults(position: Position) -> Iterator[str]:
     is_race_over = position.finish != c.RUNNING
     if (position.phase == c.OVER) != is_race_over and not (is_race_over and position.phase == c.COPYING):
         yield "the game is over, or it is not: phase and finish disagree"
@@ -173,3 +152,23 @@ def _partner_faults(position: Position) -> Iterator[str]:
         free = sum(1 << seat for seat, partner in enumerate(partners) if partner == c.NOBODY)
         if position.free_partners != free:
             yield "the partnership cards are told wrongly"
+
+
+def _coin_faults(position: Position) -> Iterator[str]:
+    if any(not 0 <= coins <= MOST_COINS for coins in position.coins[: position.seats]):
+        yield "a seat has less than no coins, or more than there can be"
+    if any(not -1 <= copied <= max(c.TICKET_VALUES) for copied in position.copied):
+        yield "a partner's ticket is worth what no ticket is"
+
+
+INVARIANTS: tuple[Group, ...] = (
+    _range_faults,
+    _phase_faults,
+    _camel_faults,
+    _tile_faults,
+    _dice_faults,
+    _ticket_faults,
+    _card_faults,
+    _partner_faults,
+    _coin_faults,
+)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.core.contract import Move
-from caravanserai.core.errors import BadNotation
+from caravanserai.core.contract import Move, SeatNumber
+from caravanserai.core.move_table import MoveTable
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.names import CAMELS, CRAZIES, LETTERS, PILES, RACERS, Camel, Crazy, Pile, Racer, Side
 
@@ -37,7 +37,7 @@ class PlayCard(Move, frozen=True, tag="play_card"):
 class FormPartnership(Move, frozen=True, tag="form_partnership"):
     """Ally with another seat for this leg."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class CopyTicket(Move, frozen=True, tag="copy_ticket"):
@@ -68,7 +68,7 @@ class ShowDie(Move, frozen=True, tag="show_die"):
 class DrawStartSeat(Move, frozen=True, tag="draw_start_seat"):
     """Chance: who starts."""
 
-    seat: int
+    seat: SeatNumber
 
 
 CamelUpMove = (
@@ -133,13 +133,6 @@ def letter(camel: str) -> str:
     return LETTERS[CAMELS.index(camel)]
 
 
-MOVES: tuple[Any, ...] = tuple(_all_moves())
-"""Every move, at its number."""
-
-NUMBERS: dict[Any, int] = {move: number for number, move in enumerate(MOVES)}
-NOTATIONS: tuple[str, ...] = tuple(_notation(move) for move in MOVES)
-BY_NOTATION: dict[str, int] = {notation: number for number, notation in enumerate(NOTATIONS)}
-
 FORMS = {
     "ticket": "ticket B (or G, Y, R, P)",
     "cheer": "cheer 2 to cheer 16",
@@ -154,17 +147,7 @@ FORMS = {
     "start": "start 0 to start 7",
 }
 
-
-def read_move(text: str) -> int:
-    """The number of the move that this notation means."""
-    words = text.split()
-    number = BY_NOTATION.get(" ".join(words))
-    if number is not None:
-        return number
-    if not words:
-        raise BadNotation(text, 0, "a move is missing")
-    if words[0] in FORMS:
-        at = text.index(words[1], text.index(words[0]) + len(words[0])) if len(words) > 1 else len(text)
-        raise BadNotation(text, at, f"after '{words[0]}' this cannot be read: write {FORMS[words[0]]}")
-    known = ", ".join(FORMS)
-    raise BadNotation(text, text.index(words[0]), f"no move begins with {words[0]!r}: it is {known}, or a die such as B2 or k1")
+MOVE_TABLE = MoveTable(_all_moves(), _notation, FORMS, ", or a die such as B2 or k1")
+NUMBERS = MOVE_TABLE.numbers
+MOVES: tuple[Any, ...] = MOVE_TABLE.moves
+"""Every move, at its number."""

@@ -16,7 +16,7 @@ from caravanserai.core.errors import BadNotation
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.camels import NO_CAMELS, added, camel_at, space_at
 from caravanserai.games.camel_up.engine import Position
-from caravanserai.games.camel_up.moves import NOTATIONS
+from caravanserai.games.camel_up.moves import MOVE_TABLE
 from caravanserai.games.camel_up.names import CAMELS, DICE, LETTERS
 from caravanserai.games.camel_up.view import CamelUpView
 
@@ -163,7 +163,7 @@ def write_board(position: Position) -> str:
     parts += [f"+{space}" for space in range(c.SPACES + 1) if position.cheers >> space & 1]
     parts += [f"-{space}" for space in range(c.SPACES + 1) if position.boos >> space & 1]
     if position.rolled_count:
-        parts.append(f"out[{' '.join(NOTATIONS[roll] for roll in position.rolled[: position.rolled_count])}]")
+        parts.append(f"out[{' '.join(MOVE_TABLE.notations[roll] for roll in position.rolled[: position.rolled_count])}]")
     return " ".join(parts)
 
 

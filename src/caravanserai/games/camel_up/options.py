@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,9 @@ SETUP_MODES: tuple[SetupMode, ...] = ("choose", "random", "given")
 
 class CamelUpOptions(Options, frozen=True):
     """Each option is explained, in three languages, by the text of its name."""
+
+    ordinary = frozenset({"start_seat", "hide_coins"})
+    fewer_players: ClassVar[dict[str, int]] = {"two_players": 2}
 
     start_seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | Literal["random"] = 0
     """C-03: who rolls for the camels and takes the first turn."""

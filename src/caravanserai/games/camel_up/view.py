@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from caravanserai.core.contract import View
+from caravanserai.core.contract import SeatNumber, View
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.camels import camel_at, space_at
 from caravanserai.games.camel_up.engine import Position
@@ -40,7 +40,7 @@ class Stack(msgspec.Struct):
 class Tile(msgspec.Struct):
     space: int
     side: Side
-    owner: int
+    owner: SeatNumber
 
 
 class RolledDie(msgspec.Struct):
@@ -58,7 +58,7 @@ class Ticket(msgspec.Struct):
 class Card(msgspec.Struct):
     """A finish card on a pile; its colour is None for those who may not know it."""
 
-    owner: int
+    owner: SeatNumber
     camel: Racer | None
 
 
@@ -68,7 +68,7 @@ class Seat(msgspec.Struct):
     coins: int
     tickets: list[Ticket]
     pyramid_tickets: int
-    partner: int | None
+    partner: SeatNumber | None
     cards: int
     """How many finish cards are left in hand."""
     hand: list[Racer] | None
@@ -77,15 +77,15 @@ class Seat(msgspec.Struct):
 
 
 class CamelUpView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: CamelUpOptions
     phase: Phase
-    turn: int
+    turn: SeatNumber
     """The seat that acts, or on whose behalf chance does."""
     leg: int
     turns: int
     idle_turns: int
-    start_marker: int
+    start_marker: SeatNumber
     track: list[Stack]
     tiles: list[Tile]
     dice_left: list[Die]
@@ -96,7 +96,7 @@ class CamelUpView(View):
     loser_pile: list[Card]
     seats: list[Seat]
     finish: Finish
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 def view_of(position: Position, viewer: int | None) -> CamelUpView:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from caravanserai.core.contract import Event
+from caravanserai.core.contract import Event, SeatNumber
+from caravanserai.core.facts import FactReader
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import facts as f
 from caravanserai.games.emira.names import (
@@ -32,7 +34,6 @@ from caravanserai.games.emira.names import (
     Princess,
     Reason,
     Token,
-    seats_in,
 )
 from caravanserai.games.emira.step import Step
 
@@ -41,7 +42,7 @@ class ColourDrawn(Event, frozen=True, tag="colour_drawn"):
     """A seat's colour, and with it its advantage."""
 
     section: ClassVar[str] = "2.2"
-    seat: int
+    seat: SeatNumber
     colour: Colour
 
 
@@ -57,12 +58,12 @@ class BoardReady(Event, frozen=True, tag="board_ready"):
 
 class FirstDrawn(Event, frozen=True, tag="first_drawn"):
     section: ClassVar[str] = "2.1"
-    seat: int
+    seat: SeatNumber
 
 
 class ObjectiveDealt(Event, frozen=True, tag="objective_dealt"):
     section: ClassVar[str] = "2.1"
-    seat: int
+    seat: SeatNumber
     objective: Objective | None
     """None for all but its owner."""
 
@@ -71,7 +72,7 @@ class CardDealt(Event, frozen=True, tag="card_dealt"):
     """One of the three opening event cards."""
 
     section: ClassVar[str] = "2.4"
-    seat: int
+    seat: SeatNumber
     card: Card | None
     """None for all but its owner."""
 
@@ -80,7 +81,7 @@ class OpeningKept(Event, frozen=True, tag="opening_kept"):
     """One of the opening event cards is kept; the others go back."""
 
     section: ClassVar[str] = "2.4"
-    seat: int
+    seat: SeatNumber
     card: Card | None
     """None for all but its owner."""
 
@@ -88,26 +89,26 @@ class OpeningKept(Event, frozen=True, tag="opening_kept"):
 class TurnStarted(Event, frozen=True, tag="turn_started"):
     section: ClassVar[str] = "4.8"
     turn: int
-    seat: int
+    seat: SeatNumber
     """The first player."""
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
     section: ClassVar[str] = "4.1"
-    seat: int
+    seat: SeatNumber
     card: Card
 
 
 class NoCardPlayed(Event, frozen=True, tag="no_card_played"):
     section: ClassVar[str] = "4.1"
-    seat: int
+    seat: SeatNumber
 
 
 class RateRaised(Event, frozen=True, tag="rate_raised"):
     """Better breed."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     rate: int
 
 
@@ -115,7 +116,7 @@ class CamelsBred(Event, frozen=True, tag="camels_bred"):
     """Camel breeding: what a seat gets."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -129,7 +130,7 @@ class CamelsDied(Event, frozen=True, tag="camels_died"):
     """Camel epidemic: what a seat loses."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -137,7 +138,7 @@ class PrincessSeen(Event, frozen=True, tag="princess_seen"):
     """A seat looks at a card of the Emira deck."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     place: int
     """In the deck, the top card being 1."""
     princess: Princess | None
@@ -148,7 +149,7 @@ class StatusSeen(Event, frozen=True, tag="status_seen"):
     """A seat looks at a card of the status deck."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     place: int
     cost: int | None
     """None for all but the seat that looks."""
@@ -158,7 +159,7 @@ class PrincessesArranged(Event, frozen=True, tag="princesses_arranged"):
     """Court influence: the top cards are put back in this order."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     order: Order | None
     """None for all but the seat that arranged them."""
     swapped: list[int]
@@ -169,7 +170,7 @@ class StatusArranged(Event, frozen=True, tag="status_arranged"):
     """New orders: the top cards are put back in this order."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     order: Order | None
     """None for all but the seat that arranged them."""
 
@@ -178,7 +179,7 @@ class MindChanged(Event, frozen=True, tag="mind_changed"):
     """Changing her mind: what was decided about the card at this place; who it is stays a secret."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     place: int
     mind: Mind
 
@@ -187,7 +188,7 @@ class SplitChosen(Event, frozen=True, tag="split_chosen"):
     """Three players, double trouble: how many choose in the odd turn."""
 
     section: ClassVar[str] = "9.3"
-    seat: int
+    seat: SeatNumber
     now: int
 
 
@@ -195,7 +196,7 @@ class TurnChosen(Event, frozen=True, tag="turn_chosen"):
     """Three players, quiet days: the turn in which the only princess chooses."""
 
     section: ClassVar[str] = "9.3"
-    seat: int
+    seat: SeatNumber
     turn: Half
 
 
@@ -203,7 +204,7 @@ class LookChosen(Event, frozen=True, tag="look_chosen"):
     """Good looking: the token that counts more from now on."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     token: Token
     bonus: int
     """What it adds now."""
@@ -211,14 +212,14 @@ class LookChosen(Event, frozen=True, tag="look_chosen"):
 
 class GuestHouseAdded(Event, frozen=True, tag="guest_house_added"):
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
 
 
 class CaravanLoaded(Event, frozen=True, tag="caravan_loaded"):
     """New spice caravan: a caravan moves right from this space."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     caravan: Caravan
     space: int
 
@@ -227,7 +228,7 @@ class TrackNamed(Event, frozen=True, tag="track_named"):
     """Vermin: the kind of caravan it gets at."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     caravan: Caravan
 
 
@@ -235,7 +236,7 @@ class CaravanGnawed(Event, frozen=True, tag="caravan_gnawed"):
     """Vermin: a caravan moves left from this space; from space 1 it is lost."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     caravan: Caravan
     space: int
 
@@ -244,14 +245,14 @@ class PalaceRestored(Event, frozen=True, tag="palace_restored"):
     """Restoration: the palace track rises by half a point."""
 
     section: ClassVar[str] = "10.1"
-    seat: int
+    seat: SeatNumber
     halves: int
     """Where it stands now, in half points."""
 
 
 class IncomePaid(Event, frozen=True, tag="income_paid"):
     section: ClassVar[str] = "4.2"
-    seat: int
+    seat: SeatNumber
     gold: int
     """All of it."""
     caravans: int
@@ -262,7 +263,7 @@ class CaravanEnded(Event, frozen=True, tag="caravan_ended"):
     """A caravan has paid for the last time."""
 
     section: ClassVar[str] = "4.2"
-    seat: int
+    seat: SeatNumber
     caravan: Caravan
     count: int
 
@@ -281,7 +282,7 @@ class StatusChosen(Event, frozen=True, tag="status_chosen"):
     """Noble merchandise: a card out of the status deck, the rest of which is shuffled."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     cost: int
 
 
@@ -294,7 +295,7 @@ class TokenChosen(Event, frozen=True, tag="token_chosen"):
     """Bazaar: a token out of the bag."""
 
     section: ClassVar[str] = "7.2"
-    seat: int
+    seat: SeatNumber
     token: Token
 
 
@@ -307,28 +308,28 @@ class GoodOffered(Event, frozen=True, tag="good_offered"):
 
 class AuctionOpened(Event, frozen=True, tag="auction_opened"):
     section: ClassVar[str] = "5.1"
-    seat: int
+    seat: SeatNumber
     """Who bids first."""
-    seats: list[int]
+    seats: list[SeatNumber]
     """Who takes part."""
 
 
 class BidMade(Event, frozen=True, tag="bid_made"):
     section: ClassVar[str] = "5.1"
-    seat: int
+    seat: SeatNumber
     amount: int
 
 
 class Passed(Event, frozen=True, tag="passed"):
     section: ClassVar[str] = "5.1"
-    seat: int
+    seat: SeatNumber
 
 
 class AuctionWon(Event, frozen=True, tag="auction_won"):
     """The winner, or the last player of their own will, pays the bid, less what the camels take off."""
 
     section: ClassVar[str] = "5.3"
-    seat: int
+    seat: SeatNumber
     bid: int
     paid: int
 
@@ -337,56 +338,56 @@ class ActsFree(Event, frozen=True, tag="acts_free"):
     """Nobody bid, or nobody else is left to bid."""
 
     section: ClassVar[str] = "5.2"
-    seat: int
+    seat: SeatNumber
 
 
 class ReliefTaken(Event, frozen=True, tag="relief_taken"):
     section: ClassVar[str] = "5.5"
-    seat: int
+    seat: SeatNumber
     gold: int
 
 
 class NoReliefTaken(Event, frozen=True, tag="no_relief_taken"):
     section: ClassVar[str] = "5.5"
-    seat: int
+    seat: SeatNumber
 
 
 class CaravanBought(Event, frozen=True, tag="caravan_bought"):
     section: ClassVar[str] = "5.4"
-    seat: int
+    seat: SeatNumber
     caravan: Caravan
     price: int
 
 
 class TokenBought(Event, frozen=True, tag="token_bought"):
     section: ClassVar[str] = "5.4"
-    seat: int
+    seat: SeatNumber
     token: Token
     price: int
 
 
 class StatusBought(Event, frozen=True, tag="status_bought"):
     section: ClassVar[str] = "5.4"
-    seat: int
+    seat: SeatNumber
     cost: int
     points: int
 
 
 class SectionBought(Event, frozen=True, tag="section_bought"):
     section: ClassVar[str] = "5.4"
-    seat: int
+    seat: SeatNumber
     price: int
 
 
 class CamelBought(Event, frozen=True, tag="camel_bought"):
     section: ClassVar[str] = "5.4"
-    seat: int
+    seat: SeatNumber
     price: int
 
 
 class NothingDone(Event, frozen=True, tag="nothing_done"):
     section: ClassVar[str] = "5.4"
-    seat: int
+    seat: SeatNumber
 
 
 class TokenReturned(Event, frozen=True, tag="token_returned"):
@@ -403,19 +404,19 @@ class CardsPaid(Event, frozen=True, tag="cards_paid"):
     """A seat pays to look at so many event cards."""
 
     section: ClassVar[str] = "4.5"
-    seat: int
+    seat: SeatNumber
     count: int
     price: int
 
 
 class NoCardBought(Event, frozen=True, tag="no_card_bought"):
     section: ClassVar[str] = "4.5"
-    seat: int
+    seat: SeatNumber
 
 
 class CardSeen(Event, frozen=True, tag="card_seen"):
     section: ClassVar[str] = "4.5"
-    seat: int
+    seat: SeatNumber
     card: Card | None
     """None for all but the buyer."""
 
@@ -424,21 +425,21 @@ class CardBought(Event, frozen=True, tag="card_bought"):
     """One card is kept; the others go under the deck."""
 
     section: ClassVar[str] = "4.5"
-    seat: int
+    seat: SeatNumber
     card: Card | None
     """None for all but the buyer."""
 
 
 class GoldShown(Event, frozen=True, tag="gold_shown"):
     section: ClassVar[str] = "6.3"
-    seat: int
+    seat: SeatNumber
     gold: int
 
 
 class PrincessJoined(Event, frozen=True, tag="princess_joined"):
     section: ClassVar[str] = "6.1"
     princess: Princess
-    seat: int
+    seat: SeatNumber
 
 
 class PrincessUndecided(Event, frozen=True, tag="princess_undecided"):
@@ -450,7 +451,7 @@ class TokenLost(Event, frozen=True, tag="token_lost"):
     """Samira has her sheikh put a token back into the bag."""
 
     section: ClassVar[str] = "6.5"
-    seat: int
+    seat: SeatNumber
     token: Token
 
 
@@ -458,7 +459,7 @@ class StatusLost(Event, frozen=True, tag="status_lost"):
     """Zahrah takes a status card."""
 
     section: ClassVar[str] = "6.5"
-    seat: int
+    seat: SeatNumber
     cost: int
 
 
@@ -466,7 +467,7 @@ class TrackFell(Event, frozen=True, tag="track_fell"):
     """Albina or Firyal: the palace track falls by half a point."""
 
     section: ClassVar[str] = "10.1"
-    seat: int
+    seat: SeatNumber
     princess: Princess
     halves: int
     """Where it stands now, in half points."""
@@ -474,14 +475,14 @@ class TrackFell(Event, frozen=True, tag="track_fell"):
 
 class SidiCame(Event, frozen=True, tag="sidi_came"):
     section: ClassVar[str] = "6.8"
-    seat: int
+    seat: SeatNumber
 
 
 class PrincessAbducted(Event, frozen=True, tag="princess_abducted"):
     """She and Sidi Suleiman leave the game."""
 
     section: ClassVar[str] = "6.8"
-    seat: int
+    seat: SeatNumber
     princess: Princess
 
 
@@ -489,14 +490,14 @@ class GiftCounted(Event, frozen=True, tag="gift_counted"):
     """A token is taken off Xenia."""
 
     section: ClassVar[str] = "6.7"
-    seat: int
+    seat: SeatNumber
     tokens: int
     """How many are left."""
 
 
 class GiftPaid(Event, frozen=True, tag="gift_paid"):
     section: ClassVar[str] = "6.7"
-    seat: int
+    seat: SeatNumber
     gold: int
 
 
@@ -504,19 +505,19 @@ class GiftRefused(Event, frozen=True, tag="gift_refused"):
     """Xenia leaves this sheikh."""
 
     section: ClassVar[str] = "6.7"
-    seat: int
+    seat: SeatNumber
 
 
 class XeniaLeft(Event, frozen=True, tag="xenia_left"):
     """A first gift cannot be paid: Xenia leaves the game."""
 
     section: ClassVar[str] = "6.7"
-    seat: int
+    seat: SeatNumber
 
 
 class UpkeepPaid(Event, frozen=True, tag="upkeep_paid"):
     section: ClassVar[str] = "4.7"
-    seat: int
+    seat: SeatNumber
     gold: int
     full: bool
     """Whether that was all that was due from the start."""
@@ -526,7 +527,7 @@ class PrincessLost(Event, frozen=True, tag="princess_lost"):
     """Upkeep cannot be paid: she leaves."""
 
     section: ClassVar[str] = "4.7"
-    seat: int
+    seat: SeatNumber
     princess: Princess
 
 
@@ -543,7 +544,7 @@ class ObjectiveShown(Event, frozen=True, tag="objective_shown"):
     """At the end: what a seat was to reach, and how far it came."""
 
     section: ClassVar[str] = "8.2"
-    seat: int
+    seat: SeatNumber
     objective: Objective
     talents: bool
     """Whether all the talents are there."""
@@ -553,7 +554,7 @@ class ObjectiveShown(Event, frozen=True, tag="objective_shown"):
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     section: ClassVar[str] = "8.2"
-    winners: list[int]
+    winners: list[SeatNumber]
     reason: Reason
 
 
@@ -561,7 +562,7 @@ class Opened(Event, frozen=True, tag="opened"):
     """At the end everybody shows what was hidden."""
 
     section: ClassVar[str] = "8.2"
-    seat: int
+    seat: SeatNumber
     gold: int
     hand: dict[Card, int]
 
@@ -571,7 +572,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
     section: ClassVar[str] = "4"
     phase: Phase
-    seat: int | None
+    seat: SeatNumber | None
     """None when chance decides, or nobody."""
     step: Step
 
@@ -689,7 +690,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.TOKEN_DRAWN: lambda a: TokenDrawn(TOKENS[a[0]]),
     f.TOKEN_CHOSEN: lambda a: TokenChosen(a[0], TOKENS[a[1]]),
     f.GOOD_OFFERED: lambda a: GoodOffered(GOODS[a[0]]),
-    f.AUCTION_OPENED: lambda a: AuctionOpened(a[0], seats_in(a[1])),
+    f.AUCTION_OPENED: lambda a: AuctionOpened(a[0], numbers_in(a[1])),
     f.BID_MADE: lambda a: BidMade(a[0], 10 * a[1]),
     f.PASSED: lambda a: Passed(a[0]),
     f.AUCTION_WON: lambda a: AuctionWon(a[0], 10 * a[1], 10 * a[2]),
@@ -724,19 +725,14 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.PRINCESS_LOST: lambda a: PrincessLost(a[0], PRINCESSES[a[1]]),
     f.PUT_UNDER: lambda a: PutUnder(PRINCESSES[a[0]], a[1] == 1),
     f.OBJECTIVE_SHOWN: lambda a: ObjectiveShown(a[0], OBJECTIVES[a[1] >> 1], a[1] % 2 == 1, a[2], a[3]),
-    f.GAME_ENDED: lambda a: GameEnded(seats_in(a[0]), REASONS[a[1]]),
+    f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0]), REASONS[a[1]]),
 }
 
-
-def read_facts(facts: list[int], count: int) -> list[Event]:
-    """The events that the rules noted as numbers."""
-    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
-
-
-def _arguments(word: int) -> list[int]:
-    """What `facts.note` put side by side."""
-    numbers = []
-    for _ in range(4):
-        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
-        word >>= f.ARGUMENT_BITS
-    return numbers
+FACT_READER = FactReader(
+    _READERS,
+    fact_bits=f.FACT_BITS,
+    first_bits=f.ARGUMENT_BITS,
+    argument_bits=f.ARGUMENT_BITS,
+    below_zero=f.BELOW_ZERO,
+    first_below_zero=f.BELOW_ZERO,
+)

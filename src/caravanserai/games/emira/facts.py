@@ -82,11 +82,15 @@ GAME_ENDED: Final = 69
 
 
 def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-    """Write down a fact, if anybody listens: one word, each argument with room for what is below zero."""
-    if state.listening and state.fact_count < FACTS:
-        word: Word = fourth + BELOW_ZERO
-        word = word << ARGUMENT_BITS | (third + BELOW_ZERO)
-        word = word << ARGUMENT_BITS | (second + BELOW_ZERO)
-        word = word << ARGUMENT_BITS | (first + BELOW_ZERO)
-        state.facts[state.fact_count] = word << FACT_BITS | fact
+    """Write down a fact, if anybody listens: one word, each argument with room for what is below zero.
+
+    A fact too many is counted, so that it is not lost in silence.
+    """
+    if state.listening:
+        if state.fact_count < FACTS:
+            word: Word = fourth + BELOW_ZERO
+            word = word << ARGUMENT_BITS | (third + BELOW_ZERO)
+            word = word << ARGUMENT_BITS | (second + BELOW_ZERO)
+            word = word << ARGUMENT_BITS | (first + BELOW_ZERO)
+            state.facts[state.fact_count] = word << FACT_BITS | fact
         state.fact_count += 1

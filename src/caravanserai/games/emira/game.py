@@ -1,33 +1,35 @@
-"""Emira as the contract wants it: each answer in one line, each from the module that knows."""
+"""What Emira adds to the games with a kernel: each answer from the module that knows it."""
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, ClassVar, cast
 
 import msgspec
 
-from caravanserai.core.contract import Event, Game, Move, Options, Outcome, Prompt, Refusal, View
+from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
 from caravanserai.core.contract import Position as AnyPosition
-from caravanserai.core.errors import BadOption, BadPosition
+from caravanserai.core.facts import FactReader
+from caravanserai.core.invariants import Group
+from caravanserai.core.kernel_game import KernelGame, saved_fields
+from caravanserai.core.move_table import MoveTable
 from caravanserai.core.randomness import Random
+from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine, refusals
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.after import view_after
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import Asked, EmiraEvent, Opened, read_facts
-from caravanserai.games.emira.invariants import check
+from caravanserai.games.emira.events import FACT_READER, Asked, EmiraEvent, Opened
+from caravanserai.games.emira.invariants import INVARIANTS
 from caravanserai.games.emira.lens import EmiraLens, lens_of
-from caravanserai.games.emira.moves import MOVES, NOTATIONS, NUMBERS, EmiraMove, read_move
-from caravanserai.games.emira.names import CARDS, PHASES, REASONS, seats_in
+from caravanserai.games.emira.moves import MOVE_TABLE, EmiraMove
+from caravanserai.games.emira.names import CARDS, PHASES, REASONS
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.restore import restore, set_options
 from caravanserai.games.emira.state import State
 from caravanserai.games.emira.step import step_of
-from caravanserai.games.emira.view import EmiraView, counted, options_of, view_of
-
-FIELDS = tuple(name for name in State.__annotations__ if name not in ("listening", "fact_count", "facts"))
-"""What a saved position keeps."""
+from caravanserai.games.emira.view import EmiraView, options_of, view_of
 
 _SECRETS: dict[type, str] = {
     e.ObjectiveDealt: "objective",
@@ -43,8 +45,9 @@ _SECRETS: dict[type, str] = {
 """By event, what only the seat that it is about may know."""
 
 
-class Emira(Game):
+class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
+    title: ClassVar[str] = "Emira"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
@@ -54,53 +57,27 @@ class Emira(Game):
     move_type: ClassVar[Any] = EmiraMove
     event_type: ClassVar[Any] = EmiraEvent
     lens_type: ClassVar[Any] = EmiraLens
+    engine: ClassVar[ModuleType] = engine
+    move_table: ClassVar[MoveTable] = MOVE_TABLE
+    fields: ClassVar[tuple[str, ...]] = saved_fields(State)
+    invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
+    facts: ClassVar[FactReader] = FACT_READER
+    phases: ClassVar[tuple[str, ...]] = PHASES
+    sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     measures: ClassVar[tuple[str, ...]] = ("turns",)
 
-    def start(self, players: int, options: Options | None = None) -> Position:
-        """§2 Setup."""
-        chosen = cast(EmiraOptions, options or EmiraOptions())
-        if not isinstance(chosen, EmiraOptions):
-            raise BadOption(f"these are not options of Emira: {chosen!r}")
-        if players not in self.players:
-            raise BadOption(f"Emira is for 3 to 5 players, not for {players}")
-        position = Position(players)
-        set_options(position, chosen)
-        engine.lay_out(position)
-        return position
+    def set_options(self, position: Position, options: Any) -> None:
+        set_options(position, cast(EmiraOptions, options))
 
     def options_of(self, position: AnyPosition) -> EmiraOptions:
         return options_of(cast(Position, position))
 
-    def move(self, number: int) -> Move:
-        return cast(Move, MOVES[number])
-
-    def number(self, move: Move) -> int:
-        if move not in NUMBERS:
-            raise BadOption(f"Emira has no such move: {move!r}")
-        return NUMBERS[move]
-
-    def write(self, move: Move) -> str:
-        return NOTATIONS[self.number(move)]
-
-    def read(self, text: str) -> Move:
-        return cast(Move, MOVES[read_move(text)])
-
     def why_not(self, position: AnyPosition, number: int) -> Refusal | None:
         return refusals.why_not(cast(Position, position), number)
 
-    def play(self, position: AnyPosition, number: int) -> list[Event]:
-        table = cast(Position, position)
-        table.listening = True
-        table.fact_count = 0
-        try:
-            table.play(number)
-            told = read_facts(table.facts, table.fact_count)
-        finally:
-            table.listening = False
-            table.fact_count = 0
-        if table.is_over():
-            told += [self._opened(table, seat) for seat in range(table.seats)]
-        return [*told, Asked(PHASES[table.phase], table.asked if table.asked >= 0 else None, step_of(table))]
+    def told_after(self, position: Position) -> list[Event]:
+        opened = [self._opened(position, seat) for seat in range(position.seats)] if position.is_over() else []
+        return [*opened, Asked(PHASES[position.phase], position.asked if position.asked >= 0 else None, step_of(position))]
 
     def _opened(self, table: Position, seat: int) -> Event:
         hand = table.hand[seat * c.CARDS : (seat + 1) * c.CARDS]
@@ -130,10 +107,6 @@ class Emira(Game):
     def lens(self, view: View) -> EmiraLens | None:
         return lens_of(cast(EmiraView, view))
 
-    def prompt(self, position: AnyPosition) -> Prompt:
-        phase = PHASES[cast(Position, position).phase]
-        return Prompt(position.actor(), phase, refusals.SECTIONS[phase])
-
     def asked(self, position: AnyPosition) -> tuple[int, ...]:
         """§2.4 (E-13) The opening events are chosen in any order: nothing is shuffled before the last is."""
         table = cast(Position, position)
@@ -152,48 +125,11 @@ class Emira(Game):
         table = cast(Position, position)
         if not table.is_over():
             return None
-        return Outcome(seats_in(table.winners), self.final_scores(table), REASONS[table.reason])
-
-    def save(self, position: AnyPosition) -> dict[str, Any]:
-        kept = {name: getattr(position, name) for name in FIELDS}
-        return {"rules_version": self.rules_version} | {name: [*v] if isinstance(v, list) else v for name, v in kept.items()}
-
-    def load(self, data: dict[str, Any]) -> Position:
-        if data.get("rules_version") != self.rules_version:
-            raise BadPosition(f"this position is of rules {data.get('rules_version')}; these are rules {self.rules_version}")
-        if set(data) != {"rules_version", *FIELDS}:
-            raise BadPosition(f"this is no position of Emira: {sorted(set(data) ^ {'rules_version', *FIELDS})} do not belong")
-        position = Position(c.SEATS)
-        for name in FIELDS:
-            self._load_field(position, name, data[name])
-        check(position)
-        return position
-
-    def _load_field(self, position: Position, name: str, value: Any) -> None:
-        current = getattr(position, name)
-        items = value if isinstance(current, list) else [value]
-        if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):
-            raise BadPosition(f"this is no position of Emira: {name} should be {len(current)} numbers")
-        if not all(isinstance(item, int) and -(2**31) <= item < 2**31 for item in items):
-            raise BadPosition(f"this is no position of Emira: {name} is not made of whole numbers")
-        try:
-            setattr(position, name, items[:] if isinstance(current, list) else value)
-        except (OverflowError, ValueError) as error:
-            raise BadPosition(f"this is no position of Emira: {name} does not fit") from error
-
-    def play_out(self, position: AnyPosition, rng: Random) -> None:
-        fast = engine.Random()
-        fast.state = rng.state
-        engine.play_out(cast(Position, position), fast)
-        rng.state = fast.state
+        return Outcome(numbers_in(table.winners), self.final_scores(table), REASONS[table.reason])
 
     def measure(self, position: AnyPosition) -> tuple[int, ...]:
         table = cast(Position, position)
         return (table.turn,)
-
-    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
-        played = engine.play_many(cast(Position, start), seed, numbers.start, len(numbers))
-        return [((turns,), scores) for turns, scores in played]
 
     def final_scores(self, position: AnyPosition) -> list[int]:
         return cast(Position, position).final_scores()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravanserai.core.errors import BadPosition
+from caravanserai.core.invariants import Group, list_faults, range_faults
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.step import FOR_EVENT, STAGES_AFTER
@@ -26,21 +27,6 @@ _RESUMES = (
     c.TO_UPKEEP,
     c.TO_WIN,
 )
-
-
-def check(position: Position) -> None:
-    """Raise `BadPosition`, naming the fault, unless everything holds."""
-    for fault in faults(position):
-        raise BadPosition(f"this is no position of Emira: {fault}")
-
-
-def faults(position: Position) -> Iterator[str]:
-    """Everything that is wrong with a position. Later checks rely on earlier ones, so the first one is told."""
-    for group in _GROUPS:
-        found = list(group(position))
-        yield from found
-        if found:
-            return
 
 
 def _range_faults(position: Position) -> Iterator[str]:
@@ -111,9 +97,7 @@ def _range_faults(position: Position) -> Iterator[str]:
         "winners": (0, everyone),
         "reason": (0, 2),
     }
-    for name, (low, high) in ranges.items():
-        if not low <= getattr(position, name) <= high:
-            yield f"{name} is {getattr(position, name)}, not from {low} to {high}"
+    yield from range_faults(position, ranges)
 
 
 def _list_faults(position: Position) -> Iterator[str]:
@@ -154,9 +138,7 @@ def _list_faults(position: Position) -> Iterator[str]:
         "undecided": (c.NONE, c.PRINCESSES - 1),
         "looking": (c.NONE, c.CARDS - 1),
     }
-    for name, (low, high) in ranges.items():
-        if any(not low <= number <= high for number in getattr(position, name)):
-            yield f"{name} has a number that is not from {low} to {high}"
+    yield from list_faults(position, ranges)
     if any(gold % c.BID_STEP for gold in (*position.gold, *position.purse, *(max(0, gold) for gold in position.shown_gold))):
         yield "gold comes in tens"
     if position.base_income % 50:
@@ -180,7 +162,7 @@ def _setup_faults(position: Position) -> Iterator[str]:
         yield "objectives are missing, or somebody has one too early"
     first, count = c.FIRST_OBJECTIVE[seats - 3], c.OBJECTIVES_FOR[seats - 3]
     known = [objective for objective in position.objective if objective >= 0]
-    if sorted([*known, *_numbers(position.objectives_left)]) != list(range(first, first + count)):
+    if sorted([*known, *numbers_in(position.objectives_left)]) != list(range(first, first + count)):
         yield "the objectives do not add up"
     if phase not in (c.DRAWING_COLOURS, c.DEALING_OBJECTIVES) and position.laid:
         yield "something is laid out that was laid out before"
@@ -190,10 +172,6 @@ def _setup_faults(position: Position) -> Iterator[str]:
     empty |= {"tokens": c.TOKENS, "status": c.STATUS_KINDS, "caravans": c.CELLS, "met": 1, "rate": 1}
     if any(any(getattr(position, name)[seats * width :]) for name, width in empty.items()):
         yield "something lies where nobody sits"
-
-
-def _numbers(bits: int) -> list[int]:
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def _supply_faults(position: Position) -> Iterator[str]:
@@ -231,7 +209,7 @@ def _princess_faults(position: Position) -> Iterator[str]:
         places.append(1 << c.SIDI)
     if sum(bits.bit_count() for bits in places) != c.PRINCESSES:
         yield "the princesses do not add up"
-    if len({number for bits in places for number in _numbers(bits)}) != c.PRINCESSES:
+    if len({number for bits in places for number in numbers_in(bits)}) != c.PRINCESSES:
         yield "a princess is in two places"
     if position.princess_size - len(drawn) != position.princess_pool.bit_count():
         yield "the Emira deck is counted wrongly"
@@ -387,7 +365,7 @@ def _rate(position: Position) -> int:
     return c.CAMEL_RATES[position.rate[position.bidder]]
 
 
-_GROUPS = (
+INVARIANTS: tuple[Group, ...] = (
     _range_faults,
     _list_faults,
     _setup_faults,

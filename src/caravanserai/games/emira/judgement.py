@@ -5,11 +5,12 @@ Everything is read from what the seat sees; gold that is hidden is guessed.
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any, Final
 
+from caravanserai.core.sets import bits_of
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.names import ACTIONS, CARAVANS, OBJECTIVES, PRINCESSES, TOKENS, Token
+from caravanserai.games.emira.engine import fewest_missing
+from caravanserai.games.emira.names import CARAVANS, OBJECTIVES, PRINCESSES, TOKENS, Token
 from caravanserai.games.emira.view import EmiraView, Seat, tokens_with
 
 PRINCESS_WORTH: Final = 450.0
@@ -76,16 +77,7 @@ class Judgement:
         """How many talents of the objective these princesses lack."""
         if self.own.objective is None:
             return 0
-        number = OBJECTIVES.index(self.own.objective)
-        ways = c.NEEDS[number * c.WAYS : (number + 1) * c.WAYS]
-        talents = [_talents(name) for name in princesses]
-        best = 9
-        for chosen in product(*talents):
-            counts = [chosen.count(talent) for talent in range(c.TALENTS)]
-            for needs in ways:
-                lack = sum(max(0, (needs >> 4 * talent & 15) - counts[talent]) for talent in range(c.TALENTS))
-                best = min(best, lack)
-        return best
+        return fewest_missing(OBJECTIVES.index(self.own.objective), bits_of(princesses, PRINCESSES))
 
     def princess_worth(self, princess: Any) -> float:
         """What it is worth that she lives here: a step to victory, and what she brings."""
@@ -119,9 +111,13 @@ class Judgement:
         return seats[0] if len(seats) == 1 else None
 
     def has_room(self, number: int, princess: Any, change: dict[str, int]) -> bool:
-        seat = self.view.seats[number]
+        """§6.1 Sidi Suleiman needs no room, Xenia does not go back to whom she left, and a busy sheikh may not count."""
+        if princess == "sidi_suleiman":
+            return True
+        seat, step = self.view.seats[number], self.view.step
+        busy = self.view.options.hind_blocks_choice and "hind" in seat.princesses and step.hind_turn + 1 == self.view.turn
         rooms = seat.rooms + (change.get("rooms", 0) if number == self.seat else 0)
-        return princess == "sidi_suleiman" or len(seat.princesses) < rooms
+        return not busy and not (princess == "xenia" and number == step.xenia_barred) and len(seat.princesses) < rooms
 
     def value(self, number: int, look: str, change: dict[str, int]) -> int:
         seat = self.view.seats[number]
@@ -164,14 +160,7 @@ class Judgement:
         return 1 + min(held.values()) - before + extra
 
     def price_of(self, action: str) -> int:
-        number, lives = ACTIONS.index(action), self.own.princesses
-        if action == "status":
-            return self.view.offer.status or 0
-        if action in CARAVANS and "adara" in lives:
-            return c.ADARA_PRICES[number]
-        if action == "section" and "badra" in lives:
-            return c.BADRA_PRICE
-        return c.FARAH_PRICE if action == "camel" and "farah" in lives else c.PRICES[number]
+        return (self.view.offer.status or 0) if action == "status" else self.own.prices[action]  # type: ignore[index]
 
     def bill(self) -> int:
         """§4.7 What is due at the end of this turn, and a guest more."""
@@ -243,8 +232,3 @@ class Judgement:
 
 def points_of(cost: int) -> int:
     return c.STATUS_POINTS[c.STATUS_COSTS.index(cost)]
-
-
-def _talents(princess: Any) -> list[int]:
-    bits = c.PRINCESS_TALENTS[PRINCESSES.index(princess)]
-    return [talent for talent in range(c.TALENTS) if bits >> talent & 1] or [c.TALENTS]

@@ -9,14 +9,82 @@ from caravanserai.core.errors import illegal_move
 from caravanserai.core.randomness import Random, below, seeded
 from caravanserai.core.words import Word
 from caravanserai.games.emira.components import MOVES, OVER
+from caravanserai.games.emira.rules.auction import buy, highest_bid, is_on_offer, lowest_bid, pay_bid
 from caravanserai.games.emira.rules.chance import is_chance, weight_of
 from caravanserai.games.emira.rules.choices import Choices
+from caravanserai.games.emira.rules.foresight import decide_ahead, duals_in, fewest_missing, lacks, look_ahead
 from caravanserai.games.emira.rules.moves import CHANCE, actor_of, list_moves, make_move
+from caravanserai.games.emira.rules.princesses import (
+    finalists,
+    first_look,
+    join,
+    look_again,
+    pay_gift,
+    refuse_gift,
+    second_look,
+    sheikhs_for,
+)
 from caravanserai.games.emira.rules.setup import lay_out
-from caravanserai.games.emira.rules.winning import final_score
+from caravanserai.games.emira.rules.turn import begin_turn, pay_income
+from caravanserai.games.emira.rules.upkeep import count_gifts, settle_bill
+from caravanserai.games.emira.rules.values import (
+    bill_of,
+    cards_price,
+    discount_of,
+    has_room,
+    is_locked,
+    lives_with,
+    net_of,
+    price_for,
+    price_of,
+    value_of,
+)
+from caravanserai.games.emira.rules.winning import final_score, talents_of
 from caravanserai.games.emira.state import State, copy_state
 
-__all__ = ["Choices", "Position", "Random", "final_score", "lay_out", "play_many", "play_out", "random_move"]
+__all__ = [
+    "Choices",
+    "Position",
+    "Random",
+    "begin_turn",
+    "bill_of",
+    "buy",
+    "cards_price",
+    "count_gifts",
+    "decide_ahead",
+    "discount_of",
+    "duals_in",
+    "fewest_missing",
+    "final_score",
+    "finalists",
+    "first_look",
+    "has_room",
+    "highest_bid",
+    "is_locked",
+    "is_on_offer",
+    "join",
+    "lacks",
+    "lay_out",
+    "lives_with",
+    "look_again",
+    "look_ahead",
+    "lowest_bid",
+    "net_of",
+    "pay_bid",
+    "pay_gift",
+    "pay_income",
+    "play_many",
+    "play_out",
+    "price_for",
+    "price_of",
+    "random_move",
+    "refuse_gift",
+    "second_look",
+    "settle_bill",
+    "sheikhs_for",
+    "talents_of",
+    "value_of",
+]
 
 
 class Position(State):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from caravanserai.core.contract import Move
-from caravanserai.core.errors import BadNotation
+from caravanserai.core.contract import Move, SeatNumber
+from caravanserai.core.move_table import MoveTable
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.names import (
     ACTIONS,
@@ -152,7 +152,7 @@ class DrawColour(Move, frozen=True, tag="draw_colour"):
 class DrawFirst(Move, frozen=True, tag="draw_first"):
     """Chance: the first player."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class DrawObjective(Move, frozen=True, tag="draw_objective"):
@@ -277,13 +277,6 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     DrawToken: lambda move: f"bag {move.token}",
 }
 
-MOVES: tuple[Any, ...] = tuple(_all_moves())
-"""Every move, at its number."""
-
-NUMBERS: dict[Any, int] = {move: number for number, move in enumerate(MOVES)}
-NOTATIONS: tuple[str, ...] = tuple(_WRITERS[type(move)](move) for move in MOVES)
-BY_NOTATION: dict[str, int] = {notation: number for number, notation in enumerate(NOTATIONS)}
-
 FORMS = {
     "keep": "keep vermin",
     "play": "play vermin",
@@ -314,16 +307,6 @@ FORMS = {
     "bag": "bag beauty",
 }
 
-
-def read_move(text: str) -> int:
-    """The number of the move that this notation means."""
-    words = text.split()
-    number = BY_NOTATION.get(" ".join(words))
-    if number is not None:
-        return number
-    if not words:
-        raise BadNotation(text, 0, "a move is missing")
-    if words[0] in FORMS:
-        at = text.index(words[1], text.index(words[0]) + len(words[0])) if len(words) > 1 else len(text)
-        raise BadNotation(text, at, f"after '{words[0]}' this cannot be read: write {FORMS[words[0]]}")
-    raise BadNotation(text, text.index(words[0]), f"no move begins with {words[0]!r}: it is {', '.join(FORMS)}")
+MOVE_TABLE = MoveTable(_all_moves(), lambda move: _WRITERS[type(move)](move), FORMS)
+MOVES: tuple[Any, ...] = MOVE_TABLE.moves
+"""Every move, at its number."""

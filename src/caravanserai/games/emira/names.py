@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from caravanserai.games.emira import components as c
+from caravanserai.core.sets import names_in
 
 Colour: TypeAlias = Literal["green", "white", "red", "blue", "black"]
 Token: TypeAlias = Literal["beauty", "manners", "clothes"]
@@ -159,20 +159,11 @@ STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 
 def princesses_in(bits: int) -> list[Princess]:
-    return [princess for number, princess in enumerate(PRINCESSES) if bits >> number & 1]
+    return names_in(bits, PRINCESSES)
 
 
 def cards_in(bits: int) -> list[Card]:
-    return [card for number, card in enumerate(CARDS) if bits >> number & 1]
-
-
-def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(c.SEATS) if bits >> seat & 1]
-
-
-def bits_of(names: list[str], all_names: tuple[str, ...]) -> int:
-    """The set of these names, as bits by their numbers."""
-    return sum(1 << all_names.index(name) for name in names)
+    return names_in(bits, CARDS)
 
 
 def seat_bits(seats: list[int]) -> int:

@@ -10,6 +10,8 @@ from caravanserai.core.contract import Options
 class EmiraOptions(Options, frozen=True):
     """Each option is explained, in three languages, by the text of its name."""
 
+    ordinary = frozenset({"advanced", "base_income"})
+
     advanced: bool = False
     """Whether the advanced game is played (§10)."""
 

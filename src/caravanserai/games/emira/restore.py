@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from caravanserai.core.randomness import Random, below
+from caravanserai.core.sets import bits_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position, lay_out
 from caravanserai.games.emira.names import (
@@ -16,7 +17,6 @@ from caravanserai.games.emira.names import (
     PRINCESSES,
     REASONS,
     TOKENS,
-    bits_of,
     seat_bits,
 )
 from caravanserai.games.emira.options import EmiraOptions
@@ -72,14 +72,14 @@ def _set_board(position: Position, view: EmiraView) -> None:
     position.bag = [view.bag.get(token, 0) for token in TOKENS]
     position.camels_left, position.sections_left = view.camels_left, view.sections_left
     position.small_left, position.large_left = view.small_left, view.large_left
-    position.played = bits_of(list(view.played), CARDS)
+    position.played = bits_of(view.played, CARDS)
     in_play = [PRINCESSES.index(princess) for princess in view.in_play]
     position.in_play, position.in_play_count = in_play + [c.NONE] * (c.TOP - len(in_play)), len(in_play)
     undecided = [PRINCESSES.index(princess) for princess in view.undecided]
     position.undecided = undecided + [c.NONE] * (c.PRINCESSES - len(undecided))
     position.undecided_count = len(undecided)
-    position.princesses_gone = bits_of(list(view.princesses_gone), PRINCESSES)
-    position.swapped = bits_of(list(view.swapped), PRINCESSES)
+    position.princesses_gone = bits_of(view.princesses_gone, PRINCESSES)
+    position.swapped = bits_of(view.swapped, PRINCESSES)
     position.status_gone = [view.status_gone.get(cost, 0) for cost in c.STATUS_COSTS]
     position.cards_gone = [view.events_gone.get(card, 0) for card in CARDS]
 
@@ -102,8 +102,8 @@ def _set_seats(position: Position, view: EmiraView) -> None:
     position.looks = [seat.looks.get(token, 0) for seat in seats for token in TOKENS] + [0] * (rest * c.TOKENS)
     position.status = [seat.status.count(cost) for seat in seats for cost in c.STATUS_COSTS] + [0] * (rest * c.STATUS_KINDS)
     position.caravans = [count for seat in seats for count in _cells(seat)] + [0] * (rest * c.CELLS)
-    position.guests = [bits_of(list(seat.princesses), PRINCESSES) for seat in seats] + [0] * rest
-    position.met = [bits_of(list(seat.met), PRINCESSES) for seat in seats] + [0] * rest
+    position.guests = [bits_of(seat.princesses, PRINCESSES) for seat in seats] + [0] * rest
+    position.met = [bits_of(seat.met, PRINCESSES) for seat in seats] + [0] * rest
 
 
 def _cells(seat: Seat) -> list[int]:

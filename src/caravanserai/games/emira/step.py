@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.contract import SeatNumber
+from caravanserai.core.sets import bits_of, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.names import (
@@ -15,10 +17,8 @@ from caravanserai.games.emira.names import (
     Card,
     Princess,
     Stage,
-    bits_of,
     princesses_in,
     seat_bits,
-    seats_in,
 )
 
 FOR_EVENT = (
@@ -74,9 +74,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """The event card that takes effect."""
     split: int | None = None
     """Three players: how many of the princesses to come choose in the odd turn, if an event says so."""
-    bazaar: int | None = None
+    bazaar: SeatNumber | None = None
     """Who chooses the token, and who the status card, in the preparation."""
-    merchandise: int | None = None
+    merchandise: SeatNumber | None = None
     choosing: int = 0
     """How many of the princesses in play choose in this turn."""
     look_place: int = 0
@@ -85,13 +85,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     vermin: Caravan | None = None
     vermin_left: int = 0
     vermin_first: int = 0
-    pending: list[int] = []
+    pending: list[SeatNumber] = []
     """Who has not acted yet, who opens this auction, and who the next one."""
-    opener: int = 0
-    starter: int = 0
-    passed: list[int] = []
+    opener: SeatNumber = 0
+    starter: SeatNumber = 0
+    passed: list[SeatNumber] = []
     bid: int = 0
-    bidder: int | None = None
+    bidder: SeatNumber | None = None
     alone: bool = False
     due: int = 0
     """Event cards that a buyer is still to look at."""
@@ -105,9 +105,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     xenia_tokens: int = 0
     xenia_due: bool = False
     xenia_fee: bool = False
-    xenia_barred: int | None = None
+    xenia_barred: SeatNumber | None = None
     hind_turn: int = 0
-    defaulted: list[int] = []
+    defaulted: list[SeatNumber] = []
     upkeep_over: bool = False
     late: list[Princess] = []
     moved_in: bool = False
@@ -169,13 +169,13 @@ def _princesses(position: Position) -> dict[str, object]:
 
 
 def _auction(position: Position) -> dict[str, object]:
-    fields: dict[str, object] = {"pending": seats_in(position.pending)}
+    fields: dict[str, object] = {"pending": numbers_in(position.pending)}
     if position.phase in (c.RELIEVING, c.BIDDING):
         fields["starter"] = position.starter
     if position.phase in (c.RELIEVING, *FOR_PRINCESS):
         fields |= {"opener": position.opener, "starter": position.starter}
     if position.phase == c.BIDDING:
-        fields |= {"passed": seats_in(position.passed), "bid": position.bid, "bidder": _seat(position.bidder)}
+        fields |= {"passed": numbers_in(position.passed), "bid": position.bid, "bidder": _seat(position.bidder)}
     if position.phase in (c.ACTING, *FOR_PRINCESS):
         fields["alone"] = bool(position.alone)
     return fields
@@ -188,7 +188,7 @@ def _upkeep(position: Position) -> dict[str, object]:
     return {
         "lost": princesses_in(leaving),
         "under": (leaving & ~position.princesses_lost).bit_count(),
-        "defaulted": seats_in(position.defaulted),
+        "defaulted": numbers_in(position.defaulted),
         "upkeep_over": bool(position.upkeep_over),
         "late": princesses_in(position.late),
     }
@@ -214,14 +214,14 @@ def set_step(position: Position, step: Step) -> None:
     position.opener, position.starter = step.opener, position.asked if phase == c.ACTING else step.starter
     position.bid, position.bidder, position.alone = step.bid, _number(step.bidder), step.alone
     position.looking_due = step.due
-    position.princesses_lost = bits_of(list(step.lost), PRINCESSES)
+    position.princesses_lost = bits_of(step.lost, PRINCESSES)
     position.groups = step.groups
     position.fees = step.fees
     position.xenia_tokens, position.xenia_due = step.xenia_tokens, step.xenia_due
     position.xenia_fee, position.xenia_barred = step.xenia_fee, _number(step.xenia_barred)
     position.hind_turn = step.hind_turn
     position.defaulted = seat_bits(step.defaulted)
-    position.upkeep_over, position.late = step.upkeep_over, bits_of(list(step.late), PRINCESSES)
+    position.upkeep_over, position.late = step.upkeep_over, bits_of(step.late, PRINCESSES)
     position.moved_in, position.idle = step.moved_in, step.idle
 
 

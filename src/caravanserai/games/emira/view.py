@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.core.contract import View
+from caravanserai.core.contract import SeatNumber, View
+from caravanserai.core.sets import bits_of, counted, numbers_in
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.engine import Position, price_for
 from caravanserai.games.emira.names import (
+    ACTIONS,
     CARAVANS,
     CARDS,
     COLOURS,
@@ -19,6 +21,7 @@ from caravanserai.games.emira.names import (
     PRINCESSES,
     REASONS,
     TOKENS,
+    Action,
     Caravan,
     Card,
     Colour,
@@ -29,7 +32,6 @@ from caravanserai.games.emira.names import (
     Token,
     cards_in,
     princesses_in,
-    seats_in,
 )
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.step import Step, step_of
@@ -45,7 +47,7 @@ class PrincessCard(msgspec.Struct, omit_defaults=True):
     """In the deck, the top card being 1."""
     princess: Princess | None = None
     """None for those who may not know it."""
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
     """Who knows it, unless everybody does."""
     open: bool = False
     swapped: bool = False
@@ -60,7 +62,7 @@ class StatusCard(msgspec.Struct, omit_defaults=True):
 
     place: int
     cost: int | None = None
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
     open: bool = False
 
 
@@ -69,7 +71,7 @@ class EventCard(msgspec.Struct, omit_defaults=True):
 
     place: int
     card: Card | None = None
-    seen: list[int] = []
+    seen: list[SeatNumber] = []
 
 
 class Offer(msgspec.Struct):
@@ -124,15 +126,17 @@ class Seat(msgspec.Struct):
     palace: int = 0
     """In half points."""
     rooms: int = c.BASE_ROOMS
+    prices: dict[Action, int] = {}
+    """What actions cost this seat; a status card costs what it says."""
 
 
 class EmiraView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: EmiraOptions
     phase: Phase
-    asked: int | None
+    asked: SeatNumber | None
     turn: int
-    first: int
+    first: SeatNumber
     """The first player."""
     laid: int
     """At setup: how many have a colour, or an objective."""
@@ -166,17 +170,12 @@ class EmiraView(View):
     looked_at: int
     """How many cards somebody is buying one of."""
     step: Step
-    winners: list[int]
+    winners: list[SeatNumber]
     reason: Reason | None
 
 
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """By name, without what there is none of."""
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
-
-
 def evaluate(seat: Seat, options: EmiraOptions) -> None:
-    """§3 What princesses look at, counted from what lies there."""
+    """§3 and §5.4 What princesses look at, counted from what lies there, and what those who live there make cheaper."""
     held = [tokens_with(seat, token) for token in TOKENS]
     bonus = sum(count * (tokens_with(seat, token) // 3) for token, count in seat.looks.items())
     seat.appearance = sum(held) + min(held) + (seat.looks_bonus if options.good_looking == "fixed" else bonus)
@@ -184,6 +183,8 @@ def evaluate(seat: Seat, options: EmiraOptions) -> None:
     seat.status_points += ("halimah" in seat.princesses) + ("rasha" in seat.princesses)
     seat.palace = 2 * seat.sections + seat.track
     seat.rooms = c.BASE_ROOMS + seat.sections + seat.guest_houses
+    guests = bits_of([*seat.princesses], PRINCESSES)
+    seat.prices = {action: price_for(guests, number) for number, action in enumerate(ACTIONS) if action != "status"}
 
 
 def tokens_with(seat: Seat, token: Token) -> int:
@@ -254,7 +255,7 @@ def view_of(position: Position, viewer: int | None) -> EmiraView:
         looking=looking if buying and viewer == position.asked else [],
         looked_at=len(looking),
         step=step_of(position),
-        winners=seats_in(position.winners) if over else [],
+        winners=numbers_in(position.winners) if over else [],
         reason=REASONS[position.reason] if over else None,
     )
 
@@ -313,7 +314,7 @@ def _knows(seen: int, viewer: int | None) -> bool:
 
 
 def _who(seen: int) -> list[int]:
-    return [] if seen == c.PUBLIC else seats_in(seen)
+    return [] if seen == c.PUBLIC else numbers_in(seen)
 
 
 def _princess_cards(position: Position, viewer: int | None) -> list[PrincessCard]:

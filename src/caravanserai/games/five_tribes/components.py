@@ -166,14 +166,12 @@ BID_FIRST: Final = (0, 1, 3, 6, 10, 15, 21)
 """By spot, from the zeros on: the first of its bids, which costs no fakir."""
 
 # With what a price of elders is paid: the last of them an elder, or a fakir in its place.
-WITH_ELDER: Final = 0
 WITH_FAKIR: Final = 1
 PAYMENTS: Final = 2
 
 # Draws of up to three meeples: how many of each tribe, packed, by the move's number from DRAW_MEEPLES on.
 DRAWS_OF_ONE: Final = 5
 DRAWS_OF_TWO: Final = 15
-DRAWS_OF_THREE: Final = 35
 MEEPLE_DRAWS: Final = 55
 DRAW_SETS: Final = (
     *(1 << 6 * a for a in range(5)),

@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from caravanserai.core.build import wants_pure, warn_uncompiled
+from caravanserai.core.build import is_compiled, load_kernel
 
-if TYPE_CHECKING or wants_pure():
+if TYPE_CHECKING:
     from caravanserai.games.five_tribes import kernel as chosen
-
-    COMPILED = False
 else:
-    try:
-        from caravanserai.games.five_tribes import _kernel as chosen
+    chosen = load_kernel("five_tribes")
 
-        COMPILED = True
-    except ImportError:
-        from caravanserai.games.five_tribes import kernel as chosen
-
-        COMPILED = False
-        warn_uncompiled()
+COMPILED = is_compiled("five_tribes")
 
 Ends = chosen.Ends
 Mind = chosen.Mind

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-from caravanserai.core.contract import Event
+from caravanserai.core.contract import Event, SeatNumber
+from caravanserai.core.facts import FactReader
+from caravanserai.core.sets import names_in, numbers_in
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import facts as f
 from caravanserai.games.five_tribes.moves import letters_of
@@ -64,7 +66,7 @@ class ThiefShown(Event, frozen=True, tag="thief_shown"):
 
 class MarkerLaid(Event, frozen=True, tag="marker_laid"):
     section: ClassVar[str] = "2"
-    seat: int
+    seat: SeatNumber
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
@@ -74,7 +76,7 @@ class RoundStarted(Event, frozen=True, tag="round_started"):
 
 class SpotTaken(Event, frozen=True, tag="spot_taken"):
     section: ClassVar[str] = "3.1"
-    seat: int
+    seat: SeatNumber
     spot: int
     """What is printed on it."""
     place: int
@@ -85,26 +87,26 @@ class SpotTaken(Event, frozen=True, tag="spot_taken"):
 
 class Activated(Event, frozen=True, tag="activated"):
     section: ClassVar[str] = "3.2"
-    seat: int
+    seat: SeatNumber
     place: int
 
 
 class PickedUp(Event, frozen=True, tag="picked_up"):
     section: ClassVar[str] = "3.3"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class Dropped(Event, frozen=True, tag="dropped"):
     section: ClassVar[str] = "3.3"
-    seat: int
+    seat: SeatNumber
     tile: str
     tribe: Tribe
 
 
 class TribeTaken(Event, frozen=True, tag="tribe_taken"):
     section: ClassVar[str] = "3.4"
-    seat: int
+    seat: SeatNumber
     tile: str
     tribe: Tribe
     count: int
@@ -112,29 +114,29 @@ class TribeTaken(Event, frozen=True, tag="tribe_taken"):
 
 class CamelPlaced(Event, frozen=True, tag="camel_placed"):
     section: ClassVar[str] = "3.4"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class LastCamel(Event, frozen=True, tag="last_camel"):
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
 
 
 class NoMoveLeft(Event, frozen=True, tag="no_move_left"):
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
 
 
 class ViziersKept(Event, frozen=True, tag="viziers_kept"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
 class EldersKept(Event, frozen=True, tag="elders_kept"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -142,13 +144,13 @@ class RowTaken(Event, frozen=True, tag="row_taken"):
     """A merchant's card, the first of the row."""
 
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     resource: Resource
 
 
 class Built(Event, frozen=True, tag="built"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     gold: int
     fakirs: int
     blue: int
@@ -157,44 +159,44 @@ class Built(Event, frozen=True, tag="built"):
 
 class Killed(Event, frozen=True, tag="killed"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
     tile: str
     tribe: Tribe
 
 
 class HeldKilled(Event, frozen=True, tag="held_killed"):
     section: ClassVar[str] = "3.5"
-    seat: int
-    owner: int
+    seat: SeatNumber
+    owner: SeatNumber
     tribe: Tribe
 
 
 class NobodyKilled(Event, frozen=True, tag="nobody_killed"):
     section: ClassVar[str] = "3.5"
-    seat: int
+    seat: SeatNumber
 
 
 class KeptByKandicha(Event, frozen=True, tag="kept_by_kandicha"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     tribe: Tribe
 
 
 class PalacePlaced(Event, frozen=True, tag="palace_placed"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class PalmPlaced(Event, frozen=True, tag="palm_placed"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class CardBought(Event, frozen=True, tag="card_bought"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     resource: Resource
     place: int
     """Where it lay in the row, the first being 1."""
@@ -204,40 +206,40 @@ class CardBought(Event, frozen=True, tag="card_bought"):
 
 class DjinnBought(Event, frozen=True, tag="djinn_bought"):
     section: ClassVar[str] = "3.6"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
     payment: Payment
 
 
 class ThiefBought(Event, frozen=True, tag="thief_bought"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     thief: Thief
     payment: Payment
 
 
 class GoodOffered(Event, frozen=True, tag="good_offered"):
     section: ClassVar[str] = "3.7"
-    seat: int
+    seat: SeatNumber
     good: Good
 
 
 class SuitSold(Event, frozen=True, tag="suit_sold"):
     section: ClassVar[str] = "3.7"
-    seat: int
+    seat: SeatNumber
     goods: list[Good]
     gold: int
 
 
 class FakirsSpent(Event, frozen=True, tag="fakirs_spent"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     count: int
 
 
 class PowerPaid(Event, frozen=True, tag="power_paid"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
     payment: Payment
 
@@ -246,14 +248,14 @@ class DjinnPaid(Event, frozen=True, tag="djinn_paid"):
     """A djinn that watches brings its owner gold."""
 
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
     gold: int
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     resource: Resource | None
     """None for all but the one who drew it."""
 
@@ -266,84 +268,84 @@ class MeeplesAdded(Event, frozen=True, tag="meeples_added"):
 
 class DjinnDrawn(Event, frozen=True, tag="djinn_drawn"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class DjinnKept(Event, frozen=True, tag="djinn_kept"):
     section: ClassVar[str] = "5"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class ThiefUsed(Event, frozen=True, tag="thief_used"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     thief: Thief
 
 
 class Protected(Event, frozen=True, tag="protected"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
 
 
 class NothingGiven(Event, frozen=True, tag="nothing_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
 
 
 class GoodGiven(Event, frozen=True, tag="good_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     good: Good
 
 
 class GoodClaimed(Event, frozen=True, tag="good_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     good: Good
 
 
 class VizierGiven(Event, frozen=True, tag="vizier_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
 
 
 class VizierClaimed(Event, frozen=True, tag="vizier_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     others: int
     """Those that go to the bag."""
 
 
 class DjinnGiven(Event, frozen=True, tag="djinn_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class DjinnClaimed(Event, frozen=True, tag="djinn_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     djinn: Djinn
 
 
 class TileGiven(Event, frozen=True, tag="tile_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     tile: str
 
 
 class PieceGiven(Event, frozen=True, tag="piece_given"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     tile: str
     piece: Piece
 
 
 class PieceClaimed(Event, frozen=True, tag="piece_claimed"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     tile: str
     piece: Piece
 
@@ -366,7 +368,7 @@ class PiecesReturned(Event, frozen=True, tag="pieces_returned"):
 
 class StealingEnded(Event, frozen=True, tag="stealing_ended"):
     section: ClassVar[str] = "6"
-    seat: int
+    seat: SeatNumber
     thief: Thief
 
 
@@ -384,21 +386,21 @@ class Opened(Event, frozen=True, tag="opened"):
     """At the end everybody shows what was hidden."""
 
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
     gold: int
     hand: dict[Resource, int]
 
 
 class Scored(Event, frozen=True, tag="scored"):
     section: ClassVar[str] = "4"
-    seat: int
+    seat: SeatNumber
     category: Category
     points: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     section: ClassVar[str] = "4"
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -406,7 +408,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
     section: ClassVar[str] = "3.2"
     phase: Phase
-    seat: int
+    seat: SeatNumber
     """The seat whose marker acts or bids."""
     step: Step
 
@@ -474,14 +476,6 @@ FiveTribesEvent = (
 )
 
 
-def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(c.SEATS) if bits >> seat & 1]
-
-
-def _goods(bits: int) -> list[Good]:
-    return [good for number, good in enumerate(GOODS) if bits >> number & 1]
-
-
 _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.TILE_LAID: lambda a: TileLaid(TILES[a[0]], DESIGNS[a[1]]),
     f.MEEPLES_LAID: lambda a: MeeplesLaid(TILES[a[1]], letters_of(c.DRAW_SETS[a[0]])),
@@ -512,7 +506,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.DJINN_BOUGHT: lambda a: DjinnBought(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.THIEF_BOUGHT: lambda a: ThiefBought(a[0], THIEVES[a[1]], PAYMENTS[a[2]]),
     f.GOOD_OFFERED: lambda a: GoodOffered(a[0], GOODS[a[1]]),
-    f.SUIT_SOLD: lambda a: SuitSold(a[1], _goods(a[0]), a[2]),
+    f.SUIT_SOLD: lambda a: SuitSold(a[1], names_in(a[0], GOODS), a[2]),
     f.FAKIRS_SPENT: lambda a: FakirsSpent(a[0], a[1]),
     f.POWER_PAID: lambda a: PowerPaid(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.DJINN_PAID: lambda a: DjinnPaid(a[0], DJINNS[a[1]], a[2]),
@@ -539,20 +533,13 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.ROUND_ENDED: lambda a: RoundEnded(a[0]),
     f.RESHUFFLED: lambda a: Reshuffled("djinns" if a[0] else "resources"),
     f.SCORED: lambda a: Scored(a[0], CATEGORIES[a[1]], a[2]),
-    f.GAME_ENDED: lambda a: GameEnded(seats_in(a[0])),
+    f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0])),
 }
 
-
-def read_facts(facts: list[int], count: int) -> list[Event]:
-    """The events that the rules noted as numbers."""
-    return [_READERS[word & (1 << f.FACT_BITS) - 1](_arguments(word >> f.FACT_BITS)) for word in facts[:count]]
-
-
-def _arguments(word: int) -> list[int]:
-    """What `facts.note` put side by side."""
-    numbers = [word & (1 << f.FIRST_BITS) - 1]
-    word >>= f.FIRST_BITS
-    for _ in range(3):
-        numbers.append((word & (1 << f.ARGUMENT_BITS) - 1) - f.BELOW_ZERO)
-        word >>= f.ARGUMENT_BITS
-    return numbers
+FACT_READER = FactReader(
+    _READERS,
+    fact_bits=f.FACT_BITS,
+    first_bits=f.FIRST_BITS,
+    argument_bits=f.ARGUMENT_BITS,
+    below_zero=f.BELOW_ZERO,
+)

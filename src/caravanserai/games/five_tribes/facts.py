@@ -70,11 +70,15 @@ PIECES_RETURNED: Final = 56
 
 
 def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-    """Write down a fact, if anybody listens: one word, the last three arguments with room for what is below zero."""
-    if state.listening and state.fact_count < FACTS:
-        word: Word = fourth + BELOW_ZERO
-        word = word << ARGUMENT_BITS | (third + BELOW_ZERO)
-        word = word << ARGUMENT_BITS | (second + BELOW_ZERO)
-        word = word << FIRST_BITS | first
-        state.facts[state.fact_count] = word << FACT_BITS | fact
+    """Write down a fact, if anybody listens: one word, the last three arguments with room for what is below zero.
+
+    A fact too many is counted, so that it is not lost in silence.
+    """
+    if state.listening:
+        if state.fact_count < FACTS:
+            word: Word = fourth + BELOW_ZERO
+            word = word << ARGUMENT_BITS | (third + BELOW_ZERO)
+            word = word << ARGUMENT_BITS | (second + BELOW_ZERO)
+            word = word << FIRST_BITS | first
+            state.facts[state.fact_count] = word << FACT_BITS | fact
         state.fact_count += 1

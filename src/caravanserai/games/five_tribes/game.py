@@ -1,36 +1,39 @@
-"""Five Tribes as the contract wants it: each answer in one line, each from the module that knows."""
+"""What Five Tribes adds to the games with a kernel: each answer from the module that knows it."""
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, ClassVar, cast
 
 import msgspec
 
-from caravanserai.core.contract import Event, Game, Move, Options, Outcome, Prompt, Refusal, View
+from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
 from caravanserai.core.contract import Position as AnyPosition
-from caravanserai.core.errors import BadOption, BadPosition
+from caravanserai.core.facts import FactReader
+from caravanserai.core.invariants import Group
+from caravanserai.core.kernel_game import KernelGame, saved_fields
+from caravanserai.core.move_table import MoveTable
 from caravanserai.core.randomness import Random
+from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine, refusals
 from caravanserai.games.five_tribes.after import view_after
 from caravanserai.games.five_tribes.engine import Position
-from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened, read_facts
-from caravanserai.games.five_tribes.invariants import check
+from caravanserai.games.five_tribes.events import FACT_READER, Asked, CardDrawn, FiveTribesEvent, Opened
+from caravanserai.games.five_tribes.invariants import INVARIANTS
 from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
-from caravanserai.games.five_tribes.moves import MOVES, NOTATIONS, NUMBERS, FiveTribesMove, read_move
+from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.restore import restore, set_options
 from caravanserai.games.five_tribes.state import State
 from caravanserai.games.five_tribes.step import step_of
-from caravanserai.games.five_tribes.view import FiveTribesView, counted, options_of, view_of
-
-FIELDS = tuple(name for name in State.__annotations__ if name not in ("listening", "fact_count", "facts"))
-"""What a saved position keeps."""
+from caravanserai.games.five_tribes.view import FiveTribesView, options_of, view_of
 
 
-class FiveTribes(Game):
+class FiveTribes(KernelGame[Position]):
     id: ClassVar[str] = "five_tribes"
+    title: ClassVar[str] = "Five Tribes"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
@@ -40,53 +43,27 @@ class FiveTribes(Game):
     move_type: ClassVar[Any] = FiveTribesMove
     event_type: ClassVar[Any] = FiveTribesEvent
     lens_type: ClassVar[Any] = FiveTribesLens
+    engine: ClassVar[ModuleType] = engine
+    move_table: ClassVar[MoveTable] = MOVE_TABLE
+    fields: ClassVar[tuple[str, ...]] = saved_fields(State)
+    invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
+    facts: ClassVar[FactReader] = FACT_READER
+    phases: ClassVar[tuple[str, ...]] = PHASES
+    sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     measures: ClassVar[tuple[str, ...]] = ("activations", "rounds")
 
-    def start(self, players: int, options: Options | None = None) -> Position:
-        """§2 Setup."""
-        chosen = cast(FiveTribesOptions, options or FiveTribesOptions())
-        if not isinstance(chosen, FiveTribesOptions):
-            raise BadOption(f"these are not options of Five Tribes: {chosen!r}")
-        if players not in self.players:
-            raise BadOption(f"Five Tribes is for 2 to 4 players, not for {players}")
-        position = Position(players)
-        set_options(position, chosen)
-        engine.lay_out(position)
-        return position
+    def set_options(self, position: Position, options: Any) -> None:
+        set_options(position, cast(FiveTribesOptions, options))
 
     def options_of(self, position: AnyPosition) -> FiveTribesOptions:
         return options_of(cast(Position, position))
 
-    def move(self, number: int) -> Move:
-        return cast(Move, MOVES[number])
-
-    def number(self, move: Move) -> int:
-        if move not in NUMBERS:
-            raise BadOption(f"Five Tribes has no such move: {move!r}")
-        return NUMBERS[move]
-
-    def write(self, move: Move) -> str:
-        return NOTATIONS[self.number(move)]
-
-    def read(self, text: str) -> Move:
-        return cast(Move, MOVES[read_move(text)])
-
     def why_not(self, position: AnyPosition, number: int) -> Refusal | None:
         return refusals.why_not(cast(Position, position), number)
 
-    def play(self, position: AnyPosition, number: int) -> list[Event]:
-        table = cast(Position, position)
-        table.listening = True
-        table.fact_count = 0
-        try:
-            table.play(number)
-            told = read_facts(table.facts, table.fact_count)
-        finally:
-            table.listening = False
-            table.fact_count = 0
-        if table.is_over():
-            told += [self._opened(table, seat) for seat in range(table.seats)]
-        return [*told, Asked(PHASES[table.phase], table.turn, step_of(table))]
+    def told_after(self, position: Position) -> list[Event]:
+        opened = [self._opened(position, seat) for seat in range(position.seats)] if position.is_over() else []
+        return [*opened, Asked(PHASES[position.phase], position.turn, step_of(position))]
 
     def _opened(self, table: Position, seat: int) -> Event:
         hand = table.hand[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]
@@ -115,58 +92,15 @@ class FiveTribes(Game):
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(FiveTribesView, view), rng)
 
-    def prompt(self, position: AnyPosition) -> Prompt:
-        phase = PHASES[cast(Position, position).phase]
-        return Prompt(position.actor(), phase, refusals.SECTIONS[phase])
-
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)
         if not table.is_over():
             return None
         return Outcome(table.winners(), self.final_scores(table), "scored")
 
-    def save(self, position: AnyPosition) -> dict[str, Any]:
-        kept = {name: getattr(position, name) for name in FIELDS}
-        return {"rules_version": self.rules_version} | {name: [*v] if isinstance(v, list) else v for name, v in kept.items()}
-
-    def load(self, data: dict[str, Any]) -> Position:
-        if data.get("rules_version") != self.rules_version:
-            raise BadPosition(f"this position is of rules {data.get('rules_version')}; these are rules {self.rules_version}")
-        if set(data) != {"rules_version", *FIELDS}:
-            raise BadPosition(
-                f"this is no position of Five Tribes: {sorted(set(data) ^ {'rules_version', *FIELDS})} do not belong"
-            )
-        position = Position(4)
-        for name in FIELDS:
-            self._load_field(position, name, data[name])
-        check(position)
-        return position
-
-    def _load_field(self, position: Position, name: str, value: Any) -> None:
-        current = getattr(position, name)
-        items = value if isinstance(current, list) else [value]
-        if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):
-            raise BadPosition(f"this is no position of Five Tribes: {name} should be {len(current)} numbers")
-        if not all(isinstance(item, int) and -(2**31) <= item < 2**31 for item in items):
-            raise BadPosition(f"this is no position of Five Tribes: {name} is not made of whole numbers")
-        try:
-            setattr(position, name, items[:] if isinstance(current, list) else value)
-        except (OverflowError, ValueError) as error:
-            raise BadPosition(f"this is no position of Five Tribes: {name} does not fit") from error
-
-    def play_out(self, position: AnyPosition, rng: Random) -> None:
-        fast = engine.Random()
-        fast.state = rng.state
-        engine.play_out(cast(Position, position), fast)
-        rng.state = fast.state
-
     def measure(self, position: AnyPosition) -> tuple[int, ...]:
         table = cast(Position, position)
         return (table.turns, table.round)
-
-    def play_many(self, start: AnyPosition, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
-        played = engine.play_many(cast(Position, start), seed, numbers.start, len(numbers))
-        return [((turns, rounds), points) for turns, rounds, points in played]
 
     def final_scores(self, position: AnyPosition) -> list[int]:
         table = cast(Position, position)

@@ -11,7 +11,6 @@ RIGHT: Final = 3
 DIRECTIONS: Final = 4
 """The opposite of a direction differs from it in the last bit."""
 
-ALL_TILES: Final = (1 << TILES) - 1
 NOT_LAST_ROW: Final = (1 << TILES - COLUMNS) - 1
 NOT_FIRST_COLUMN: Final = sum(1 << tile for tile in range(TILES) if tile % COLUMNS)
 NOT_LAST_COLUMN: Final = sum(1 << tile for tile in range(TILES) if tile % COLUMNS < COLUMNS - 1)

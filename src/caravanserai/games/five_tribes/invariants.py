@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravanserai.core.errors import BadPosition
+from caravanserai.core.invariants import Group, list_faults, range_faults
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.packs import count_of, size_of
@@ -17,21 +17,6 @@ _AFTER_MOVE = (c.BUILDING, c.KILLING, c.KILLING_AGAIN, c.STEALING, c.TILE_ACTION
 _PLACES = (c.PLACING, c.DRAWING_MEEPLES)
 _RETURNING = (c.AIMING, c.DRAWING_CARD, c.DRAWING_DJINNS, c.DRAWING_MEEPLES, c.KEEPING, c.PLACING)
 _RETURNS = (c.STARTING, c.BUILDING, c.KILLING, c.KILLING_AGAIN, c.STEALING, c.ENDING)
-
-
-def check(position: Position) -> None:
-    """Raise `BadPosition`, naming the fault, unless everything holds."""
-    for fault in faults(position):
-        raise BadPosition(f"this is no position of Five Tribes: {fault}")
-
-
-def faults(position: Position) -> Iterator[str]:
-    """Everything that is wrong with a position. Later checks rely on earlier ones, so the first one is told."""
-    for group in _GROUPS:
-        found = list(group(position))
-        yield from found
-        if found:
-            return
 
 
 def _range_faults(position: Position) -> Iterator[str]:
@@ -81,9 +66,7 @@ def _range_faults(position: Position) -> Iterator[str]:
         "pile_size": (0, c.ALL_RESOURCES),
         "discard_size": (0, c.ALL_RESOURCES),
     }
-    for name, (low, high) in ranges.items():
-        if not low <= getattr(position, name) <= high:
-            yield f"{name} is {getattr(position, name)}, not from {low} to {high}"
+    yield from range_faults(position, ranges)
 
 
 def _list_faults(position: Position) -> Iterator[str]:
@@ -118,9 +101,7 @@ def _list_faults(position: Position) -> Iterator[str]:
         "spots": (c.NOBODY, position.seats - 1),
         "returned": (c.NOBODY, position.seats - 1),
     }
-    for name, (low, high) in ranges.items():
-        if any(not low <= number <= high for number in getattr(position, name)):
-            yield f"{name} has a number that is not from {low} to {high}"
+    yield from list_faults(position, ranges)
 
 
 def _board_faults(position: Position) -> Iterator[str]:
@@ -267,7 +248,7 @@ def _choice_faults(position: Position) -> Iterator[str]:
         yield "nothing can be done"
 
 
-_GROUPS = (
+INVARIANTS: tuple[Group, ...] = (
     _range_faults,
     _list_faults,
     _board_faults,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from caravanserai.core.contract import Move
-from caravanserai.core.errors import BadNotation
+from caravanserai.core.contract import Move, SeatNumber
+from caravanserai.core.move_table import MoveTable
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.names import (
     DESIGNS,
@@ -65,7 +65,7 @@ class Kill(Move, frozen=True, tag="kill"):
 class KillHeld(Move, frozen=True, tag="kill_held"):
     """Let the assassins kill before an opponent."""
 
-    seat: int
+    seat: SeatNumber
     tribe: Tribe
 
 
@@ -206,7 +206,7 @@ class DrawThief(Move, frozen=True, tag="draw_thief"):
 class DrawMarker(Move, frozen=True, tag="draw_marker"):
     """Chance: whose marker bids next in the first round."""
 
-    seat: int
+    seat: SeatNumber
 
 
 FiveTribesMove = (
@@ -325,13 +325,6 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     DrawMarker: lambda move: f"marker {move.seat}",
 }
 
-MOVES: tuple[Any, ...] = tuple(_all_moves())
-"""Every move, at its number."""
-
-NUMBERS: dict[Any, int] = {move: number for number, move in enumerate(MOVES)}
-NOTATIONS: tuple[str, ...] = tuple(_WRITERS[type(move)](move) for move in MOVES)
-BY_NOTATION: dict[str, int] = {notation: number for number, notation in enumerate(NOTATIONS)}
-
 FORMS = {
     "bid": "bid 0, bid 8, or with Kumarbi bid 8 with 2",
     "pick": "pick a1 to pick f5",
@@ -360,16 +353,7 @@ FORMS = {
     "marker": "marker 0 to marker 3",
 }
 
-
-def read_move(text: str) -> int:
-    """The number of the move that this notation means."""
-    words = text.split()
-    number = BY_NOTATION.get(" ".join(words))
-    if number is not None:
-        return number
-    if not words:
-        raise BadNotation(text, 0, "a move is missing")
-    if words[0] in FORMS:
-        at = text.index(words[1], text.index(words[0]) + len(words[0])) if len(words) > 1 else len(text)
-        raise BadNotation(text, at, f"after '{words[0]}' this cannot be read: write {FORMS[words[0]]}")
-    raise BadNotation(text, text.index(words[0]), f"no move begins with {words[0]!r}: it is {', '.join(FORMS)}")
+MOVE_TABLE = MoveTable(_all_moves(), lambda move: _WRITERS[type(move)](move), FORMS)
+NUMBERS = MOVE_TABLE.numbers
+MOVES: tuple[Any, ...] = MOVE_TABLE.moves
+"""Every move, at its number."""

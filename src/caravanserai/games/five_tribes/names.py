@@ -2,6 +2,7 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
+from caravanserai.core.sets import names_in
 from caravanserai.games.five_tribes import components as c
 
 Tribe: TypeAlias = Literal["vizier", "elder", "merchant", "builder", "assassin"]
@@ -99,17 +100,12 @@ def pack_of(counts: dict[Tribe, int]) -> int:
 
 
 def djinns_in(bits: int) -> list[Djinn]:
-    return [djinn for number, djinn in enumerate(DJINNS) if bits >> number & 1]
+    return names_in(bits, DJINNS)
 
 
 def thieves_in(bits: int) -> list[Thief]:
-    return [thief for number, thief in enumerate(THIEVES) if bits >> number & 1]
+    return names_in(bits, THIEVES)
 
 
 def tiles_in(bits: int) -> list[str]:
-    return [tile for number, tile in enumerate(TILES) if bits >> number & 1]
-
-
-def bits_of(names: list[str], all_names: tuple[str, ...]) -> int:
-    """The set of these names, as bits by their numbers."""
-    return sum(1 << all_names.index(name) for name in names)
+    return names_in(bits, TILES)

@@ -10,6 +10,8 @@ from caravanserai.core.contract import Options
 class FiveTribesOptions(Options, frozen=True):
     """Each option is explained, in three languages, by the text of its name."""
 
+    ordinary = frozenset({"thieves", "open_hands"})
+
     thieves: bool = False
     """Whether The Thieves of Naqala are played with."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from caravanserai.core.randomness import Random, below
+from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position, lay_out
 from caravanserai.games.five_tribes.names import (
@@ -16,7 +17,6 @@ from caravanserai.games.five_tribes.names import (
     THIEVES,
     TILES,
     TRIBES,
-    bits_of,
     pack_of,
 )
 from caravanserai.games.five_tribes.options import FiveTribesOptions
@@ -89,10 +89,10 @@ def _set_cards(position: Position, view: FiveTribesView) -> None:
     position.discard_size = sum(view.discard.values())
     djinn_row = [DJINNS.index(djinn) for djinn in view.djinn_row]
     position.djinn_row, position.djinn_row_count = djinn_row + [0] * (c.DJINN_ROW - len(djinn_row)), len(djinn_row)
-    position.djinn_pile = bits_of(list(view.djinn_pile), DJINNS)
-    position.djinn_discard = bits_of(list(view.djinn_discard), DJINNS)
+    position.djinn_pile = bits_of(view.djinn_pile, DJINNS)
+    position.djinn_discard = bits_of(view.djinn_discard, DJINNS)
     position.thief_shown = c.NO_THIEF if view.thief is None else THIEVES.index(view.thief)
-    position.thief_pile = bits_of(list(view.thief_pile), THIEVES)
+    position.thief_pile = bits_of(view.thief_pile, THIEVES)
 
 
 def _set_order(position: Position, view: FiveTribesView) -> None:
@@ -110,10 +110,10 @@ def _set_seats(position: Position, view: FiveTribesView) -> None:
     position.elders = [seat.elders for seat in view.seats] + rest
     position.viziers = [seat.viziers for seat in view.seats] + rest
     position.camels = [seat.camels for seat in view.seats] + rest
-    position.djinns = [bits_of(list(seat.djinns), DJINNS) for seat in view.seats] + rest
-    position.used = [bits_of(list(seat.used), DJINNS) for seat in view.seats] + rest
-    position.thieves_held = [bits_of(list(seat.thieves), THIEVES) for seat in view.seats] + rest
-    position.thieves_fresh = [bits_of(list(seat.fresh), THIEVES) for seat in view.seats] + rest
+    position.djinns = [bits_of(seat.djinns, DJINNS) for seat in view.seats] + rest
+    position.used = [bits_of(seat.used, DJINNS) for seat in view.seats] + rest
+    position.thieves_held = [bits_of(seat.thieves, THIEVES) for seat in view.seats] + rest
+    position.thieves_fresh = [bits_of(seat.fresh, THIEVES) for seat in view.seats] + rest
 
 
 def _deal_hidden(position: Position, view: FiveTribesView, rng: Random) -> None:

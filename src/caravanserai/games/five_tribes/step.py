@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.core.contract import SeatNumber
+from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.grid import beside
@@ -21,7 +23,6 @@ from caravanserai.games.five_tribes.names import (
     Piece,
     Thief,
     Tribe,
-    bits_of,
     djinns_in,
     pack_of,
     tiles_in,
@@ -49,7 +50,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     doubled: bool = False
     double_kill: bool = False
     kill_tile: str | None = None
-    kill_seat: int | None = None
+    kill_seat: SeatNumber | None = None
     window: Phase | None = None
     """Where it goes on after a power."""
     power: Djinn | None = None
@@ -60,7 +61,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     offered: list[Good] = []
     drawn: list[Djinn] = []
     thief: Thief | None = None
-    victim: int | None = None
+    victim: SeatNumber | None = None
     gives_left: int = 0
     claims_left: int = 0
     goods: dict[Good, int] = {}
@@ -163,12 +164,12 @@ def set_step(position: Position, step: Step) -> None:
     position.place_tile = tile_number(step.place)
     position.place_palace = step.piece == "palace"
     position.cards_due = step.due
-    position.offered = bits_of(list(step.offered), GOODS)
-    position.djinns_drawn = bits_of(list(step.drawn), DJINNS)
+    position.offered = bits_of(step.offered, GOODS)
+    position.djinns_drawn = bits_of(step.drawn, DJINNS)
     position.thief = THIEVES.index(step.thief) if step.thief is not None else c.NO_THIEF
     position.victim = step.victim or 0
     position.gives_left, position.claims_left = step.gives_left, step.claims_left
     position.pool = [step.goods.get(good, 0) for good in GOODS] + [0]
-    position.pool_djinns = bits_of(list(step.djinns), DJINNS)
+    position.pool_djinns = bits_of(step.djinns, DJINNS)
     position.pool_tiles = bits_of(step.tiles, TILES)
     position.pool_palms, position.pool_palaces = step.palms, step.palaces

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.core.contract import View
+from caravanserai.core.contract import SeatNumber, View
+from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.names import (
@@ -38,7 +39,7 @@ class Tile(msgspec.Struct):
     tile: str
     design: Design
     meeples: dict[Tribe, int]
-    owner: int | None
+    owner: SeatNumber | None
     """The seat whose camel stands there."""
     palms: int
     palaces: int
@@ -65,10 +66,10 @@ class Seat(msgspec.Struct):
 
 
 class FiveTribesView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: FiveTribesOptions
     phase: Phase
-    turn: int
+    turn: SeatNumber
     """The seat whose marker acts or bids."""
     round: int
     turns: int
@@ -90,20 +91,15 @@ class FiveTribesView(View):
     palms_left: int
     palaces_left: int
     markers_left: list[int]
-    bid_order: list[int]
+    bid_order: list[SeatNumber]
     bids: int
-    spots: list[int | None]
+    spots: list[SeatNumber | None]
     """Who stands on each spot of the turn order track, the cheapest first."""
-    returned: list[int]
+    returned: list[SeatNumber]
     """Who has acted in this round, in order."""
     seats: list[Seat]
     step: Step
-    winners: list[int]
-
-
-def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """By name, without what there is none of."""
-    return {name: counts[number] for number, name in enumerate(names) if counts[number]}
+    winners: list[SeatNumber]
 
 
 def view_of(position: Position, viewer: int | None) -> FiveTribesView:

@@ -3,6 +3,8 @@ import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
 import type { EmiraView } from '../../generated/emira';
 import Board from './Board.svelte';
+import Lens from './panels/Lens.svelte';
+import { besideMove } from './panels/prices';
 import { turnPhase } from './panels/sight';
 import { pace, step } from './steps';
 
@@ -11,6 +13,8 @@ export const front: GameFront = {
   step,
   pace,
   ends: true,
+  Lens,
+  beside: besideMove,
   formal: ['relieving', 'playing_cards', 'buying_cards'],
   subtitle(view) {
     const seen = view as EmiraView;

@@ -42,9 +42,12 @@ function listed(lens: FiveTribesLens): End[] {
   return ends.sort((one, other) => other.earns.worth - one.earns.worth);
 }
 
+/** A tile has room for the chips of so many ends; of the others only the number is told. */
+const SHOWN_ENDS = 2;
+
 /** What ending on a tile earns: a line for each tribe, and with room what the tile itself does. */
 export function chipsOf(ends: End[], chosen: End | null, wide: boolean, design: string): Chip[] {
-  const shown = chosen ? ends.filter((end) => end === chosen) : ends.slice(0, wide ? 2 : 2);
+  const shown = chosen ? ends.filter((end) => end === chosen) : ends.slice(0, SHOWN_ENDS);
   const lines: Chip[] = shown.map((end) => ({ tribe: end.tribe, text: gainOf(end, wide), control: end.earns.control, best: end.best }));
   if (!chosen && ends.length > shown.length) lines.push({ tribe: null, text: `+${ends.length - shown.length}` });
   else if (wide && shown.length === 1) lines.push({ tribe: null, text: say('five_tribes-page-chip-action', { design }) });

@@ -173,7 +173,7 @@ export class Plan {
     if (!this.#ahead.length || !this.table.mine) return;
     const [next, ...rest] = this.#ahead;
     const due = this.table.update!.moves === this.#due;
-    const legal = due ? this.table.legal.flatMap((group) => group.moves).find(({ notation }) => notation === next) : undefined;
+    const legal = due ? this.table.legalMove(next!) : null;
     this.#ahead = legal ? rest : [];
     this.#due++;
     if (legal) void this.table.play(legal);

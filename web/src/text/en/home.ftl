@@ -11,20 +11,6 @@ page-home-play = Play now against bots
 page-home-setting = Setting the table…
 page-home-open = Open a table for friends
 page-home-new = New table
-page-home-coming = On the road
-    .text = Not here yet: its caravan is still on the way.
-
-## Games that are on the road
-
-page-home-camel_up = Camel Up
-    .players = 3–8 players
-    .pitch = Bet on a race in which the camels ride each other.
-page-home-five_tribes = Five Tribes
-    .players = 2–4 players
-    .pitch = Sow the meeples, wake the djinns, take the sultanate.
-page-home-emira = Emira
-    .players = 3–5 players
-    .pitch = Sheikhs court, princesses choose. A satire.
 
 ## Tables
 

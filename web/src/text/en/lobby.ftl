@@ -186,7 +186,6 @@ page-recover-text = This link was made on another of your devices. If you go on,
 page-recover-lose = You are { $name } here now; that identity and its tables will not be reachable from this browser any more, unless you make a personal link for it first.
 page-recover-yes = Yes, that is me
 page-recover-no = No, stay as I am
-page-recover-done = Welcome back, { $name }.
 page-recover-none = This link is not complete. Copy it again on the other device.
 
 ## About

@@ -3,8 +3,6 @@
 page-rules-title = Rules
 page-rules-lead = Every game here in our own words, each paragraph with a number. Whatever happens at a table, the log says by which of them.
 page-rules-read = Read the rules
-page-rules-all = All rules
-page-rules-print = Print
 page-rules-contents = Contents
 page-rules-search = Search the rules
 page-rules-clear = Clear the search
@@ -28,4 +26,3 @@ page-rules-not-copied = The link could not be copied; it is in the address bar n
 page-rules-untranslated = These rules are not told in your language yet. Here they are in English.
 page-rules-missing = There are no rules at this address
 page-rules-missing-help = Perhaps the game is called otherwise. Here is what there is.
-page-rules-loading = Opening the book…

@@ -11,20 +11,6 @@ page-home-play = Jouer contre des robots
 page-home-setting = On dresse la table…
 page-home-open = Ouvrir une table entre amis
 page-home-new = Nouvelle table
-page-home-coming = En route
-    .text = Pas encore là : sa caravane est en chemin.
-
-## Les jeux qui sont en route
-
-page-home-camel_up = Camel Up
-    .players = 3 à 8 joueurs
-    .pitch = Pariez sur une course où les chameaux se montent dessus.
-page-home-five_tribes = Five Tribes
-    .players = 2 à 4 joueurs
-    .pitch = Semez les meeples, réveillez les djinns, prenez le sultanat.
-page-home-emira = Emira
-    .players = 3 à 5 joueurs
-    .pitch = Les cheikhs courtisent, les princesses choisissent. Une satire.
 
 ## Les tables
 
@@ -48,7 +34,7 @@ page-tables-over = Terminée
 
 ## Avec quelque chose en main
 
-page-home-link = On vous a envoyé un lien ?
+page-home-link = On vous a envoyé un lien ?
     .example = Collez-le ici
 page-home-link-go = Y aller
 page-home-link-wrong = Ce n’est pas un lien vers une table.
@@ -56,15 +42,15 @@ page-home-import = Revoir une partie enregistrée
 
 ## Ce que c’est
 
-page-home-what = Quel est cet endroit ?
+page-home-what = Quel est cet endroit ?
 page-home-what-account = Ni compte, ni courriel.
     .text = On choisit un nom, on partage un lien, on s’assoit.
 page-home-what-tracking = Personne ne vous observe.
     .text = Ni pistage ni publicité, et rien n’est chargé d’ailleurs.
 page-home-what-fair = Des dés vérifiables.
-    .text = Ils sont fixés et scellés avant la partie ; ensuite chacun peut les vérifier.
+    .text = Ils sont fixés et scellés avant la partie ; ensuite chacun peut les vérifier.
 page-home-what-bots = Un robot pour chaque place.
-    .text = De plusieurs forces ; il remplace aussi l’ami qui doit partir.
+    .text = De plusieurs forces ; il remplace aussi l’ami qui doit partir.
 page-home-what-open = Des règles ouvertes.
     .text = Chaque refus et chaque point cite le paragraphe d’où il vient.
 page-home-what-more = En savoir plus

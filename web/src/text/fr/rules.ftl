@@ -3,8 +3,6 @@
 page-rules-title = Règles
 page-rules-lead = Chaque jeu raconté dans nos propres mots, chaque paragraphe avec son numéro. Quoi qu’il arrive à une table, le journal dit selon lequel.
 page-rules-read = Lire les règles
-page-rules-all = Toutes les règles
-page-rules-print = Imprimer
 page-rules-contents = Sommaire
 page-rules-search = Chercher dans les règles
 page-rules-clear = Effacer la recherche
@@ -28,4 +26,3 @@ page-rules-not-copied = Le lien n’a pas pu être copié ; il est maintenant d
 page-rules-untranslated = Ces règles ne sont pas encore racontées dans votre langue. Les voici en anglais.
 page-rules-missing = Il n’y a pas de règles à cette adresse
 page-rules-missing-help = Le jeu s’appelle peut-être autrement. Voici ce qu’il y a.
-page-rules-loading = On ouvre le livre…

@@ -11,20 +11,6 @@ page-home-play = Zagraj teraz z botami
 page-home-setting = Stół się nakrywa…
 page-home-open = Otwórz stół dla znajomych
 page-home-new = Nowy stół
-page-home-coming = W drodze
-    .text = Jeszcze jej tu nie ma: jej karawana jest w drodze.
-
-## Gry, które są w drodze
-
-page-home-camel_up = Camel Up
-    .players = 3–8 graczy
-    .pitch = Obstawiaj wyścig, w którym wielbłądy jeżdżą na sobie.
-page-home-five_tribes = Five Tribes
-    .players = 2–4 graczy
-    .pitch = Rozsiej plemiona, obudź dżinny, zdobądź sułtanat.
-page-home-emira = Emira
-    .players = 3–5 graczy
-    .pitch = Szejkowie się zalecają, księżniczki wybierają. Satyra.
 
 ## Stoły
 

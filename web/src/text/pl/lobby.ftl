@@ -190,7 +190,6 @@ page-recover-text = Ten link powstał na innym z twoich urządzeń. Jeśli pójd
 page-recover-lose = Tutaj nazywasz się teraz { $name }; ta tożsamość i jej stoły nie będą już dostępne z tej przeglądarki, chyba że najpierw utworzysz dla niej osobisty link.
 page-recover-yes = Tak, to ja
 page-recover-no = Nie, zostaję, kim jestem
-page-recover-done = Witaj z powrotem, { $name }.
 page-recover-none = Ten link jest niepełny. Skopiuj go jeszcze raz na drugim urządzeniu.
 
 ## O stronie

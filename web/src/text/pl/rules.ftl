@@ -3,8 +3,6 @@
 page-rules-title = Zasady
 page-rules-lead = Każda gra opowiedziana naszymi słowami, każdy paragraf z numerem. Cokolwiek dzieje się przy stole, przebieg gry mówi, według którego z nich.
 page-rules-read = Czytaj zasady
-page-rules-all = Wszystkie zasady
-page-rules-print = Drukuj
 page-rules-contents = Spis treści
 page-rules-search = Szukaj w zasadach
 page-rules-clear = Wyczyść wyszukiwanie
@@ -30,4 +28,3 @@ page-rules-not-copied = Linku nie udało się skopiować; jest teraz w pasku adr
 page-rules-untranslated = Tych zasad nie ma jeszcze w twoim języku. Oto one po angielsku.
 page-rules-missing = Pod tym adresem nie ma zasad
 page-rules-missing-help = Może gra nazywa się inaczej. Oto, co jest.
-page-rules-loading = Otwieramy księgę…

@@ -133,6 +133,7 @@ def roll_first_grey(state: State, move: int) -> None:
 
 
 def note_grey(state: State, move: int) -> None:
+    """§3.4 What the grey die showed; its colour does not count here."""
     note(state, GREY_START_DIE_ROLLED, WHITE + (move - GREY) // 3, (move - GREY) % 3 + 1)
 
 

@@ -1,7 +1,7 @@
 ### Camel Up en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .title est une forme du mot.
 
 camel_up-title = Camel Up
-camel_up-pitch = Parie sur une course où les chameaux se montent dessus.
+camel_up-pitch = Pariez sur une course où les chameaux se montent dessus.
 camel_up-intro =
     Cinq chameaux font une fois le tour du désert : 16 cases, puis la ligne d’arrivée. Les chameaux qui se rencontrent montent les uns
     sur les autres, et celui qui avance porte tous ceux qui sont au-dessus de lui. Les chameaux fous, le blanc et le noir, courent à

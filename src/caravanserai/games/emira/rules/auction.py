@@ -52,7 +52,7 @@ from caravanserai.games.emira.state import State
 
 
 def next_of(state: State, seats: int, seat: int) -> int:
-    """The first of these seats at or clockwise after a seat."""
+    """§5.1 The first of these seats at or clockwise after a seat."""
     while not seats >> seat & 1:
         seat = (seat + 1) % state.seats
     return seat
@@ -84,7 +84,7 @@ def ask_for_relief(state: State) -> None:
 
 
 def might_need_relief(state: State, seat: int) -> bool:
-    """Gold is hidden, so everybody might, but for one whose gold lies open."""
+    """§5.5 Gold is hidden, so everybody might, but for one whose gold lies open."""
     return needs_relief(state, seat) if is_open(state, seat) else True
 
 
@@ -195,6 +195,7 @@ def is_on_offer(state: State, action: int) -> bool:
 
 
 def can_buy(state: State, seat: int, action: int) -> bool:
+    """§5.4 An action that is still there and that this seat can pay."""
     return is_on_offer(state, action) and price_of(state, seat, action) <= state.gold[seat]
 
 

@@ -39,12 +39,14 @@ from caravanserai.games.emira.state import State
 
 
 def is_chance(phase: int) -> bool:
+    """§2 and §4 Whether something is drawn now, by lot or off a deck."""
     if phase < KEEPING_OPENING or phase in (LOOKING_AT_PRINCESSES, LOOKING_AT_STATUS, SHOWING_PRINCESS, SHOWING_STATUS):
         return True
     return phase in (DRAWING_TOKEN, DRAWING_CARDS, LOSING_PRINCESS, PUTTING_UNDER)
 
 
 def first_draw(phase: int) -> int:
+    """§2 and §4 The first of the moves by which this phase draws."""
     if phase == DRAWING_COLOURS:
         return DRAW_COLOUR
     if phase == DRAWING_FIRST:
@@ -59,6 +61,7 @@ def first_draw(phase: int) -> int:
 
 
 def draws(phase: int) -> int:
+    """§2 and §4 How many different things this phase could draw, were they all left."""
     first = first_draw(phase)
     if first in (DRAW_COLOUR, DRAW_FIRST):
         return COLOURS
@@ -72,7 +75,7 @@ def draws(phase: int) -> int:
 
 
 def weight_of(state: State, move: int) -> int:
-    """How often chance makes this move, against its others."""
+    """§2 and §4 How often chance makes this move, against its others."""
     phase = state.phase
     index = move - first_draw(phase)
     if phase == DRAWING_COLOURS:
@@ -101,7 +104,7 @@ def status_weight(state: State, kind: int) -> int:
 
 
 def draw_by_chance(state: State, move: int) -> None:
-    """A colour, a seat, a card, a token or a princess comes out."""
+    """§2 and §4 A colour, a seat, a card, a token or a princess comes out."""
     phase = state.phase
     drawn = move - first_draw(phase)
     if phase == DRAWING_COLOURS:
@@ -117,7 +120,7 @@ def draw_by_chance(state: State, move: int) -> None:
 
 
 def draw_in_turn(state: State, phase: int, drawn: int) -> None:
-    """What is drawn for a deck is put where it lies there; then whoever waited for it goes on."""
+    """§4 What is drawn for a deck is put where it lies there; then whoever waited for it goes on."""
     if phase == LOOKING_AT_PRINCESSES:
         draw_princess_at(state, state.look_next, drawn)
         look_at_princesses(state)

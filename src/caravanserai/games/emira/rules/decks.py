@@ -5,11 +5,12 @@ from caravanserai.games.emira.state import State
 
 
 def take_princess(state: State) -> int:
-    """The top card of the Emira deck, which has been drawn."""
+    """§2.5 The top card of the Emira deck, which has been drawn."""
     return cut_princess(state, 0)
 
 
 def cut_princess(state: State, place: int) -> int:
+    """§2.5 A card out of the Emira deck; those below it move up, each with what is known of it."""
     princess = state.princess_deck[place]
     state.princess_size -= 1
     for index in range(place, state.princess_size):
@@ -23,7 +24,7 @@ def cut_princess(state: State, place: int) -> int:
 
 
 def put_princess_under(state: State, princess: int, seen: int, group: int) -> None:
-    """A swap is forgotten under the deck (E-27)."""
+    """§2.5 Under the Emira deck, known to whom `seen` tells; a swap is forgotten there (E-27)."""
     state.swapped &= ~(1 << princess)
     state.princess_deck[state.princess_size] = princess
     state.princess_seen[state.princess_size] = seen
@@ -32,13 +33,13 @@ def put_princess_under(state: State, princess: int, seen: int, group: int) -> No
 
 
 def draw_princess_at(state: State, place: int, princess: int) -> None:
-    """Nobody had seen the card at this place: it is this one."""
+    """§2.5 Nobody had seen the card at this place: it is this one."""
     state.princess_deck[place] = princess
     state.princess_pool &= ~(1 << princess)
 
 
 def break_group(state: State, group: int) -> None:
-    """Cards that were shuffled together are moved where not everybody can follow."""
+    """§2.5 Cards that were shuffled together are moved where not everybody can follow."""
     if group:
         for index in range(state.princess_size):
             if state.princess_group[index] == group:
@@ -57,7 +58,7 @@ def arrange_princesses(state: State, count: int, order: int, seat: int) -> None:
 
 
 def take_status(state: State) -> int:
-    """The top card of the status deck, which has been drawn."""
+    """§2.5 The top card of the status deck, which has been drawn."""
     kind = state.status_deck[0]
     state.status_size -= 1
     for index in range(state.status_size):
@@ -71,6 +72,7 @@ def take_status(state: State) -> int:
 
 
 def put_status_under(state: State, kind: int, seen: int) -> None:
+    """§2.5 Under the status deck, known to whom `seen` tells."""
     state.status_deck[state.status_size] = kind
     state.status_seen[state.status_size] = seen
     state.status_size += 1
@@ -99,6 +101,7 @@ def search_status(state: State, kind: int) -> None:
 
 
 def is_in_status_deck(state: State, kind: int) -> bool:
+    """§7.2 (E-23) Whether a search of the status deck would find such a card."""
     if state.status_pool[kind]:
         return True
     for index in range(state.status_size):
@@ -108,7 +111,7 @@ def is_in_status_deck(state: State, kind: int) -> bool:
 
 
 def take_card(state: State) -> int:
-    """The top event card, which has been drawn."""
+    """§2.5 The top event card, which has been drawn."""
     card = state.card_deck[0]
     state.card_size -= 1
     for index in range(state.card_size):
@@ -120,6 +123,7 @@ def take_card(state: State) -> int:
 
 
 def put_card_under(state: State, card: int, seen: int) -> None:
+    """§2.5 Under the deck of events, known to whom `seen` tells."""
     state.card_deck[state.card_size] = card
     state.card_seen[state.card_size] = seen
     state.card_size += 1

@@ -115,6 +115,7 @@ def loadable(state: State, seat: int) -> int:
 
 
 def track_of(cell: int) -> int:
+    """§5.4 The track that a caravan's space belongs to, and so its kind."""
     track = 0
     while track + 1 < TRACKS and TRACK_FIRST[track + 1] <= cell:
         track += 1
@@ -122,6 +123,7 @@ def track_of(cell: int) -> int:
 
 
 def can_load(state: State, seat: int, cell: int) -> bool:
+    """§7.2 (E-35) A caravan of one's own that is not at the right end of its track."""
     track = track_of(cell)
     return state.caravans[seat * CELLS + cell] > 0 and cell + 1 < TRACK_FIRST[track] + TRACK_SPACES[track]
 
@@ -228,11 +230,13 @@ def choose_place(state: State) -> None:
 
 
 def look_at_place(state: State, place: int) -> None:
+    """§7.2 and §9.3 The one card that was named is looked at."""
     look_from(state, place, 1)
     look_at_princesses(state)
 
 
 def look_from(state: State, place: int, count: int) -> None:
+    """§7.2 Which cards are looked at, from this place on."""
     state.look_place = place
     state.look_next = place
     state.look_count = count
@@ -330,6 +334,7 @@ def choose_load(state: State, seat: int) -> None:
 
 
 def load(state: State, cell: int) -> None:
+    """§7.2 Fresh Load: a caravan moves a space to the right."""
     seat, track = state.asked, track_of(cell)
     state.caravans[seat * CELLS + cell] -= 1
     state.caravans[seat * CELLS + cell + 1] += 1
@@ -370,6 +375,7 @@ def send_vermin(state: State) -> None:
 
 
 def end_vermin(state: State) -> None:
+    """§7.2 When all owners have moved theirs, it goes on with the next player's event."""
     state.asked = state.starter
     state.place = (state.starter - state.first + state.seats) % state.seats + 1
     state.vermin_track = NONE
@@ -394,6 +400,7 @@ def can_gnaw(state: State, space: int) -> bool:
 
 
 def gnawable(state: State) -> int:
+    """§7.2 How many spaces the owner has to choose among."""
     count = 0
     for space in range(1, TRACK_SPACES[state.vermin_track] + 1):
         if can_gnaw(state, space):
@@ -402,6 +409,7 @@ def gnawable(state: State) -> int:
 
 
 def gnaw_only(state: State) -> None:
+    """§7.2 With a single space to choose, nobody is asked."""
     for space in range(1, TRACK_SPACES[state.vermin_track] + 1):
         if can_gnaw(state, space):
             gnaw(state, space)

@@ -57,6 +57,7 @@ def first_look(state: State, princess: int) -> int:
 
 
 def second_look(state: State, princess: int) -> int:
+    """§6.1 Her second preference, or the first if they are swapped (E-27)."""
     swapped: bool = state.swapped >> princess & 1 != 0
     return FIRST_CHOICE[princess] if swapped else SECOND_CHOICE[princess]
 
@@ -73,6 +74,7 @@ def may_choose(state: State, princess: int, seat: int) -> bool:
 
 
 def sheikhs_for(state: State, princess: int) -> int:
+    """§6.1 All whom she may choose, as bits."""
     seats = 0
     for seat in range(state.seats):
         if may_choose(state, princess, seat):
@@ -93,15 +95,19 @@ def best_of(state: State, seats: int, by: int) -> int:
     return found
 
 
-def chosen_by(state: State, princess: int) -> int:
-    """§6.1 The sheikh she goes to now, or NOBODY."""
+def finalists(state: State, princess: int) -> int:
+    """§6.1 Those to whom she prefers nobody: by her first preference, and if they are several by her second."""
     seats = sheikhs_for(state, princess)
     if seats:
         seats = best_of(state, seats, first_look(state, princess))
-    if bit_count(seats) > 1:
-        if second_look(state, princess) == BY_NOTHING:
-            return NOBODY
+    if bit_count(seats) > 1 and second_look(state, princess) != BY_NOTHING:
         seats = best_of(state, seats, second_look(state, princess))
+    return seats
+
+
+def chosen_by(state: State, princess: int) -> int:
+    """§6.1 The sheikh she goes to now, or NOBODY."""
+    seats = finalists(state, princess)
     return lowest_bit(seats) if bit_count(seats) == 1 else NOBODY
 
 
@@ -146,6 +152,7 @@ def choose(state: State) -> None:
 
 
 def wait(state: State, princess: int) -> None:
+    """§6.2 She waits behind those who were there before her."""
     state.undecided[state.undecided_count] = princess
     state.undecided_count += 1
     note(state, PRINCESS_UNDECIDED, princess)
@@ -248,6 +255,7 @@ def ask_for_token(state: State, seat: int) -> None:
 
 
 def lose_token(state: State, seat: int, kind: int) -> None:
+    """§6.5 (E-70) Samira: back into the bag."""
     state.tokens[seat * TOKENS + kind] -= 1
     state.bag[kind] += 1
     note(state, TOKEN_LOST, seat, kind)
@@ -268,6 +276,7 @@ def ask_for_status(state: State, seat: int) -> None:
 
 
 def lose_status(state: State, seat: int, kind: int) -> None:
+    """§6.5 (E-71) Zahrah: out of the game, or under the deck where the table plays so."""
     state.status[seat * STATUS_KINDS + kind] -= 1
     if state.zahrah_under:
         put_status_under(state, kind, PUBLIC)
@@ -333,6 +342,7 @@ def strike(state: State, seat: int) -> None:
 
 
 def abduct(state: State, seat: int, princess: int) -> None:
+    """§6.8 Sidi Suleiman and a princess leave the game."""
     leave(state, princess, seat)
     state.princesses_gone |= 1 << princess | 1 << SIDI
     note(state, PRINCESS_ABDUCTED, seat, princess)

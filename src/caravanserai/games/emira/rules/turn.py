@@ -98,7 +98,7 @@ def begin_turn(state: State) -> None:
 
 
 def has_events(state: State) -> bool:
-    """§4.1 (E-14) None in turn 1 of the basic game, and with three players none in even turns (§9.2)."""
+    """§4.1 (E-14) None in turn 1 of the basic game (§10.1), and with three players none in even turns (§9.2)."""
     return (state.advanced or state.turn > 1) and not is_second_half(state)
 
 
@@ -180,6 +180,7 @@ def show_princesses(state: State) -> None:
 
 
 def show_princess(state: State) -> None:
+    """§4.3 The top card of the Emira deck is turned up."""
     princess = take_princess(state)
     state.in_play[state.in_play_count] = princess
     state.in_play_count += 1
@@ -200,6 +201,7 @@ def show_status(state: State) -> None:
 
 
 def ask_for_honour(state: State) -> None:
+    """§7.2 (E-23) Chosen Honour: its player is asked, unless there is nothing to choose."""
     state.asked = state.merchandise
     kinds, only = 0, NONE
     for kind in range(STATUS_KINDS):
@@ -220,6 +222,7 @@ def choose_honour(state: State, kind: int) -> None:
 
 
 def turn_up_status(state: State) -> None:
+    """§4.3 The top card of the status deck is turned up."""
     state.offer_status = take_status(state)
     note(state, STATUS_SHOWN, state.offer_status)
 
@@ -277,7 +280,7 @@ def offer_goods(state: State) -> None:
 
 
 def begin_auctions(state: State) -> None:
-    """§5.1 (E-52) Everybody takes part but the sheikh whom Hind keeps busy."""
+    """§4.4 (E-52) Everybody takes part but the sheikh whom Hind keeps busy; the first player opens (§5.1)."""
     state.pending = 0
     for seat in range(state.seats):
         if not is_locked(state, seat):

@@ -56,10 +56,12 @@ from caravanserai.games.emira.state import State
 
 
 def lives_with(state: State, seat: int, princess: int) -> bool:
+    """§6.4 Whether a princess lives here, and so brings what she brings."""
     return state.guests[seat] >> princess & 1 != 0
 
 
 def host_of(state: State, princess: int) -> int:
+    """§6.4 The seat that a princess lives with, or NOBODY."""
     for seat in range(state.seats):
         if lives_with(state, seat, princess):
             return seat
@@ -67,6 +69,7 @@ def host_of(state: State, princess: int) -> int:
 
 
 def princesses_of(state: State, seat: int) -> int:
+    """§3.3 How many rooms are taken."""
     return bit_count(state.guests[seat])
 
 
@@ -111,7 +114,7 @@ def status_of(state: State, seat: int) -> int:
 
 
 def palace_of(state: State, seat: int) -> int:
-    """§3.3 (E-59) In half points: the sections, and the palace track of the advanced game."""
+    """§3.3 and §10.1 (E-59) In half points: the sections, and the palace track of the advanced game."""
     return 2 * state.sections[seat] + state.track[seat]
 
 
@@ -121,7 +124,7 @@ def has_room(state: State, seat: int) -> bool:
 
 
 def value_of(state: State, seat: int, by: int) -> int:
-    """§3 What a princess sees who looks at this."""
+    """§3 What a princess sees who looks at this; for money, the gold in hand at this moment (§3.4)."""
     if by == BY_APPEARANCE:
         return appearance_of(state, seat)
     if by == BY_STATUS:
@@ -157,6 +160,7 @@ def net_of(state: State, seat: int, bid: int) -> int:
 
 
 def caravans_on(state: State, seat: int, track: int) -> int:
+    """§4.2 A seat's caravans on one track."""
     count = 0
     for space in range(TRACK_SPACES[track]):
         count += state.caravans[seat * CELLS + TRACK_FIRST[track] + space]
@@ -164,6 +168,7 @@ def caravans_on(state: State, seat: int, track: int) -> int:
 
 
 def has_caravan(state: State, seat: int) -> bool:
+    """§5.5 Whether a seat has any caravan under way."""
     for cell in range(CELLS):
         if state.caravans[seat * CELLS + cell]:
             return True
@@ -171,23 +176,29 @@ def has_caravan(state: State, seat: int) -> bool:
 
 
 def hand_size(state: State, seat: int) -> int:
+    """§2.5 How many event cards a seat holds, as everybody may know."""
     count = 0
     for card in range(CARDS):
         count += state.hand[seat * CARDS + card]
     return count
 
 
-def price_of(state: State, seat: int, action: int) -> int:
-    """§5.4 (E-04, E-08) With what Adara, Badra and Farah take off."""
+def price_for(guests: int, action: int) -> int:
+    """§5.4 (E-04, E-08) With what Adara, Badra and Farah take off for their sheikh; not for a status card."""
     if action < APPEARANCE:
-        return ADARA_PRICES[action] if lives_with(state, seat, ADARA) else PRICES[action]
-    if action == STATUS:
-        return STATUS_COSTS[state.offer_status]
-    if action == SECTION and lives_with(state, seat, BADRA):
+        return ADARA_PRICES[action] if guests >> ADARA & 1 else PRICES[action]
+    if action == SECTION and guests >> BADRA & 1:
         return BADRA_PRICE
-    if action == CAMEL and lives_with(state, seat, FARAH):
+    if action == CAMEL and guests >> FARAH & 1:
         return FARAH_PRICE
     return PRICES[action]
+
+
+def price_of(state: State, seat: int, action: int) -> int:
+    """§5.4 A status card costs what it says."""
+    if action == STATUS:
+        return STATUS_COSTS[state.offer_status]
+    return price_for(state.guests[seat], action)
 
 
 def cards_price(state: State, seat: int, tier: int) -> int:
@@ -201,6 +212,7 @@ def needs_relief(state: State, seat: int) -> bool:
 
 
 def is_stranded(state: State, seat: int) -> bool:
+    """§5.5 Four princesses or more and no caravan: relief, however rich."""
     return princesses_of(state, seat) >= RELIEF_PRINCESSES and not has_caravan(state, seat)
 
 

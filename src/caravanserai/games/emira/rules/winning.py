@@ -41,6 +41,7 @@ def talents_of(guests: int, duals: int) -> int:
 
 
 def covers(counts: int, needs: int) -> bool:
+    """§8.1 Whether there are as many of each talent as an objective names."""
     for talent in range(TALENTS):
         if counts >> 4 * talent & 15 < needs >> 4 * talent & 15:
             return False

@@ -1,7 +1,7 @@
 ### Emira in English. Every id is the same in all languages; attributes such as .object are forms of a word that a language needs.
 
 emira-title = Emira
-emira-pitch = Court the princesses of the desert; they choose for themselves.
+emira-pitch = Sheikhs court, princesses choose. A satire.
 emira-intro =
     Princesses travel through the desert, and each has her own idea of a sheikh: the best looking, the noblest, the richest, or the one with the largest palace. Send
     out caravans for gold, bid for the right to act before the others, and be what the next princess is looking for. Then feed them all, every turn. Your secret
@@ -839,31 +839,31 @@ emira-field-offer = On offer
 emira-field-offer_small = Small caravan
     .text =
         { $small ->
-            [yes] small caravan
+            [yes] Small caravan.
            *[no] { "" }
         }
 emira-field-offer_large = Large caravan
     .text =
         { $large ->
-            [yes] large caravan
+            [yes] Large caravan.
            *[no] { "" }
         }
 emira-field-offer_section = Palace section
     .text =
         { $section ->
-            [yes] palace section
+            [yes] Palace section.
            *[no] { "" }
         }
 emira-field-offer_camel = Camel
     .text =
         { $camel ->
-            [yes] camel
+            [yes] Camel.
            *[no] { "" }
         }
 emira-field-offer_token = Appearance
-    .text = { emira-token.object }
+    .text = Token: { emira-token }.
 emira-field-offer_status = Status
-    .text = a status card of { NUMBER($status, useGrouping: 0) }
+    .text = Status card: { NUMBER($status, useGrouping: 0) }.
 emira-field-in_play = Princesses in play
     .item = { emira-described }
 emira-field-undecided = Undecided princesses

@@ -1,7 +1,7 @@
 ### Emira en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .object est une forme du mot.
 
 emira-title = Emira
-emira-pitch = Courtisez les princesses du désert ; elles choisissent elles-mêmes.
+emira-pitch = Les cheikhs courtisent, les princesses choisissent. Une satire.
 emira-intro =
     Des princesses traversent le désert, et chacune a son idée du cheik qu’il lui faut : le plus beau, le plus noble, le plus riche, ou celui qui a le plus grand palais.
     Envoyez des caravanes chercher de l’or, enchérissez pour agir avant les autres, et soyez celui que cherche la prochaine princesse. Ensuite, entretenez-les toutes, à
@@ -847,31 +847,31 @@ emira-field-offer = En vente
 emira-field-offer_small = Petite caravane
     .text =
         { $small ->
-            [yes] petite caravane
+            [yes] Petite caravane.
            *[no] { "" }
         }
 emira-field-offer_large = Grande caravane
     .text =
         { $large ->
-            [yes] grande caravane
+            [yes] Grande caravane.
            *[no] { "" }
         }
 emira-field-offer_section = Section de palais
     .text =
         { $section ->
-            [yes] section de palais
+            [yes] Section de palais.
            *[no] { "" }
         }
 emira-field-offer_camel = Chameau
     .text =
         { $camel ->
-            [yes] chameau
+            [yes] Chameau.
            *[no] { "" }
         }
 emira-field-offer_token = Apparence
-    .text = { emira-token.object }
+    .text = Jeton : { emira-token }.
 emira-field-offer_status = Statut
-    .text = une carte statut à { NUMBER($status, useGrouping: 0) }
+    .text = Carte statut : { NUMBER($status, useGrouping: 0) }.
 emira-field-in_play = Princesses en jeu
     .item = { emira-described }
 emira-field-undecided = Princesses indécises

@@ -1,7 +1,7 @@
 ### Emira po polsku. Identyfikatory są te same we wszystkich językach; atrybuty takie jak .object to formy wyrazu.
 
 emira-title = Emira
-emira-pitch = Zabiegaj o księżniczki pustyni; wybierają same.
+emira-pitch = Szejkowie się zalecają, księżniczki wybierają. Satyra.
 emira-intro =
     Przez pustynię wędrują księżniczki i każda ma własne zdanie o szejkach: jedna szuka najlepszej prezencji, inna najwyższego statusu, największego bogactwa albo
     największego pałacu. Wysyłaj karawany po złoto, licytuj, żeby działać przed innymi, i bądź tym, kogo szuka następna księżniczka. A potem utrzymuj je wszystkie, co
@@ -843,31 +843,31 @@ emira-field-offer = Na sprzedaż
 emira-field-offer_small = Mała karawana
     .text =
         { $small ->
-            [yes] mała karawana
+            [yes] Mała karawana.
            *[no] { "" }
         }
 emira-field-offer_large = Duża karawana
     .text =
         { $large ->
-            [yes] duża karawana
+            [yes] Duża karawana.
            *[no] { "" }
         }
 emira-field-offer_section = Część pałacu
     .text =
         { $section ->
-            [yes] część pałacu
+            [yes] Część pałacu.
            *[no] { "" }
         }
 emira-field-offer_camel = Wielbłąd
     .text =
         { $camel ->
-            [yes] wielbłąd
+            [yes] Wielbłąd.
            *[no] { "" }
         }
 emira-field-offer_token = Prezencja
-    .text = { emira-token.object }
+    .text = Żeton: { emira-token }.
 emira-field-offer_status = Status szejka
-    .text = karta statusu za { NUMBER($status, useGrouping: 0) }
+    .text = Karta statusu: { NUMBER($status, useGrouping: 0) }.
 emira-field-in_play = Księżniczki w grze
     .item = { emira-described }
 emira-field-undecided = Niezdecydowane księżniczki

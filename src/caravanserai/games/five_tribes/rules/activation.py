@@ -38,13 +38,13 @@ from caravanserai.games.five_tribes.state import State
 
 
 def settle(state: State) -> None:
-    """Go on past every step in which there is nothing to decide."""
+    """§3.2 Go on past every step in which there is nothing to decide."""
     while not is_question(state):
         pass_by(state)
 
 
 def is_question(state: State) -> bool:
-    """Whether somebody has to decide, or chance to draw, as everybody can see: no hidden card or coin has a say here."""
+    """§3.2 Whether somebody has to decide, or chance to draw, as everybody can see: no hidden card or coin has a say here."""
     seat = state.turn
     if state.phase == STARTING:
         return can_move(state) or might_use_any(state, seat)
@@ -68,7 +68,7 @@ def is_question(state: State) -> bool:
 
 
 def pass_by(state: State) -> None:
-    """What happens when nobody decides, and when somebody decides to go on."""
+    """§3.2 What happens when nobody decides, and when somebody decides to go on."""
     if state.phase == STARTING:
         skip_move(state)
     elif state.phase == BUILDING:

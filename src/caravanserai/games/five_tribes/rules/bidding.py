@@ -15,6 +15,7 @@ from caravanserai.games.five_tribes.state import State
 
 
 def zeros_taken(state: State) -> int:
+    """§3.1 How many markers stand on the three zeros, which are one place."""
     count = 0
     for spot in range(ZEROS):
         if state.spots[spot] != NOBODY:
@@ -23,7 +24,7 @@ def zeros_taken(state: State) -> int:
 
 
 def spot_of_bid(bid: int) -> int:
-    """The spot that a bid is for; FRONT_ZERO stands for all zeros."""
+    """§3.1 The spot that a bid is for; FRONT_ZERO stands for all zeros."""
     spot = FRONT_ZERO
     while spot + 1 < SPOTS and BID_FIRST[spot + 1 - FRONT_ZERO] <= bid:
         spot += 1
@@ -31,10 +32,12 @@ def spot_of_bid(bid: int) -> int:
 
 
 def fakirs_of_bid(bid: int) -> int:
+    """§3.1 The fakirs that Kumarbi's owner discards with a bid."""
     return bid - BID_FIRST[spot_of_bid(bid) - FRONT_ZERO]
 
 
 def is_free(state: State, spot: int) -> bool:
+    """§3.1 Whether another marker can come to this spot; to the zeros, up to three."""
     return zeros_taken(state) < ZEROS if spot == FRONT_ZERO else state.spots[spot] == NOBODY
 
 
@@ -44,7 +47,7 @@ def price_of_bid(bid: int) -> int:
 
 
 def can_bid(state: State, seat: int, bid: int) -> bool:
-    """A free spot that can be paid; fakirs only with Kumarbi, and none that would be wasted."""
+    """§3.1 A free spot that can be paid; fakirs only with Kumarbi, and none that would be wasted."""
     fakirs = fakirs_of_bid(bid)
     if not is_free(state, spot_of_bid(bid)) or price_of_bid(bid) > state.gold[seat]:
         return False
@@ -52,7 +55,7 @@ def can_bid(state: State, seat: int, bid: int) -> bool:
 
 
 def last_resort(state: State) -> int:
-    """Q8 The bid for whoever can pay none: the cheapest free spot, for all the gold there is."""
+    """§3.1 (Q8) The bid for whoever can pay none: the cheapest free spot, for all the gold there is."""
     for spot in range(FRONT_ZERO, SPOTS):
         if is_free(state, spot):
             return BID_FIRST[spot - FRONT_ZERO]

@@ -55,6 +55,7 @@ from caravanserai.games.five_tribes.state import State
 
 
 def is_chance(phase: int) -> bool:
+    """§2, §3.8 and §5 Whether something is drawn now: for the setup, for a power, or to fill the rows."""
     return phase < BIDDING or DRAWING_MEEPLES <= phase <= DRAWING_DJINNS or FILLING_RESOURCES <= phase <= FILLING_THIEF
 
 
@@ -67,6 +68,7 @@ def list_draws(state: State, choices: Choices) -> None:
 
 
 def first_draw(phase: int) -> int:
+    """§2, §3.8 and §5 The first of the moves by which this phase draws."""
     if phase == LAYING_TILES:
         return DRAW_TILE
     if phase in (LAYING_MEEPLES, DRAWING_MEEPLES):
@@ -81,6 +83,7 @@ def first_draw(phase: int) -> int:
 
 
 def draws(phase: int) -> int:
+    """§2, §3.8 and §5 How many different things this phase could draw, were they all left."""
     first = first_draw(phase)
     if first == DRAW_TILE:
         return DESIGNS
@@ -94,7 +97,7 @@ def draws(phase: int) -> int:
 
 
 def weight_of(state: State, move: int) -> int:
-    """How often chance makes this move, against its others: by what is left in the bag or the pile."""
+    """§2, §3.8 and §5 How often chance makes this move, against its others: by what is left in the bag or the pile."""
     first = first_draw(state.phase)
     index = move - first
     if first == DRAW_TILE:
@@ -129,7 +132,7 @@ def ways_to_draw(state: State, draw: int) -> int:
 
 
 def draw_by_chance(state: State, move: int) -> None:
-    """A tile, meeples, a card, a djinn, a thief or a marker comes out."""
+    """§2, §3.8 and §5 A tile, meeples, a card, a djinn, a thief or a marker comes out."""
     phase = state.phase
     drawn = move - first_draw(phase)
     if phase == LAYING_TILES:

@@ -77,7 +77,7 @@ def can_pay(state: State, seat: int, cost: int, payment: int) -> bool:
 
 
 def might_pay(state: State, seat: int, cost: int) -> bool:
-    """The same as everybody can see it: any card could be a fakir."""
+    """§5 The same as everybody can see it: any card could be a fakir."""
     cards = state.cards[seat]
     elders = state.elders[seat]
     if cost == ONE_FAKIR:
@@ -146,11 +146,12 @@ def is_ready(state: State, seat: int, djinn: int) -> bool:
 
 
 def can_use(state: State, seat: int, djinn: int, payment: int) -> bool:
+    """§5 Whether a power can be used now, and paid in this way."""
     return is_ready(state, seat, djinn) and can_pay(state, seat, DJINN_COSTS[djinn], payment)
 
 
 def might_use_any(state: State, seat: int) -> bool:
-    """Whether some power could be used here, as everybody can see it."""
+    """§5 Whether some power could be used here, as everybody can see it."""
     for djinn in range(DJINNS):
         if is_ready(state, seat, djinn) and might_pay(state, seat, DJINN_COSTS[djinn]):
             return True

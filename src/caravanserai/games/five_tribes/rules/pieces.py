@@ -7,6 +7,7 @@ from caravanserai.games.five_tribes.state import State
 
 
 def put_meeples(state: State, tile: int, pack: int) -> None:
+    """§1 Meeples onto a tile; `where` keeps the tiles on which each tribe stands."""
     state.meeples[tile] += pack
     for tribe in range(TRIBES):
         if count_of(pack, tribe):
@@ -14,32 +15,36 @@ def put_meeples(state: State, tile: int, pack: int) -> None:
 
 
 def remove_meeples(state: State, tile: int, tribe: int, count: int) -> None:
+    """§1 Meeples off a tile; with the last of its tribe, `where` forgets the tile."""
     state.meeples[tile] -= count * one_of(tribe)
     if count_of(state.meeples[tile], tribe) == 0:
         state.where[tribe] &= ~(1 << tile)
 
 
 def to_bag(state: State, tribe: int, count: int) -> None:
+    """§1 Meeples back into the bag they came from."""
     state.bag[tribe] += count
     state.bag_size += count
 
 
 def fakirs_of(state: State, seat: int) -> int:
+    """§1 The fakirs in a hand, who are no goods."""
     return state.hand[seat * RESOURCES + FAKIR]
 
 
 def has_goods(state: State, seat: int) -> bool:
+    """§1 Whether a hand holds anything but fakirs."""
     return state.cards[seat] > fakirs_of(state, seat)
 
 
 def give_card(state: State, seat: int, kind: int) -> None:
-    """A resource card comes into a hand."""
+    """§1 A resource card comes into a hand."""
     state.hand[seat * RESOURCES + kind] += 1
     state.cards[seat] += 1
 
 
 def take_card(state: State, seat: int, kind: int, count: int) -> None:
-    """Resource cards leave a hand; where to is the caller's business."""
+    """§1 Resource cards leave a hand; where to is the caller's business."""
     state.hand[seat * RESOURCES + kind] -= count
     state.cards[seat] -= count
 
@@ -51,6 +56,7 @@ def throw_away(state: State, kind: int, count: int) -> None:
 
 
 def spend_fakirs(state: State, seat: int, count: int) -> None:
+    """§3.7 Spent fakirs go to the discards."""
     if count:
         take_card(state, seat, FAKIR, count)
         throw_away(state, FAKIR, count)
@@ -58,7 +64,7 @@ def spend_fakirs(state: State, seat: int, count: int) -> None:
 
 
 def take_from_row(state: State, place: int) -> int:
-    """The card at this place of the row; the others close up. The row is not filled before the round ends (§3.6)."""
+    """§3.5 and §3.6 The card at this place of the row; the others close up. Gaps are not filled before the round ends."""
     kind = state.row[place]
     state.row_count -= 1
     for index in range(place, state.row_count):
@@ -67,6 +73,7 @@ def take_from_row(state: State, place: int) -> int:
 
 
 def can_draw_card(state: State) -> bool:
+    """§3.8 Whether the pile has a card, or can be made anew from the discards."""
     return state.pile_size + state.discard_size > 0
 
 
@@ -82,6 +89,7 @@ def need_pile(state: State) -> None:
 
 
 def take_from_pile(state: State, kind: int) -> None:
+    """§1 A card of this kind comes off the pile."""
     state.pile[kind] -= 1
     state.pile_size -= 1
 
@@ -108,16 +116,17 @@ def place_camel(state: State, seat: int, tile: int) -> None:
 
 
 def is_bare(state: State, tile: int) -> bool:
-    """No camel, palm or palace; meeples do not count."""
+    """§5 No camel, palm or palace: what Anun-Nak, Leta and Utug look for. Meeples do not count."""
     return state.camel[tile] == NOBODY and state.palms[tile] == 0 and state.palaces[tile] == 0
 
 
 def owns(state: State, seat: int, djinn: int) -> bool:
+    """§5 Whether a djinn is before this seat."""
     return state.djinns[seat] >> djinn & 1 == 1
 
 
 def owner_of(state: State, djinn: int) -> int:
-    """The seat that has this djinn, or NOBODY."""
+    """§5 The seat that has this djinn, or NOBODY."""
     for seat in range(state.seats):
         if owns(state, seat, djinn):
             return seat

@@ -67,10 +67,12 @@ def row_is_full(state: State) -> bool:
 
 
 def djinn_row_is_full(state: State) -> bool:
+    """§3.8 Three djinns, or nothing more to fill the row with."""
     return state.djinn_row_count == DJINN_ROW or state.djinn_pile | state.djinn_discard == 0
 
 
 def thief_is_shown(state: State) -> bool:
+    """§3.8 One thief lies open, or there is none left to show."""
     return state.thief_shown != NO_THIEF or state.thief_pile == 0
 
 

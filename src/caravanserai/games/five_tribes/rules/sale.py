@@ -8,11 +8,12 @@ from caravanserai.games.five_tribes.state import State
 
 
 def can_offer(state: State, seat: int, kind: int) -> bool:
-    """Goods join a suit in the order of their kinds, so that each suit is put together in one way."""
+    """§3.7 Goods join a suit in the order of their kinds, so that each suit is put together in one way."""
     return state.hand[seat * RESOURCES + kind] > 0 and state.offered >> kind == 0
 
 
 def offer(state: State, kind: int) -> None:
+    """§3.7 One more kind joins the suit."""
     state.offered |= 1 << kind
     note(state, GOOD_OFFERED, state.turn, kind)
 

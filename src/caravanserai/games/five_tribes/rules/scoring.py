@@ -28,6 +28,7 @@ MOST_ALIKE: Final = 8
 
 
 def gold_points(state: State, seat: int) -> int:
+    """§4 Each gold, 1."""
     return state.gold[seat]
 
 
@@ -45,10 +46,12 @@ def vizier_points(state: State, seat: int) -> int:
 
 
 def elder_points(state: State, seat: int) -> int:
+    """§4 Each elder, 2; with Shamhat 4 (§5)."""
     return state.elders[seat] * (4 if owns(state, seat, SHAMHAT) else 2)
 
 
 def djinn_points(state: State, seat: int) -> int:
+    """§4 What each djinn is worth by the table of §5."""
     points = 0
     for djinn in range(DJINNS):
         if owns(state, seat, djinn):
@@ -62,6 +65,7 @@ def thief_points(state: State, seat: int) -> int:
 
 
 def palm_points(state: State, seat: int) -> int:
+    """§4 Each palm on a tile of one's own, 3; with Haurvatat 5 (§5)."""
     palms = 0
     for tile in range(TILES):
         if state.camel[tile] == seat:
@@ -70,6 +74,7 @@ def palm_points(state: State, seat: int) -> int:
 
 
 def palace_points(state: State, seat: int) -> int:
+    """§4 Each palace on a tile of one's own, 5."""
     palaces = 0
     for tile in range(TILES):
         if state.camel[tile] == seat:
@@ -78,6 +83,7 @@ def palace_points(state: State, seat: int) -> int:
 
 
 def tile_points(state: State, seat: int) -> int:
+    """§4 The number on each tile of one's own."""
     points = 0
     for tile in range(TILES):
         if state.camel[tile] == seat:
@@ -102,6 +108,7 @@ def goods_points(state: State, seat: int) -> int:
 
 
 def total_points(state: State, seat: int) -> int:
+    """§4 Everything together."""
     points = gold_points(state, seat) + vizier_points(state, seat) + elder_points(state, seat) + djinn_points(state, seat)
     points += palm_points(state, seat) + palace_points(state, seat) + tile_points(state, seat)
     return points + goods_points(state, seat) + thief_points(state, seat)

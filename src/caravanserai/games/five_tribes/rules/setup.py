@@ -83,13 +83,14 @@ def draw_starting_meeples(state: State, draw: int) -> None:
 
 
 def remove_from_bag(state: State, pack: int) -> None:
+    """§2 Meeples out of the bag, as chance drew them."""
     for tribe in range(TRIBES):
         state.bag[tribe] -= count_of(pack, tribe)
         state.bag_size -= count_of(pack, tribe)
 
 
 def show_resource(state: State, kind: int) -> None:
-    """The next card of the row."""
+    """§2 and §3.8 The next card of the row."""
     take_from_pile(state, kind)
     state.row[state.row_count] = kind
     state.row_count += 1
@@ -97,7 +98,7 @@ def show_resource(state: State, kind: int) -> None:
 
 
 def show_djinn(state: State, djinn: int) -> None:
-    """The next djinn of the row."""
+    """§2 and §3.8 The next djinn of the row."""
     state.djinn_pile &= ~(1 << djinn)
     state.djinn_row[state.djinn_row_count] = djinn
     state.djinn_row_count += 1
@@ -112,18 +113,21 @@ def show_thief(state: State, thief: int) -> None:
 
 
 def draw_first_resource(state: State, kind: int) -> None:
+    """§2 Nine resource cards lie open."""
     show_resource(state, kind)
     if state.row_count == RESOURCE_ROW:
         state.phase = LAYING_DJINNS
 
 
 def draw_first_djinn(state: State, djinn: int) -> None:
+    """§2 Three djinns lie open."""
     show_djinn(state, djinn)
     if state.djinn_row_count == DJINN_ROW:
         state.phase = LAYING_THIEF if state.thieves else LAYING_MARKERS
 
 
 def draw_first_thief(state: State, thief: int) -> None:
+    """§6 The first thief lies open from the start."""
     show_thief(state, thief)
     state.phase = LAYING_MARKERS
 

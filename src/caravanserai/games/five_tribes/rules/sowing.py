@@ -61,7 +61,7 @@ def pick_up(state: State, tile: int) -> None:
 
 
 def direction_to(state: State, tile: int) -> int:
-    """The direction of a tile beside the one where the hand is, or NO_TILE; never back (§3.3)."""
+    """§3.3 The direction of a tile beside the one where the hand is, or NO_TILE; never back."""
     for direction in range(DIRECTIONS):
         if beside(state.at, direction) == tile and (state.came_by == NO_TILE or direction != state.came_by ^ 1):
             return direction

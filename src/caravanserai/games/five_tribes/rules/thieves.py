@@ -54,6 +54,7 @@ def can_use_thief(state: State, seat: int, thief: int) -> bool:
 
 
 def has_thief_for_now(state: State, seat: int) -> bool:
+    """§6 Whether there is a thief to ask about."""
     for thief in range(PLAYED_THIEVES):
         if can_use_thief(state, seat, thief):
             return True
@@ -87,7 +88,7 @@ def pieces_of(state: State, seat: int) -> int:
 
 
 def choices_of(state: State, seat: int) -> int:
-    """How many ways a victim has to give, as everybody can see."""
+    """§6 How many ways a victim has to give, as everybody can see."""
     if state.thief == HOUSSAIN:
         return 2 if state.cards[seat] > 0 else 0
     if state.thief == OUAFAT:
@@ -121,6 +122,7 @@ def ask_next_victim(state: State) -> None:
 
 
 def give_the_only(state: State) -> None:
+    """§6 Whoever has one thing to give is not asked which."""
     seat = state.victim
     if state.thief == ZIAD:
         state.viziers[seat] -= 1
@@ -208,6 +210,7 @@ def begin_claiming(state: State) -> None:
 
 
 def claim_good(state: State, kind: int) -> None:
+    """§6 Houssain: one of the goods that were given."""
     state.pool[kind] -= 1
     state.claims_left -= 1
     give_card(state, state.turn, kind)

@@ -22,10 +22,12 @@ from caravanserai.games.five_tribes.state import State
 
 
 def is_sacred(design: int) -> bool:
+    """§3.6 Where djinns and the open thief are for sale."""
     return SACRED_6 <= design <= SACRED_15
 
 
 def is_market(design: int) -> bool:
+    """§3.6 Where cards of the row are for sale."""
     return design in (SMALL_MARKET, LARGE_MARKET)
 
 
@@ -35,7 +37,7 @@ def wants_piece(state: State, design: int) -> bool:
 
 
 def asks_something(state: State, design: int) -> bool:
-    """Whether there is anything to decide here, as everybody can see: gold and fakirs are hidden."""
+    """§3.6 Whether there is anything to decide here, as everybody can see: gold and fakirs are hidden."""
     if is_market(design):
         return state.row_count > 0
     if is_sacred(design):
@@ -45,6 +47,7 @@ def asks_something(state: State, design: int) -> bool:
 
 
 def price_here(state: State) -> int:
+    """§3.6 3 gold in a small market, 6 in a large one, even if only one card is there."""
     return SMALL_PRICE if state.design[state.end_tile] == SMALL_MARKET else LARGE_PRICE
 
 

@@ -95,6 +95,7 @@ def can_kill_held(state: State, seat: int, tribe: int) -> bool:
 
 
 def held_targets(state: State) -> bool:
+    """§3.5 (b) Whether anybody in front of an opponent can be killed."""
     for seat in range(state.seats):
         if can_kill_held(state, seat, VIZIER) or can_kill_held(state, seat, ELDER):
             return True
@@ -102,6 +103,7 @@ def held_targets(state: State) -> bool:
 
 
 def board_targets(state: State, fakirs: int) -> bool:
+    """§3.5 (a) Whether anybody on the board is within reach, with at most this many fakirs."""
     for tile in range(TILES):
         if state.meeples[tile] and fakirs_for(state, tile) <= fakirs:
             return True
@@ -175,5 +177,5 @@ def may_spare(state: State) -> bool:
 
 
 def might_kill(state: State) -> bool:
-    """Whether there is anything to decide, as everybody can see: fakirs are hidden among the cards."""
+    """§3.5 Whether there is anything to decide, as everybody can see: fakirs are hidden among the cards."""
     return held_targets(state) or board_targets(state, state.cards[state.turn])

@@ -1,7 +1,7 @@
 ### Five Tribes en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .object est une forme du mot.
 
 five_tribes-title = Five Tribes
-five_tribes-pitch = Semez les meeples, éveillez les djinns, prenez le sultanat.
+five_tribes-pitch = Semez les meeples, réveillez les djinns, prenez le sultanat.
 five_tribes-intro =
     Trente tuiles, quatre-vingt-dix meeples de cinq tribus, et un trône vide. D’abord, vous enchérissez pour votre place dans l’ordre du tour. Ensuite, vous prenez tous les
     meeples d’une tuile et vous les déposez un par un le long d’un chemin ; le dernier doit arriver là où se tient déjà quelqu’un de sa tribu, et toute cette tribu

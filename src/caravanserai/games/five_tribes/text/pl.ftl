@@ -1,7 +1,7 @@
 ### Five Tribes po polsku. Identyfikatory są te same we wszystkich językach; atrybuty takie jak .object to formy wyrazu.
 
 five_tribes-title = Five Tribes
-five_tribes-pitch = Rozsyłaj ludzi, budź dżiny, zdobądź sułtanat.
+five_tribes-pitch = Rozsiej plemiona, obudź dżiny, zdobądź sułtanat.
 five_tribes-intro =
     Trzydzieści płytek, dziewięćdziesięcioro ludzi z pięciu plemion i pusty tron. Najpierw licytujesz swoje miejsce w kolejności. Potem bierzesz wszystkich ludzi z jednej
     płytki i zostawiasz ich po jednym wzdłuż ścieżki; ostatni musi trafić tam, gdzie stoi już ktoś z jego plemienia, i całe to plemię stamtąd pracuje dla ciebie. Płytka,

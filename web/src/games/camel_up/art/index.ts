@@ -1,3 +1,5 @@
+import './art.css';
+
 export { default as Badge } from './Badge.svelte';
 export { default as CamelArt } from './Camel.svelte';
 export { default as Coin } from './Coin.svelte';

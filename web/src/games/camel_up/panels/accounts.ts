@@ -1,6 +1,7 @@
 /** Who was paid what, and for what, collected from what was told. Nothing is added up here: every sum is the server's. */
 import type { GameEvent } from '../../../generated/camel_up';
 import type { AnyEvent } from '../../../core/speech';
+import { ranking } from '../../../table/ranking';
 
 export type Racer = 'blue' | 'green' | 'yellow' | 'red' | 'purple';
 export type Pile = 'winner' | 'loser';
@@ -173,8 +174,7 @@ export interface Rank {
   coins: number;
 }
 
-/** Who ended where. Equals share a place, and the next place is left out. */
+/** Who ended where. All who have the most coins have won (C-26), so the coins are enough to know. */
 export function ranksOf(scores: number[]): Rank[] {
-  const order = scores.map((coins, seat) => ({ seat, coins })).sort((a, b) => b.coins - a.coins || a.seat - b.seat);
-  return order.map(({ seat, coins }) => ({ place: 1 + scores.filter((other) => other > coins).length, seat, coins }));
+  return ranking({ scores, winners: [] }).map(({ place, seat, score }) => ({ place, seat, coins: score }));
 }

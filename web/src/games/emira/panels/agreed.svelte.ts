@@ -1,5 +1,5 @@
-/** A maximum that bids for me: ten more than the others, as long as that is no more than I said. Kept in this browser and told to nobody; it is for one auction,
-and whoever touches the bid takes it back. */
+/** A maximum that bids for me: ten more than the others, as long as that is no more than I said. Kept in this browser's tab and told to nobody, so it bids only while the page is open;
+it is for one auction, and whoever touches the bid takes it back. */
 import type { TableStore } from '../../../core/table.svelte';
 import type { Doing } from './doing.svelte';
 

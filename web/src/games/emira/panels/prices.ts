@@ -1,13 +1,16 @@
-/** Printed prices, for tables without the lens: what an action costs somebody nobody makes it cheaper for, or whom a princess does (§5.4, §6.5). */
-import { ACTIONS, ADARA_PRICES, BADRA_PRICE, FARAH_PRICE, PRICES, type EmiraView } from '../../../generated/emira';
+/** What an action costs: whoever sits at the table, as the view says; others see what is printed. */
+import type { AnyMove } from '../../../core/speech';
+import { say } from '../../../core/words.svelte';
+import { ACTIONS, PRICES, type EmiraView } from '../../../generated/emira';
 import type { Action } from '../art/pieces';
+import { amount } from './numbers';
 
-export function printed(view: EmiraView, seat: number | null, action: Action): number {
-  const guests: readonly string[] = seat === null ? [] : (view.seats[seat]?.princesses ?? []);
-  const number = ACTIONS.indexOf(action);
+export function priceOf(view: EmiraView, seat: number | null, action: Action): number {
   if (action === 'status') return view.offer.status ?? 0;
-  if (number < ADARA_PRICES.length && guests.includes('adara')) return ADARA_PRICES[number]!;
-  if (action === 'section' && guests.includes('badra')) return BADRA_PRICE;
-  if (action === 'camel' && guests.includes('farah')) return FARAH_PRICE;
-  return PRICES[number]!;
+  return (seat === null ? null : view.seats[seat]?.prices[action]) ?? PRICES[ACTIONS.indexOf(action)]!;
+}
+
+/** The price of what is bought, in words. */
+export function besideMove(move: AnyMove, view: unknown, you: number | null): string {
+  return move.move === 'buy' ? say('emira-page-for-gold', { gold: amount(priceOf(view as EmiraView, you, move['action'] as Action)) }) : '';
 }

@@ -71,13 +71,19 @@ emira-page-verdict =
         }
     }
 emira-page-with = With { $what }:
-emira-page-missing =
-    { $preference ->
-        [appearance] With { $more } more appearance you would stand alone.
-        [status] With { $more } more status you would stand alone.
-        [palace] With { $more } more palace you would stand alone.
-       *[money] With { $more } more gold you would stand alone.
+emira-page-way =
+    { $end ->
+        [unsure] With { $what } you would be level, and hidden gold would decide.
+       *[sure] She would choose you with { $what }.
     }
+emira-page-more =
+    { $preference ->
+        [appearance] { $more } more appearance
+        [status] { $more } more status
+        [palace] { $more } more palace
+       *[money] { $more } more gold
+    }
+emira-page-more-room = a free room
 emira-page-undecided = Still undecided
 emira-page-undecided-none = Nobody is waiting.
 emira-page-lens-off = This table plays without the lens.
@@ -85,6 +91,11 @@ emira-page-lens-own = At this table the lens shows this on your own turn.
 emira-page-lens-players = At this table only the player whose turn it is sees this.
 emira-page-lens-past = This is told for the present, not for earlier positions.
 emira-page-lens-wait = She is looking around …
+emira-page-lens-title = Whom will they choose, and what will it cost?
+emira-page-lens-purse = Your gold
+emira-page-purse = You hold { $gold }. The highest bid you could pay is { $most }. This turn’s upkeep is { $upkeep }.
+emira-page-purse-guests = With { $guests } it is { $upkeep }.
+emira-page-sheikh = Sheikh
 
 ## The market
 
@@ -109,6 +120,7 @@ emira-page-pays =
         [slow] slow: { $income } × { $turns }
        *[fast] fast: { $income } × { $turns }
     }
+emira-page-paydays = turns { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } point
@@ -124,7 +136,11 @@ emira-page-sold =
        *[gone] nothing left
     }
 emira-page-aim = Bid with this in mind: { $what }
-emira-page-joins-you = { $name } joins you
+emira-page-joins-you =
+    { $princess ->
+        [sidi_suleiman] { $name } takes one away
+       *[other] { $name } joins you
+    }
 
 ## The bar
 
@@ -134,6 +150,12 @@ emira-page-at-stalls = Choose at a stall, or here:
 emira-page-why-not = Why not?
 emira-page-looked-at = What you see, from the top
 emira-page-for-gold = for { $gold } gold
+emira-page-gift-paid =
+    { $end ->
+        [short] leaves { $left }; { $after } is missing for { $upkeep } upkeep
+       *[left] leaves { $left }, and { $after } after { $upkeep } upkeep
+    }
+emira-page-gift-risk = If he cannot pay her, she leaves the game.
 emira-page-no-bid = No bid yet
 emira-page-leads = { $seat } leads at
 emira-page-you-lead = You lead at
@@ -146,7 +168,19 @@ emira-page-camels-take =
     }
 emira-page-you-pay = you pay
 emira-page-you-keep = you keep
-emira-page-leaves = { $price } for { $what } leaves { $left }, and upkeep { $after }.
+emira-page-leaves = { $price } for { $what } leaves { $left }.
+emira-page-then-upkeep =
+    { $count ->
+        [0] { $end ->
+            [short] Upkeep { $upkeep }: { $after } is missing.
+           *[left] Upkeep { $upkeep }: { $after } is left.
+        }
+       *[other] { $end ->
+            [short] Upkeep with { $guests } { $upkeep }: { $after } is missing.
+           *[left] Upkeep with { $guests } { $upkeep }: { $after } is left.
+        }
+    }
+emira-page-then-gift = { $gift } of it is for Xenia, who will ask.
 emira-page-cannot-buy = Not enough then for { $what } at { $price }.
 emira-page-pick-aim = Pick a stall to see what would be left after it.
 emira-page-limit-safe = it + upkeep
@@ -155,6 +189,7 @@ emira-page-amount = amount
 emira-page-bid = Bid { $amount }
 emira-page-agree = Bid for me up to { $amount }
 emira-page-agreed = Bidding for you up to { $amount }. Stop
+emira-page-agree-open = Only while this page stays open.
 emira-page-voluntary = Pay a bid of your own will
 emira-page-pay-bid = Pay a bid of { $amount }
 
@@ -196,6 +231,13 @@ emira-page-last-pay =
     }
 emira-page-short-now = This turn’s upkeep is { $missing } gold more than you have.
 emira-page-short-later = As things stand you lack { $missing } gold in turn { $turn }.
+emira-page-with-guests = with { $guests } from now on
+emira-page-lost =
+    { $lost ->
+        [xenia] Xenia leaves you: there is not gold enough for her gift
+        [several] { $missing } is missing: princesses leave, by lot, until you can pay
+       *[one] { $missing } is missing: you pay all you have, and a princess leaves, by lot
+    }
 emira-page-free-room = free room
 emira-page-xenia =
     { $tokens ->
@@ -249,6 +291,7 @@ emira-page-notes = Notes
 emira-page-sheikhs = The sheikhs
 emira-page-first-player = first player
 emira-page-acted = has acted
+emira-page-kept-busy = kept busy by Hind this turn
 emira-page-gold-hidden = gold hidden
 emira-page-shown = showed { $gold } in turn { $turn }
 emira-page-cards =

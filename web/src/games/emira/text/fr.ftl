@@ -71,13 +71,19 @@ emira-page-verdict =
         }
     }
 emira-page-with = Avec { $what } :
-emira-page-missing =
-    { $preference ->
-        [appearance] Avec { $more } d’apparence en plus, vous seriez seul en tête.
-        [status] Avec { $more } de statut en plus, vous seriez seul en tête.
-        [palace] Avec { $more } de palais en plus, vous seriez seul en tête.
-       *[money] Avec { $more } pièces d’or en plus, vous seriez seul en tête.
+emira-page-way =
+    { $end ->
+        [unsure] Avec { $what }, vous seriez à égalité, et l’or caché déciderait.
+       *[sure] Elle vous choisirait avec { $what }.
     }
+emira-page-more =
+    { $preference ->
+        [appearance] { $more } d’apparence en plus
+        [status] { $more } de statut en plus
+        [palace] { $more } de palais en plus
+       *[money] { $more } pièces d’or en plus
+    }
+emira-page-more-room = une chambre libre
 emira-page-undecided = Encore indécises
 emira-page-undecided-none = Personne n’attend.
 emira-page-lens-off = Cette table joue sans la loupe.
@@ -85,6 +91,11 @@ emira-page-lens-own = À cette table, la loupe le montre quand c’est à vous.
 emira-page-lens-players = À cette table, seul le joueur dont c’est le tour voit cela.
 emira-page-lens-past = Cela se dit du présent, pas des positions passées.
 emira-page-lens-wait = Elle regarde autour d’elle …
+emira-page-lens-title = Qui choisiront-elles, et à quel prix ?
+emira-page-lens-purse = Votre or
+emira-page-purse = Vous avez { $gold }. Votre mise la plus haute possible est { $most }. L’entretien de ce tour est de { $upkeep }.
+emira-page-purse-guests = Avec { $guests }, il est de { $upkeep }.
+emira-page-sheikh = Cheikh
 
 ## Le marché
 
@@ -109,6 +120,7 @@ emira-page-pays =
         [slow] lente : { $income } × { $turns }
        *[fast] rapide : { $income } × { $turns }
     }
+emira-page-paydays = tours { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } point
@@ -124,7 +136,11 @@ emira-page-sold =
        *[gone] plus rien
     }
 emira-page-aim = Miser en pensant à cela : { $what }
-emira-page-joins-you = { $name } vous choisit
+emira-page-joins-you =
+    { $princess ->
+        [sidi_suleiman] { $name } en emmène une
+       *[other] { $name } vous choisit
+    }
 
 ## La barre
 
@@ -134,6 +150,12 @@ emira-page-at-stalls = Choisissez à un étal, ou ici :
 emira-page-why-not = Pourquoi pas ?
 emira-page-looked-at = Ce que vous voyez, depuis le dessus
 emira-page-for-gold = pour { $gold } pièces d’or
+emira-page-gift-paid =
+    { $end ->
+        [short] il reste { $left } ; il manque { $after } pour l’entretien ({ $upkeep })
+       *[left] il reste { $left }, puis { $after } après l’entretien ({ $upkeep })
+    }
+emira-page-gift-risk = S’il ne peut pas la payer, elle quitte le jeu.
 emira-page-no-bid = Pas encore de mise
 emira-page-leads = { $seat } mène à
 emira-page-you-lead = Vous menez à
@@ -146,7 +168,19 @@ emira-page-camels-take =
     }
 emira-page-you-pay = vous payez
 emira-page-you-keep = il vous reste
-emira-page-leaves = { $price } pour { $what } : il reste { $left }, puis { $after } après l’entretien.
+emira-page-leaves = { $price } pour { $what } : il reste { $left }.
+emira-page-then-upkeep =
+    { $count ->
+        [0] { $end ->
+            [short] Entretien { $upkeep } : il manque { $after }.
+           *[left] Entretien { $upkeep } : il reste { $after }.
+        }
+       *[other] { $end ->
+            [short] Entretien avec { $guests } { $upkeep } : il manque { $after }.
+           *[left] Entretien avec { $guests } { $upkeep } : il reste { $after }.
+        }
+    }
+emira-page-then-gift = Dont { $gift } pour Xenia, qui les demandera.
 emira-page-cannot-buy = Il ne resterait pas assez pour { $what } à { $price }.
 emira-page-pick-aim = Désignez un étal pour voir ce qu’il resterait ensuite.
 emira-page-limit-safe = cela + entretien
@@ -155,6 +189,7 @@ emira-page-amount = montant
 emira-page-bid = Miser { $amount }
 emira-page-agree = Miser pour moi jusqu’à { $amount }
 emira-page-agreed = Mises pour vous jusqu’à { $amount }. Arrêter
+emira-page-agree-open = Seulement tant que cette page reste ouverte.
 emira-page-voluntary = Payer une mise de votre plein gré
 emira-page-pay-bid = Payer une mise de { $amount }
 
@@ -196,6 +231,13 @@ emira-page-last-pay =
     }
 emira-page-short-now = Il vous manque { $missing } pièces d’or pour l’entretien de ce tour.
 emira-page-short-later = Si rien ne change, il vous manquera { $missing } pièces d’or au tour { $turn }.
+emira-page-with-guests = avec { $guests } dès ce tour
+emira-page-lost =
+    { $lost ->
+        [xenia] Xenia vous quitte : l’or ne suffit pas pour son cadeau
+        [several] il manque { $missing } : des princesses tirées au sort partent jusqu’à ce que vous puissiez payer
+       *[one] il manque { $missing } : vous donnez tout, et une princesse tirée au sort s’en va
+    }
 emira-page-free-room = chambre libre
 emira-page-xenia =
     { $tokens ->
@@ -249,6 +291,7 @@ emira-page-notes = Notes
 emira-page-sheikhs = Les cheikhs
 emira-page-first-player = premier joueur
 emira-page-acted = a agi
+emira-page-kept-busy = retenu par Hind ce tour
 emira-page-gold-hidden = or caché
 emira-page-shown = a montré { $gold } au tour { $turn }
 emira-page-cards =

@@ -71,13 +71,19 @@ emira-page-verdict =
         }
     }
 emira-page-with = Kupując { $what }:
-emira-page-missing =
-    { $preference ->
-        [appearance] Prezencja większa o { $more } dałaby ci samodzielne prowadzenie.
-        [status] Status większy o { $more } dałby ci samodzielne prowadzenie.
-        [palace] Pałac większy o { $more } dałby ci samodzielne prowadzenie.
-       *[money] O { $more } sztuk złota więcej dałoby ci samodzielne prowadzenie.
+emira-page-way =
+    { $end ->
+        [unsure] Żeby dorównać najlepszym, brakuje ci: { $what }. Wtedy rozstrzygnie ukryte złoto.
+       *[sure] Żeby wybrała ciebie, brakuje: { $what }.
     }
+emira-page-more =
+    { $preference ->
+        [appearance] prezencja +{ $more }
+        [status] status +{ $more }
+        [palace] pałac +{ $more }
+       *[money] złoto +{ $more }
+    }
+emira-page-more-room = wolna komnata
 emira-page-undecided = Wciąż się wahają
 emira-page-undecided-none = Nikt nie czeka.
 emira-page-lens-off = Ten stół gra bez podpowiedzi.
@@ -85,6 +91,11 @@ emira-page-lens-own = Przy tym stole podpowiedzi widać w swojej turze.
 emira-page-lens-players = Przy tym stole widzi to tylko gracz, na którego kolej.
 emira-page-lens-past = Mówimy o tym dla chwili obecnej, nie dla wcześniejszych.
 emira-page-lens-wait = Rozgląda się …
+emira-page-lens-title = Kogo wybiorą i ile to będzie kosztować?
+emira-page-lens-purse = Twoje złoto
+emira-page-purse = Masz { $gold }. Najwyższa oferta, na jaką cię stać, to { $most }. Utrzymanie w tej turze: { $upkeep }.
+emira-page-purse-guests = Z przybywającymi ({ $guests }): { $upkeep }.
+emira-page-sheikh = Szejk
 
 ## Targ
 
@@ -109,6 +120,7 @@ emira-page-pays =
         [slow] wolna: { $income } × { $turns }
        *[fast] szybka: { $income } × { $turns }
     }
+emira-page-paydays = tury { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
     { $count ->
         [one] { $count } punkt
@@ -125,7 +137,11 @@ emira-page-sold =
        *[gone] już nic
     }
 emira-page-aim = Licytuj z myślą o tym: { $what }
-emira-page-joins-you = { $name } wybiera ciebie
+emira-page-joins-you =
+    { $princess ->
+        [sidi_suleiman] { $name } zabiera jedną
+       *[other] { $name } wybiera ciebie
+    }
 
 ## Pasek
 
@@ -135,6 +151,12 @@ emira-page-at-stalls = Wybierz na straganie albo tutaj:
 emira-page-why-not = Dlaczego nie?
 emira-page-looked-at = Co widzisz, od góry
 emira-page-for-gold = za { $gold } sztuk złota
+emira-page-gift-paid =
+    { $end ->
+        [short] zostanie { $left }; na utrzymanie ({ $upkeep }) zabraknie { $after }
+       *[left] zostanie { $left }, a po utrzymaniu ({ $upkeep }) { $after }
+    }
+emira-page-gift-risk = Jeśli nie będzie mógł jej zapłacić, odejdzie z gry.
 emira-page-no-bid = Jeszcze nie ma oferty
 emira-page-leads = Prowadzi { $seat }:
 emira-page-you-lead = Prowadzisz:
@@ -148,7 +170,19 @@ emira-page-camels-take =
     }
 emira-page-you-pay = płacisz
 emira-page-you-keep = zostaje
-emira-page-leaves = { $price } za { $what }: zostaje { $left }, po utrzymaniu { $after }.
+emira-page-leaves = { $price } za { $what }: zostaje { $left }.
+emira-page-then-upkeep =
+    { $count ->
+        [0] { $end ->
+            [short] Utrzymanie { $upkeep }: zabraknie { $after }.
+           *[left] Utrzymanie { $upkeep }: zostanie { $after }.
+        }
+       *[other] { $end ->
+            [short] Utrzymanie ({ $guests } też) { $upkeep }: zabraknie { $after }.
+           *[left] Utrzymanie ({ $guests } też) { $upkeep }: zostanie { $after }.
+        }
+    }
+emira-page-then-gift = Z tego { $gift } dla Xenii, która o nie poprosi.
 emira-page-cannot-buy = Wtedy nie starczy na { $what } za { $price }.
 emira-page-pick-aim = Wskaż stragan, aby zobaczyć, co by po nim zostało.
 emira-page-limit-safe = to + utrzymanie
@@ -157,6 +191,7 @@ emira-page-amount = kwota
 emira-page-bid = Daj { $amount }
 emira-page-agree = Licytuj za mnie do { $amount }
 emira-page-agreed = Licytujemy za ciebie do { $amount }. Przerwij
+emira-page-agree-open = Tylko dopóki ta strona jest otwarta.
 emira-page-voluntary = Zapłać ofertę z własnej woli
 emira-page-pay-bid = Zapłać ofertę { $amount }
 
@@ -198,6 +233,13 @@ emira-page-last-pay =
     }
 emira-page-short-now = Na utrzymanie w tej turze brakuje ci { $missing } sztuk złota.
 emira-page-short-later = Jeśli nic się nie zmieni, w turze { $turn } zabraknie ci { $missing } sztuk złota.
+emira-page-with-guests = od teraz także { $guests }
+emira-page-lost =
+    { $lost ->
+        [xenia] Xenia odchodzi: nie starczy złota na jej podarunek
+        [several] brakuje { $missing }: księżniczki odchodzą losowo, aż będzie czym zapłacić
+       *[one] brakuje { $missing }: oddajesz wszystko, a jedna wylosowana księżniczka odchodzi
+    }
 emira-page-free-room = wolna komnata
 emira-page-xenia =
     { $tokens ->
@@ -255,6 +297,7 @@ emira-page-notes = Notatki
 emira-page-sheikhs = Szejkowie
 emira-page-first-player = pierwszy gracz
 emira-page-acted = po akcji
+emira-page-kept-busy = w tej turze zajęty przez Hind
 emira-page-gold-hidden = złoto ukryte
 emira-page-shown = w turze { $turn } było { $gold }
 emira-page-cards =

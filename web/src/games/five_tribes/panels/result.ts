@@ -1,6 +1,7 @@
 /** The sheet of the end: what everybody scored, kind by kind, as the server told it. */
 import { CATEGORIES, type GameEvent } from '../../../generated/five_tribes';
-import type { Outcome, Told } from '../../../generated/wire';
+import type { Told } from '../../../generated/wire';
+import type { Place } from '../../../table/ranking';
 
 export type Category = (typeof CATEGORIES)[number];
 
@@ -22,20 +23,8 @@ export function sums(sheet: Sheet, rows: number): number[] {
   return first.map((_, seat) => sheet.rows.slice(0, rows).reduce((sum, row) => sum + row.points[seat]!, 0));
 }
 
-export interface Rank {
-  seat: number;
-  place: number;
-  points: number;
-}
-
-/** Equal points share a place. */
-export function ranksOf(outcome: Outcome): Rank[] {
-  const places = outcome.scores.map((points, seat) => ({ seat, points, place: 1 + outcome.scores.filter((other) => other > points).length }));
-  return places.sort((one, other) => one.place - other.place || one.seat - other.seat);
-}
-
 const MEDAL: Record<number, string> = { 1: '🥇', 2: '🥈', 3: '🥉' };
 
-export function resultLines(title: string, ranks: Rank[], names: string[], link: string): string[] {
-  return [title, ...ranks.map((rank) => `${MEDAL[rank.place] ?? `${rank.place}.`} ${names[rank.seat]} ${rank.points}`), link];
+export function resultLines(title: string, places: Place[], names: string[], link: string): string[] {
+  return [title, ...places.map(({ place, seat, score }) => `${MEDAL[place] ?? `${place}.`} ${names[seat]} ${score}`), link];
 }

@@ -1,0 +1,154 @@
+"""A game whose rules are a kernel: what every such game answers alike, from its engine, its moves, its fields and its facts."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+from caravanserai.core.contract import Event, Game, Move, Options, Position, Prompt
+from caravanserai.core.errors import BadOption, BadPosition
+from caravanserai.core.facts import FactReader
+from caravanserai.core.invariants import Group, first_fault
+from caravanserai.core.move_table import MoveTable
+from caravanserai.core.randomness import Random
+
+
+class KernelPosition(Position, Protocol):
+    """A position whose rules note what happens while somebody listens; `fact_count` grows even when `facts` is full."""
+
+    phase: int
+    listening: bool
+    fact_count: int
+    facts: list[int]
+
+
+P = TypeVar("P", bound=KernelPosition)
+
+
+def saved_fields(state: type) -> tuple[str, ...]:
+    """What a saved position keeps: all of its state but what is noted for whoever listens."""
+    return tuple(name for name in state.__annotations__ if name not in ("listening", "fact_count", "facts"))
+
+
+class KernelGame(Game, Generic[P]):
+    """A game's folder adds what is its own: options, views, refusals, outcome, and what the rules do not note."""
+
+    title: ClassVar[str]
+    """What the game is called where something is wrong."""
+    engine: ClassVar[ModuleType]
+    """The rules as they run here: `Position`, `Random`, `lay_out`, `play_out` and `play_many`."""
+    move_table: ClassVar[MoveTable]
+    fields: ClassVar[tuple[str, ...]]
+    """What a saved position keeps, by the names in the state."""
+    largest: ClassVar[int] = 2**31 - 1
+    """No number in a saved position is larger."""
+    invariants: ClassVar[tuple[Group, ...]]
+    """What is always true; a position that breaks any of it is refused before the rules see it."""
+    facts: ClassVar[FactReader]
+    phases: ClassVar[tuple[str, ...]]
+    """What can be asked, by the phase's number."""
+    sections: ClassVar[dict[str, str]]
+    """The rule for what is asked."""
+
+    def start(self, players: int, options: Options | None = None) -> P:
+        chosen = self.options_type() if options is None else options
+        if not isinstance(chosen, self.options_type):
+            raise BadOption(f"these are not options of {self.title}: {chosen!r}")
+        self.check_table(players, chosen)
+        position: P = self.engine.Position(players)
+        self.set_options(position, chosen)
+        self.engine.lay_out(position)
+        return position
+
+    def check_table(self, players: int, options: Any) -> None:
+        """Raise `BadOption` unless so many may play with these options, which are of the game's own type."""
+        if players not in self.players:
+            raise BadOption(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not for {players}")
+
+    @abstractmethod
+    def set_options(self, position: P, options: Any) -> None:
+        """The table's options, as the rules keep them."""
+
+    def move(self, number: int) -> Move:
+        return self.move_table.moves[number]
+
+    def number(self, move: Move) -> int:
+        number = self.move_table.numbers.get(move)
+        if number is None:
+            raise BadOption(f"{self.title} has no such move: {move!r}")
+        return number
+
+    def write(self, move: Move) -> str:
+        return self.move_table.notations[self.number(move)]
+
+    def read(self, text: str) -> Move:
+        return self.move_table.moves[self.move_table.read(text)]
+
+    def play(self, position: Position, number: int) -> list[Event]:
+        table = cast(P, position)
+        table.listening = True
+        table.fact_count = 0
+        try:
+            table.play(number)
+            told = self.facts.read(table.facts, table.fact_count)
+        finally:
+            table.listening = False
+            table.fact_count = 0
+        return told + self.told_after(table)
+
+    def told_after(self, position: P) -> list[Event]:
+        """What is told after a move besides what the rules noted."""
+        return []
+
+    def prompt(self, position: Position) -> Prompt:
+        phase = self.phases[cast(P, position).phase]
+        return Prompt(position.actor(), phase, self.sections[phase])
+
+    def save(self, position: Position) -> dict[str, Any]:
+        kept = {name: getattr(position, name) for name in self.fields}
+        return {"rules_version": self.rules_version} | {name: [*v] if isinstance(v, list) else v for name, v in kept.items()}
+
+    def load(self, data: dict[str, Any]) -> P:
+        if data.get("rules_version") != self.rules_version:
+            raise BadPosition(f"this position is of rules {data.get('rules_version')}; these are rules {self.rules_version}")
+        strange = set(data) ^ {"rules_version", *self.fields}
+        if strange:
+            raise self._no_position(f"{sorted(strange)} do not belong")
+        position: P = self.engine.Position(self.players[0])
+        for name in self.fields:
+            self._load_field(position, name, data[name])
+        self.check(position)
+        return position
+
+    def _load_field(self, position: P, name: str, value: Any) -> None:
+        current = getattr(position, name)
+        items = value if isinstance(current, list) else [value]
+        if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):
+            raise self._no_position(f"{name} should be {len(current)} numbers")
+        largest = self.largest
+        if not all(isinstance(item, int) and -(2**31) <= item <= largest for item in items):
+            raise self._no_position(f"{name} is not made of whole numbers")
+        try:
+            setattr(position, name, items[:] if isinstance(current, list) else value)
+        except (OverflowError, ValueError) as error:
+            raise self._no_position(f"{name} does not fit") from error
+
+    def check(self, position: Position) -> None:
+        """Raise `BadPosition`, naming the fault, unless everything holds."""
+        fault = first_fault(position, self.invariants)
+        if fault is not None:
+            raise self._no_position(fault)
+
+    def _no_position(self, fault: str) -> BadPosition:
+        return BadPosition(f"this is no position of {self.title}: {fault}")
+
+    def play_out(self, position: Position, rng: Random) -> None:
+        fast = self.engine.Random()
+        fast.state = rng.state
+        self.engine.play_out(position, fast)
+        rng.state = fast.state
+
+    def play_many(self, start: Position, seed: int, numbers: range) -> list[tuple[tuple[int, ...], list[int]]]:
+        played = self.engine.play_many(start, seed, numbers.start, len(numbers))
+        return [(tuple(measures), scores) for *measures, scores in played]

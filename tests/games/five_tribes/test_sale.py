@@ -1,0 +1,50 @@
+"""§3.7 The sale: suits of different goods, by their size."""
+
+from __future__ import annotations
+
+from caravanserai.games.five_tribes.names import GOODS
+from tests.games.five_tribes.table import deal, hand, legal, phase, play, refused, table
+
+
+def test_a_suit_is_sold_by_its_size() -> None:
+    """§3.7: 13 for four, 1 for one"""
+    position = table(2, {"a1": "V", "b1": "V"}, row="")
+    deal(position, 0, "fish fish wheat silk ivory fakir")
+    play(position, "pick a1", "drop b1 V", "offer ivory", "offer silk", "offer fish", "offer wheat")
+    assert refused(position, "on") == "must_sell"
+    assert refused(position, "offer ivory") == "once_a_suit"
+    play(position, "sell")
+    assert position.gold[0] == 63
+    assert hand(position, 0) == {"fish": 1, "fakir": 1}
+    assert position.discard_size == 4
+    play(position, "offer fish", "sell")
+    assert position.gold[0] == 64
+
+
+def test_fakirs_are_no_goods() -> None:
+    """§3.7"""
+    position = table(2, {"a1": "V", "b1": "V"}, row="")
+    deal(position, 0, "fakir")
+    play(position, "pick a1", "drop b1 V")
+    assert refused(position, "sell") == "nothing_offered"
+    assert refused(position, "offer silk") == "not_held"
+    assert legal(position) == ["on"]
+
+
+def test_each_size_of_a_suit_has_its_price() -> None:
+    """§3.7: 1, 3, 7, 13, 21, 30, 40, 50 and 60 for nine different goods."""
+    for size, price in enumerate((1, 3, 7, 13, 21, 30, 40, 50, 60), start=1):
+        position = table(2, {"a1": "V", "b1": "V"}, row="")
+        deal(position, 0, " ".join(GOODS[:size]))
+        play(position, "pick a1", "drop b1 V", *(f"offer {good}" for good in GOODS[:size]), "sell")
+        assert position.gold[0] == 50 + price
+
+
+def test_nobody_has_to_sell() -> None:
+    """§3.7"""
+    position = table(2, {"a1": "V", "b1": "V"}, row="")
+    deal(position, 0, "silk")
+    play(position, "pick a1", "drop b1 V")
+    assert phase(position) == "ending"
+    play(position, "on")
+    assert (hand(position, 0), position.gold[0]) == ({"silk": 1}, 50)

@@ -1,0 +1,114 @@
+"""What the guides show is true: their examples run, and their lists leave nothing out."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import threading
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from caravanserai.client import Client
+from caravanserai.core.build import is_compiled
+from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.record import Record
+from caravanserai.core.saved import write_record
+from caravanserai.core.speech import Speech
+from caravanserai.server.closing import CLOSE_CODES
+from caravanserai.server.metrics import Metrics
+from caravanserai.tables.commands import SeatBot, Start
+from caravanserai.tables.settings import Settings
+from tests.client.test_processes import wait_for_seats
+from tests.server.running import Running
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+OTHER_CLOSINGS = {1009, 1011, 1012, 4400, 4408}
+"""The socket's own, and those that no status of HTTP stands for."""
+
+
+@pytest.fixture(scope="module")
+def compiled() -> None:
+    """With plain rules the bots roll fewer races, and the guides' games would take minutes."""
+    if not is_compiled(load_game("camel_up").id):
+        pytest.skip("the guides' figures are those of the compiled rules")
+
+
+def text_of(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def run_examples(name: str) -> dict[str, Any]:
+    """Whatever the examples have made, once all of them have given what the page says."""
+    page = doctest.DocTestParser().get_doctest(text_of(name), {}, name, str(DOCS / name), 0)
+    results = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(page, clear_globs=False)
+    assert results.attempted > 10
+    assert results.failed == 0
+    return page.globs
+
+
+@pytest.mark.usefixtures("compiled")
+def test_the_examples_for_researchers_run() -> None:
+    run_examples("library.md")
+
+
+@pytest.fixture(scope="module")
+def bots() -> dict[str, Any]:
+    """What the guide for authors of bots makes, measured as it says."""
+    return run_examples("writing-a-bot.md")
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(("game_id", "bot"), [("camel_up", "Gambler"), ("emira", "First")])
+def test_a_bot_of_the_guide_plays_at_a_servers_table(bots: dict[str, Any], tmp_path: Path, game_id: str, bot: str) -> None:
+    running = Running(tmp_path)
+    with Client(running.address) as host:
+        host.me()
+        table = host.open_table(Settings(game=game_id, players=3)).table
+        host.do(table, SeatBot(1, "random"))
+        host.do(table, SeatBot(2, "random"))
+        outcomes: list[Any] = []
+        playing = threading.Thread(target=lambda: outcomes.append(bots["play_at"](f"{running.address}/t/{table}", bots[bot]())))
+        playing.start()
+        wait_for_seats(host, table, ["person", "bot", "bot"])
+        host.do(table, Start())
+        playing.join(120)
+        assert outcomes == [host.table(table).outcome]
+    running.stop()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_notation_of_every_kind_of_move_is_told_and_can_be_read(game_id: str) -> None:
+    game = load_game(game_id)
+    chapter = text_of("notation.md").split(f"## {Speech('en', game_id).say(f'{game_id}-title')}: moves\n")[1].split("\n## ")[0]
+    cells = [line.split("|")[2] for line in chapter.splitlines() if line.startswith("|")]
+    moves = [game.read(notation) for cell in cells for notation in re.findall("`([^`]+)`", cell)]
+    assert [game.write(move) for move in moves] == re.findall("`([^`]+)`", " ".join(cells))
+    assert {type(move) for move in moves} == set(get_args(game.move_type))
+
+
+def test_the_saved_game_begins_as_games_are_saved() -> None:
+    saved = write_record(Record(load_game("camel_up"), 4)).splitlines()
+    shown = text_of("notation.md").split("```\n")[1].split("...")[0].splitlines()
+    assert len(shown) > 3
+    assert shown == saved[: len(shown)]
+
+
+def test_every_way_a_socket_is_closed_is_told() -> None:
+    told = re.findall(r"^(\d{4}) \| ", text_of("protocol.md"), re.MULTILINE)
+    assert told == [str(code) for code in sorted({*CLOSE_CODES.values(), *OTHER_CLOSINGS})]
+
+
+def test_every_figure_of_a_server_is_told() -> None:
+    exposed = {f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in Metrics().registry.collect()}
+    assert set(re.findall(r"`(caravanserai_\w+)`", text_of("hosting.md"))) == exposed
+
+
+@pytest.mark.parametrize("folder", ["src/caravanserai/games", "web/src/games"])
+def test_every_file_that_all_games_have_is_told(folder: str) -> None:
+    files = [{file.name for file in (ROOT / folder / game_id).iterdir() if file.is_file()} for game_id in game_ids()]
+    expected = {name for name in set.intersection(*files) if not name.startswith("_")}
+    assert expected
+    assert expected <= set(re.findall(r"`([\w.]+)`", text_of("adding-a-game.md")))

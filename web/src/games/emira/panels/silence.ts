@@ -1,0 +1,11 @@
+/** Why the lens says nothing. */
+import type { TableStore } from '../../../core/table.svelte';
+import { say } from '../../../core/words.svelte';
+
+export function silence(table: TableStore): string {
+  const { settings, legal } = table.update!;
+  if (settings.lens === 'off') return say('emira-page-lens-off');
+  if (table.past) return say('emira-page-lens-past');
+  if (settings.lens === 'own' && legal.length === 0) return say(table.you === null ? 'emira-page-lens-players' : 'emira-page-lens-own');
+  return say('emira-page-lens-wait');
+}

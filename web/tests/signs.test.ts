@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { signOf } from '../plugins/signs';
+import { LANGUAGES, gameTitle, words } from '../src/core/words.svelte';
+import { drawnGames } from '../src/home/arches';
+
+test('a sign has a title and a pitch, and nothing else of all the words', () => {
+  expect(signOf('# Dunes\n\ndunes-title = Dunes\ndunes-pitch = Climb them.\ndunes-odds-title = Odds\n')).toBe('dunes-title = Dunes\ndunes-pitch = Climb them.');
+  expect(() => signOf('dunes-title = Dunes\n')).toThrow('there is no pitch');
+});
+
+test.each(LANGUAGES)('home knows what to say of every game in %s before the games’ own words are here', async (language) => {
+  await words.use(language);
+  expect(drawnGames.length).toBeGreaterThan(0);
+  for (const game of drawnGames) {
+    expect(words.has(`${game}-pitch`)).toBe(true);
+    expect(gameTitle(game)).not.toBe(game);
+  }
+  expect(gameTitle('dunes')).toBe('dunes');
+});
