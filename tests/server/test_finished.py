@@ -13,7 +13,7 @@ from caravanserai.core.record import Record
 from caravanserai.core.saved import read_record, write_record
 from tests.server.people import Person
 from tests.server.running import Running
-from tests.server.tables import started
+from tests.server.tables import finished, started
 
 Come = Callable[..., Person]
 
@@ -47,6 +47,17 @@ def test_a_finished_game_is_exported_imported_and_looked_through(game_over: tupl
     assert ben.get(f"/tables/{table}/moves/0")["told"] is None
     for wrong in (update.moves + 1, "-1", "x", "9" * 50, "\u0663"):
         assert ben.get(f"/tables/{table}/moves/{wrong}", 404)["code"] == "no_such_position"
+
+
+def test_who_gave_up_a_seat_and_who_brought_a_game_find_it_again(come: Come) -> None:
+    ann, ben, cleo, dan = come("Ann"), come("Ben"), come("Cleo"), come("Dan")
+    table = finished([ann, ben, cleo], watch="nobody")
+    assert [info["table"] for info in ben.get("/tables")["mine"]] == [table]
+    assert ben.look(table).outcome is not None
+    text = cleo.get(f"/tables/{table}/export")
+    assert dan.get(f"/tables/{table}/export", 403)["code"] == "not_watchable"
+    copy = dan.post("/tables/import", {"text": text})["table"]
+    assert [info["table"] for info in dan.get("/tables")["mine"]] == [copy]
 
 
 def test_a_game_without_fair_dice_is_imported_as_one_without(come: Come) -> None:

@@ -124,6 +124,21 @@ def test_a_token_to_read_only_reads(come: Come) -> None:
     assert reader.live(table).refused("play", move="roll", version=1).code == "scope"
 
 
+def test_a_token_to_read_changes_nothing_at_the_table(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    reader = come(token=ann.post("/tokens", {"label": "eye", "scopes": ["read"]})["secret"])
+    table = started([ann, ben, come("Cleo")], grace=1, stand_in="random")
+    watching = ben.live(table)
+    away = watching.until(lambda update: update.seats[0].bot is not None)
+    assert reader.live(table).now.seats[0].bot is not None
+    reader.look(table)
+    ben.do(table, "react", reaction="hurry")
+    assert ben.look(table).seats[0].bot is not None
+    assert not ben.look(table).seats[0].present
+    ann.look(table)
+    assert watching.until(lambda update: update.seats[0].bot is None).version > away.version
+
+
 def test_a_token_makes_no_tokens_and_no_recovery(come: Come) -> None:
     ann = come("Ann")
     program = come(token=ann.post("/tokens", {"label": "bot"})["secret"])

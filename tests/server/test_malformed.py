@@ -26,9 +26,23 @@ values = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=10), inner, max_size=4)),
     max_leaves=10,
 )
-commands = st.sampled_from(
-    ["sit", "leave", "seat_bot", "ready", "salt", "start", "play", "undo", "answer_undo", "resign", "accept", "say", "rematch"]
+COMMANDS = (
+    "sit",
+    "leave",
+    "seat_bot",
+    "free_seat",
+    "ready",
+    "salt",
+    "start",
+    "play",
+    "undo",
+    "answer_undo",
+    "resign",
+    "accept",
+    "say",
+    "rematch",
 )
+commands = st.sampled_from(COMMANDS)
 FIELDS = ["name", "seat", "bot", "ready", "salt", "move", "version", "moves", "agrees", "code", "text"]
 near_requests = st.builds(
     lambda do, fields, key: {"command": {"do": do, **fields}, "key": key},

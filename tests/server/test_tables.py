@@ -233,7 +233,7 @@ def test_a_seat_is_handed_to_a_friend_by_an_offer(come: Come) -> None:
     assert cleo.do(table, "accept", code=offer["code"], name="Cleo", key="a") == done
     assert cleo.look(table).you == 1
     assert come("Dan").do(table, "accept", 409, code=offer["code"], name="Dan")["code"] == "offer_over"
-    assert ben.get(f"/tables/{table}", 403)["code"] == "not_watchable"
+    assert (ben.look(table).you, ben.look(table).legal) == (None, [])
     assert ben.post(f"/tables/{table}/offer", status=403)["code"] == "not_seated"
 
 

@@ -10,8 +10,13 @@ from caravanserai.core.errors import BadOption
 from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
+from caravanserai.tables.decide import handed
+from caravanserai.tables.listing import listing
 from caravanserai.tables.settings import Settings, check_settings
 from tests.tables.at import Sitting
+
+NOW = -1
+"""For the version that the table has when the command is given."""
 
 
 def refused(act: Callable[[], object]) -> str:
@@ -49,6 +54,9 @@ def test_somebody_who_sits_already_moves_over() -> None:
         ("ala", c.SeatBot(1, "random"), "seat_taken"),
         ("ala", c.SeatBot(2, "genius"), "no_such_bot"),
         ("ala", c.SeatBot(7, "random"), "no_such_seat"),
+        ("bo", c.FreeSeat(0), "not_host"),
+        ("ala", c.FreeSeat(2), "seat_free"),
+        ("ala", c.FreeSeat(7), "no_such_seat"),
         ("bo", c.Start(), "not_host"),
         ("ala", c.Start(), "not_ready"),
         ("ala", c.Play(0, 9), "not_playing"),
@@ -85,16 +93,19 @@ def test_a_bot_can_be_taken_away_again() -> None:
 @pytest.mark.parametrize(
     ("who", "command", "code"),
     [
-        ("bo", c.Play("roll", 99), "not_your_turn"),
+        ("bo", c.Play("roll", NOW), "not_your_turn"),
         ("ala", c.Play("roll", 1), "stale"),
-        ("ala", c.Play("ally 1", 99), "illegal_move"),
-        ("ala", c.Play("rol", 99), "no_such_move"),
-        ("ala", c.Play({"move": "fly"}, 99), "no_such_move"),
-        ("ala", c.Play({"move": "place_tile", "side": "cheer", "space": 99}, 99), "no_such_move"),
-        ("ala", c.Play(-5, 99), "no_such_move"),
-        ("cy", c.Play("roll", 99), "not_seated"),
+        ("ala", c.Play("roll", 2**60), "stale"),
+        ("bo", c.Play("roll", 2**60), "stale"),
+        ("ala", c.Play("ally 1", NOW), "illegal_move"),
+        ("ala", c.Play("rol", NOW), "no_such_move"),
+        ("ala", c.Play({"move": "fly"}, NOW), "no_such_move"),
+        ("ala", c.Play({"move": "place_tile", "side": "cheer", "space": 99}, NOW), "no_such_move"),
+        ("ala", c.Play(-5, NOW), "no_such_move"),
+        ("cy", c.Play("roll", NOW), "not_seated"),
         ("ala", c.Sit(name="Ala"), "game_begun"),
         ("ala", c.Leave(), "game_begun"),
+        ("ala", c.FreeSeat(1), "game_begun"),
         ("ala", c.Start(), "game_begun"),
         ("bo", c.Undo(), "nothing_to_undo"),
         ("bo", c.Undo(moves=10_000), "nothing_to_undo"),
@@ -105,8 +116,17 @@ def test_a_bot_can_be_taken_away_again() -> None:
 def test_during_the_game_this_is_refused_and_nothing_changes(who: str, command: object, code: str) -> None:
     sitting = playing("ala", "bo", "dee")
     before = sitting.table.snapshot()
+    if isinstance(command, c.Play) and command.version == NOW:
+        command = c.Play(command.move, sitting.table.state.version)
     assert refused(lambda: sitting.do(who, command)) == code
     assert sitting.table.snapshot() == before
+
+
+def test_who_names_a_version_that_never_was_is_told_which_one_is_the_latest() -> None:
+    sitting = playing("ala", "bo", "dee")
+    version = sitting.table.state.version
+    with pytest.raises(Refused, match=f"at version {version}, not {version + 1}"):
+        sitting.do("ala", c.Play("roll", version + 1))
 
 
 @pytest.mark.parametrize("move", ["roll", 35, {"move": "roll"}])
@@ -189,6 +209,15 @@ def test_a_seat_given_up_is_the_bots_for_good() -> None:
     seat = sitting.table.state.seats[1]
     assert (seat.who, seat.bot, seat.name) == (None, "regular", "Bo")
     assert refused(lambda: sitting.do("bo", c.Say("wait"))) == "not_seated"
+
+
+def test_whoever_gave_a_seat_up_is_remembered() -> None:
+    sitting = playing("ala", "bo", "dee")
+    sitting.do("bo", c.Resign())
+    for row in handed(sitting.table, 2, "dee", "eve", "Eve"):
+        sitting.write(row)
+    assert sitting.table.state.former == ["bo", "dee"]
+    assert listing(sitting.table).people == ["ala", "eve", "bo", "dee"]
 
 
 def test_salts_change_the_dice() -> None:

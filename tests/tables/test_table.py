@@ -145,3 +145,20 @@ def test_days_are_given_anew_for_each_move() -> None:
     sitting.now += 86_400
     sitting.play("ticket B")
     assert sitting.table.state.seats[0].seconds == 2 * 86_400
+
+
+def test_going_back_stops_where_ones_turn_began_even_after_another_turn_of_ones_own() -> None:
+    """Five Tribes for two: both markers of a player may bid, or act, one after the other."""
+    sitting = Sitting("ala", "bo", game="five_tribes", players=2)
+    sitting.start()
+    table, begun, in_a_row = sitting.table, 0, 0
+    while table.state.phase == "playing":
+        seat, moves, legal = table.actor(), len(table.state.moves), table.position.legal_moves()
+        before = table.free_undo(seat)
+        sitting.play(table.game.write(table.game.move(legal[moves * 7 % len(legal)])))
+        if table.state.moves[-1].actor == seat:
+            assert table.free_undo(seat) == max(begun, moves if before is None else before)
+            in_a_row += before is not None and before < begun
+        if any(type(event).__name__ in ("Activated", "SpotTaken") for event in table.recent[-1].events):
+            begun = len(table.state.moves)
+    assert in_a_row > 5

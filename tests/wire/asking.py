@@ -166,7 +166,9 @@ class Web:
         if self.house._begun or any(socket.is_busy() for socket in self.sockets):
             return True
         rooms = self.inn.rooms.values()
-        return any(room.lock.locked() or room._tasks or any(one.changed.is_set() for one in room.viewers) for room in rooms)
+        return any(
+            room.lock.locked() or room._tasks or any(one.changed.is_set() for one in room.presence.viewers) for room in rooms
+        )
 
 
 @asynccontextmanager

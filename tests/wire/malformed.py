@@ -316,7 +316,7 @@ class Siege:
         raise Wrong(f"{text or content!r:.300} was not answered")
 
 
-BEFORE = frozenset({"sit", "leave", "seat_bot", "ready", "salt", "start", "accept"})
+BEFORE = frozenset({"sit", "leave", "seat_bot", "free_seat", "ready", "salt", "start", "accept"})
 """What cannot be done once the game has begun."""
 
 

@@ -95,6 +95,7 @@ _SAMPLES: dict[str, dict[str, Any]] = {
     "sit": {"name": "Zoe", "seat": 0},
     "leave": {},
     "seat_bot": {"seat": 0, "bot": "random"},
+    "free_seat": {"seat": 0},
     "ready": {"ready": True},
     "salt": {"salt": "words"},
     "start": {},

@@ -61,7 +61,15 @@ class OneName:
 def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock and the source of names that both servers share."""
     clock = Clock()
-    for module in ("tables.room", "tables.inn", "server.keys", "server.me", "server.perform"):
+    for module in (
+        "tables.room",
+        "tables.clockwork",
+        "tables.presence",
+        "tables.inn",
+        "server.keys",
+        "server.me",
+        "server.perform",
+    ):
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)
     monkeypatch.setattr("caravanserai.tables.inn.secrets", OneName)
     monkeypatch.setattr("caravanserai.tables.inn.new_seed", lambda: SEED)

@@ -220,6 +220,14 @@ class Game(ABC):
         """The position as one of those who are asked would find it if it were asked first: to look at, not to play on in."""
         return position
 
+    def turn(self, position: Position) -> int:
+        """The number of the turn that this is: another one than that of the turn before, even if the same seat has both.
+
+        Moves that a seat makes one after the other in one turn are taken back together. A game in which no seat has two turns
+        in a row need not count them.
+        """
+        return 0
+
     @abstractmethod
     def outcome(self, position: Position) -> Outcome | None:
         """How the game ended; None while it goes on."""

@@ -14,7 +14,8 @@ from caravanserai.core.record import Record, TakenBack
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
-from caravanserai.tables.room import Room, listing
+from caravanserai.tables.listing import listing
+from caravanserai.tables.room import Room
 from caravanserai.tables.settings import Settings, check_settings
 from caravanserai.tables.store import StoredRow
 from caravanserai.tables.table import Table
@@ -32,10 +33,10 @@ async def import_record(inn: Inn, record: Record, who: str) -> Room:
     table = Table.opened(name, opened, now, fairness.seed)
     first = StoredRow(1, now, None, msgspec.json.encode(opened))
     stored = [StoredRow(number, now, None, msgspec.json.encode(row)) for number, row in enumerate(rows, start=2)]
-    await inn.store.create_table(name, record.game.rules_version, fairness.seed, first, listing(table, []))
+    await inn.store.create_table(name, record.game.rules_version, fairness.seed, first, listing(table))
     for row in rows:
         table.apply(row, now)
-    await inn.store.append(name, stored, listing(table, []))
+    await inn.store.append(name, stored, listing(table))
     return await inn.room(name)
 
 

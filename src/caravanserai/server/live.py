@@ -32,7 +32,8 @@ from caravanserai.server.protocol import AT_ONCE
 from caravanserai.server.tables import Since
 from caravanserai.server.wire import Ack, Error, Request
 from caravanserai.tables.commands import Refused
-from caravanserai.tables.room import Room, Viewer
+from caravanserai.tables.presence import Viewer
+from caravanserai.tables.room import Room
 from caravanserai.tables.written import encode
 
 MOST_REFUSED = 200
@@ -118,7 +119,7 @@ class Live:
         """Until either side has had enough."""
         connection = Connection(self.caller, self.room.id, self.hang_up)
         self.house.connections.add(connection)
-        viewer = self.room.enter(self.caller.who, self._tell)
+        viewer = self.room.enter(self.caller.who, self._tell, attends=self.caller.may_play())
         listening = asyncio.ensure_future(self._listen())
         tasks: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._show(viewer)), listening, self.ending]
         try:

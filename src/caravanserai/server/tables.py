@@ -32,7 +32,7 @@ async def list_tables(call: Call) -> Tables:
     mine = await store.tables_of(who) if who is not None else []
     return Tables(
         mine=[table_info(listing, who) for listing in mine],
-        open=_of_others(await store.open_tables(), who),
+        open=_of_others(await call.house.inn.open_tables(), who),
         watchable=_of_others(await store.watchable_tables(), who),
     )
 
@@ -59,7 +59,7 @@ def made(table: str) -> Made:
 async def look(call: Call, query: Since) -> Update:
     """The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have."""
     room = await call.watched_room()
-    if call.who is not None and room.seat_of(call.who) is not None:
+    if call.who is not None and call.caller.may_play():
         room.seen(call.who)
     return room.update(call.who, query.since)
 

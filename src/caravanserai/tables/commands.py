@@ -34,6 +34,12 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
     bot: BotName | None
 
 
+class FreeSeat(Command, frozen=True, tag="free_seat"):
+    """Take a seat from whoever has it, person or bot: the host's to do, before the game begins."""
+
+    seat: SeatNumber
+
+
 class Ready(Command, frozen=True, tag="ready"):
     """Say that one is ready, or not yet."""
 
@@ -64,6 +70,8 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
+    """Agree to go back, or not. Whoever asked takes the wish back by not agreeing any more."""
+
     agrees: bool
 
 
@@ -94,7 +102,9 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """Open the same table anew, with the same seats."""
 
 
-AnyCommand = Sit | Leave | SeatBot | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch
+AnyCommand = (
+    Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch
+)
 
 
 class Refused(Exception):

@@ -11,6 +11,7 @@ from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
+from caravanserai.tables import undo
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
@@ -24,7 +25,12 @@ def clean(text: str) -> str:
 
 def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]:
     """The rows that this command of somebody's leads to, with all that follows by itself."""
-    rows: list[r.Row] = _DECISIONS[type(command)](table, command, who, bots)
+    return with_what_follows(table, _DECISIONS[type(command)](table, command, who, bots))
+
+
+def with_what_follows(table: Table, rows: list[r.Row]) -> list[r.Row]:
+    """These rows, what they make of a wish to go back, and the game's own moves after a start or an undo."""
+    rows = rows + undo.without(table, rows)
     starts = any(isinstance(row, r.Started | r.Undone) for row in rows)
     return rows + table.following_rows(rows) if starts else rows
 
@@ -40,13 +46,40 @@ def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]
     _must_exist(table, wanted)
     if wanted not in free and wanted != current:
         raise Refused("seat_taken", f"seat {wanted} is taken", seat=wanted)
-    leaving: list[r.Row] = [r.Left(current)] if current is not None and current != wanted else []
-    return [*leaving, r.Sat(wanted, who, clean(command.name) or "?")]
+    sat = r.Sat(wanted, who, clean(command.name) or "?")
+    return [sat] if current is None or current == wanted else _moved_over(current, seats[current], sat)
+
+
+def _moved_over(seat: int, state: SeatState, sat: r.Sat) -> list[r.Row]:
+    """Whoever moves over takes along what they have said."""
+    salted = [r.Salted(sat.seat, state.salt)] if state.salt else []
+    readied = [r.Readied(sat.seat, True)] if state.ready else []
+    return [r.Left(seat), sat, *salted, *readied]
 
 
 def _leave(table: Table, command: c.Leave, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
-    return [r.Left(_own_seat(table, who))]
+    return _left(table, _own_seat(table, who))
+
+
+def _left(table: Table, seat: int) -> list[r.Row]:
+    """Somebody's seat is free again; if they were the host, whoever has sat there longest is."""
+    seats = table.state.seats
+    left: list[r.Row] = [r.Left(seat)]
+    others = [number for number, other in enumerate(seats) if other.who is not None and number != seat]
+    if seats[seat].who == table.state.host and others:
+        left.append(r.HostPassed(min(others, key=lambda number: seats[number].since)))
+    return left
+
+
+def _free_seat(table: Table, command: c.FreeSeat, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    _must_be_host(table, who)
+    _must_exist(table, command.seat)
+    seat = table.state.seats[command.seat]
+    if seat.is_free():
+        raise Refused("seat_free", f"seat {command.seat} is free already", seat=command.seat)
+    return [r.BotSeated(command.seat, None)] if seat.who is None else _left(table, command.seat)
 
 
 def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> list[r.Row]:
@@ -55,7 +88,7 @@ def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> li
     _must_exist(table, command.seat)
     seat = table.state.seats[command.seat]
     if seat.who is not None:
-        raise Refused("seat_taken", f"{seat.name} sits there", seat=command.seat)
+        raise Refused("seat_taken", f"{seat.name} sits there; free the seat first", seat=command.seat)
     if command.bot is not None:
         must_be_bot(command.bot, bots)
     name = bot_name(table.state.seats, command.seat) if command.bot is not None else ""
@@ -89,6 +122,8 @@ def _play(table: Table, command: c.Play, who: str, bots: list[str]) -> list[r.Ro
     number = move_number(table, command.move)
     if seat in table.state.sealed:
         raise Refused("answered", "you have answered already; take your answer back to give another")
+    if command.version > table.state.version:
+        raise Refused("stale", f"this table is at version {table.state.version}, not {command.version}; here is how it is")
     awaited = seat in table.awaited()
     if command.version < (table.state.question_version() if awaited else table.state.game_version):
         raise Refused("stale", "the table has changed since you saw it; here is what changed")
@@ -120,41 +155,11 @@ def move_number(table: Table, move: dict[str, Any] | int | str) -> int:
 def _undo(table: Table, command: c.Undo, who: str, bots: list[str]) -> list[r.Row]:
     seat = _own_seat(table, who)
     _must_be_playing(table)
-    free = table.free_undo(seat)
-    wanted = free if command.moves is None else command.moves
-    if wanted is None:
-        raise Refused("nothing_to_undo", "others have moved, or something was revealed, since: ask them to go back")
-    if seat in table.state.sealed and wanted == free:
-        return [r.Unsealed(seat)]
-    if wanted >= len(table.state.moves):
-        raise Refused("nothing_to_undo", f"only {len(table.state.moves)} moves have been made")
-    if table.position_after(wanted).actor() < 0:
-        raise Refused("bad_undo", "one can only go back to when a seat was to decide")
-    if free is not None and wanted >= free:
-        return [r.Undone(seat, wanted)]
-    if not _others(table, seat):
-        return [r.Undone(seat, wanted)]
-    if table.state.undo is not None:
-        raise Refused("undo_asked", "there is a wish to go back already; it has to be answered first")
-    return [r.UndoAsked(seat, wanted)]
-
-
-def _others(table: Table, seat: int) -> set[int]:
-    """The people whose consent is needed: everybody who sits there but this seat."""
-    return {number for number, other in enumerate(table.state.seats) if other.who is not None and number != seat}
+    return undo.undo(table, command, seat)
 
 
 def _answer_undo(table: Table, command: c.AnswerUndo, who: str, bots: list[str]) -> list[r.Row]:
-    seat = _own_seat(table, who)
-    undo = table.state.undo
-    if undo is None:
-        raise Refused("no_undo_asked", "nobody wishes to go back")
-    if seat in undo.agreed:
-        raise Refused("answered", "you have agreed already")
-    answered: list[r.Row] = [r.UndoAnswered(seat, command.agrees)]
-    if command.agrees and _others(table, undo.seat) <= {*undo.agreed, seat}:
-        answered.append(r.Undone(undo.seat, undo.moves))
-    return answered
+    return undo.answer(table, command, _own_seat(table, who))
 
 
 def _resign(table: Table, command: c.Resign, who: str, bots: list[str]) -> list[r.Row]:
@@ -185,7 +190,8 @@ def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.R
         raise Refused("seated", "you sit at this table already")
     if table.state.seats[seat].who != owner:
         raise Refused("offer_over", "this seat is not its former owner's to give any more")
-    return [r.Handed(seat, who, clean(name) or "?")]
+    passed = [r.HostPassed(seat)] if table.state.phase == "open" and owner == table.state.host else []
+    return [r.Handed(seat, who, clean(name) or "?"), *passed]
 
 
 def seated_again(seats: list[SeatState]) -> list[r.Row]:
@@ -229,7 +235,7 @@ def _must_be_playing(table: Table) -> None:
 
 def _must_be_host(table: Table, who: str) -> None:
     if table.state.host != who:
-        raise Refused("not_host", "only whoever opened the table may do this")
+        raise Refused("not_host", "only the host of the table may do this")
 
 
 def _must_exist(table: Table, seat: int) -> None:
@@ -248,6 +254,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.Sit: _sit,
     c.Leave: _leave,
     c.SeatBot: _seat_bot,
+    c.FreeSeat: _free_seat,
     c.Ready: _ready,
     c.Salt: _salt,
     c.Start: _start,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from itertools import chain, repeat
 
 import msgspec
 import structlog
@@ -15,13 +16,19 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
 from caravanserai.tables.commands import Refused
-from caravanserai.tables.room import Room, listing
+from caravanserai.tables.listing import listing
+from caravanserai.tables.room import Room
 from caravanserai.tables.settings import Settings, check_settings
-from caravanserai.tables.store import Store, StoredRow, StoredTable
+from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.store import Listing, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Workers
 
 IDLE_SECONDS = 900.0
+DESERTED_SECONDS = 6 * 3600.0
+"""An open table at which nothing has happened for so long, and nobody is, does not stand in the list any more."""
+RELOAD_SECONDS = (2.0, 10.0, 60.0)
+"""How long to wait before a table that was lost is loaded again: the first time, the next ones, and from then on."""
 log = structlog.get_logger("inn")
 
 
@@ -34,6 +41,7 @@ class Inn:
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._reloading: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """Open the store, and go on with every table in play: bots, clocks and grace periods wait for nobody."""
@@ -45,6 +53,9 @@ class Inn:
                 log.error("table cannot be taken up", table=table, error=str(error))
 
     async def close(self) -> None:
+        for task in [*self._reloading.values()]:
+            task.cancel()
+        await asyncio.gather(*self._reloading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         await self.workers.close()
@@ -58,7 +69,7 @@ class Inn:
         row = r.Opened(settings, who, commitment(seed))
         opened = Table.opened(table, row, now, seed)
         stored = StoredRow(1, now, None, msgspec.json.encode(row))
-        await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened, []))
+        await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened))
         room = self.rooms[table] = self._room(opened)
         log.info("table opened", table=table, game=settings.game, players=settings.players)
         return room
@@ -77,6 +88,15 @@ class Inn:
         finally:
             self._loading.pop(table, None)
         return self.rooms[table]
+
+    async def open_tables(self) -> list[Listing]:
+        """Tables that strangers may join, but for those that everybody has deserted."""
+        latest = time.time() - DESERTED_SECONDS
+        return [listed for listed in await self.store.open_tables() if listed.changed > latest or self._is_attended(listed.table)]
+
+    def _is_attended(self, table: str) -> bool:
+        room = self.rooms.get(table)
+        return room is not None and any(map(room.presence.is_present, [room.table.state.host, *room.table.state.people()]))
 
     async def rematch(self, room: Room, who: str) -> Room:
         """The same table anew: settings, bots and people in their seats, not yet ready."""
@@ -97,7 +117,7 @@ class Inn:
         """Let go of rooms that nobody looks at and in which nothing will happen by itself."""
         for table, room in list(self.rooms.items()):
             idle = time.monotonic() - room.last_used > IDLE_SECONDS
-            if idle and not room.viewers and room.table.state.phase != "playing":
+            if idle and not room.presence.viewers and room.table.state.phase != "playing":
                 del self.rooms[table]
 
     def _room(self, table: Table) -> Room:
@@ -110,8 +130,26 @@ class Inn:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.gone = True
-        for viewer in room.viewers:
+        room.wake()
+        for viewer in room.presence.viewers:
             viewer.changed.set()
+        if room.table.state.phase == "playing" and room.id not in self._reloading:
+            task = self._reloading[room.id] = asyncio.get_running_loop().create_task(self._reload(room.id))
+            task.add_done_callback(lambda _: self._reloading.pop(room.id, None))
+
+    async def _reload(self, table: str) -> None:
+        """A game goes on even if nobody comes back to ask for it: its bots and clocks wait for nobody."""
+        for pause in chain(RELOAD_SECONDS, repeat(RELOAD_SECONDS[-1])):
+            await asyncio.sleep(pause)
+            try:
+                await self.room(table)
+                return
+            except (Refused, CaravanseraiError) as error:
+                log.error("table cannot be taken up", table=table, error=str(error))
+                if not isinstance(error, StorageError):
+                    return
+            except Exception:
+                log.exception("table cannot be taken up", table=table)
 
 
 def rebuilt(stored: StoredTable) -> Table:

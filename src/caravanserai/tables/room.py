@@ -12,13 +12,16 @@ import structlog
 
 from caravanserai.bots import bot_names
 from caravanserai.tables import rows as r
+from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
+from caravanserai.tables.listing import listing
 from caravanserai.tables.messages import Telling, Update
+from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
-from caravanserai.tables.store import Conflict, Listing, Shown, Store, StoredRow
+from caravanserai.tables.store import Conflict, Store, StoredRow
 from caravanserai.tables.table import Table
-from caravanserai.tables.workers import Thought, Workers
+from caravanserai.tables.workers import Workers
 from caravanserai.tables.written import encode
 
 SNAPSHOT_EVERY = 50
@@ -28,25 +31,8 @@ log = structlog.get_logger("table")
 _read_update = msgspec.json.Decoder(Update).decode
 
 
-class Viewer:
-    """Somebody looking at the table: a seat or a spectator. `changed` is set when there is something new to fetch.
-
-    Most need not be left word: `tell` sends them what is new, and says whether it could.
-    """
-
-    def __init__(self, who: str | None, tell: Callable[[], bool] | None = None) -> None:
-        self.who = who
-        self.tell = tell
-        self.changed = asyncio.Event()
-        self.changed.set()
-
-    def news(self) -> None:
-        if self.tell is None or self.changed.is_set() or not self.tell():
-            self.changed.set()
-
-
 class Room:
-    """A table in memory. All changes pass through `_commit`, one after the other."""
+    """A table in memory. All changes pass through `commit`, one after the other."""
 
     def __init__(self, table: Table, store: Store, workers: Workers, *, bot_pause: float, lost: Callable[[Room], None]) -> None:
         self.table = table
@@ -60,22 +46,14 @@ class Room:
         """Whether that has happened."""
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self._looking: set[str | None] = set()
-        """Who the viewers are."""
-        self.last_seen: dict[str, float] = {}
+        self.presence = Presence(table.state.settings.grace, _not_away(table))
         self.last_used = time.monotonic()
+        self._clockwork = Clockwork(self)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._timer: asyncio.TimerHandle | None = None
         self._telling: Telling | None = None
         self._answered: dict[str, int] = {}
         """The latest keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
-        self._thinking: dict[int, int] = {}
-        """By seat, the version of the question that a bot thinks about, or has thought about."""
-        now = time.time()
-        for who in table.state.people():
-            self.last_seen[who] = now
 
     # What anybody may ask
 
@@ -87,8 +65,9 @@ class Room:
         return self.table.state.seat_of(who) if who else None
 
     def may_watch(self, who: str | None) -> bool:
+        """Whoever sits or sat at a table may look at it, whatever it is set to."""
         state = self.table.state
-        return state.settings.watch != "nobody" or (who is not None and (who == state.host or who in state.people()))
+        return state.settings.watch != "nobody" or who in (state.host, *state.people(), *state.former)
 
     def update(self, who: str | None, since: int = 0) -> Update:
         """The table as somebody may see it."""
@@ -103,22 +82,16 @@ class Room:
         now = time.time()
         if self._telling is None or now - self._telling.now > TELLING_SECONDS:
             seats = enumerate(self.table.state.seats)
-            present = {number for number, seat in seats if seat.who is not None and self.is_present(seat.who)}
+            present = {number for number, seat in seats if seat.who is not None and self.presence.is_present(seat.who)}
             self._telling = Telling(self.table, present, now)
         return self._telling
 
     def _news(self) -> None:
         """Something has changed: what was made to be sent is old, and everybody who looks on has something to fetch."""
         self._telling = None
-        for viewer in self.viewers:
+        for viewer in self.presence.viewers:
             viewer.news()
         self.wake()
-
-    def is_present(self, who: str) -> bool:
-        """Whether somebody looks on, or has asked for something within the table's grace."""
-        if who in self._looking:
-            return True
-        return time.time() - self.last_seen.get(who, 0) < self.table.state.settings.grace
 
     # Commands
 
@@ -143,7 +116,7 @@ class Room:
             if key in self._answered:
                 return self._answered[key]
             try:
-                version = await self._commit(rows(), key)
+                version = await self.commit(rows(), key)
             except Refused:
                 done = await self.store.find_key(self.id, key) if key else None
                 if done is None:
@@ -159,15 +132,20 @@ class Room:
     async def note_rematch(self, table: str) -> None:
         """Remember the table that goes on from this one."""
         async with self.lock:
-            await self._commit([r.Rematched(table)], None)
+            await self.commit([r.Rematched(table)])
 
     async def seat_again(self, seats: list[SeatState]) -> None:
         """Everybody in the seat they had at another table, bots included."""
         async with self.lock:
-            await self._commit(seated_again(seats), None)
+            await self.commit(seated_again(seats))
 
-    async def _commit(self, rows: list[r.Row], key: str | None) -> int:
-        """Write rows down, then let them change the table, then tell. In this order: what is told is never lost."""
+    async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
+        """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.
+
+        Only for whoever has the lock.
+        """
+        if self.gone:
+            raise Refused("try_again", "this table is being loaded anew; ask again")
         now = time.time()
         first = self.table.state.version + 1
         stored = [
@@ -175,7 +153,7 @@ class Room:
         ]
         after = self._after(rows, now)
         try:
-            await self.store.append(self.id, stored, listing(after, self._awaited(after)))
+            await self.store.append(self.id, stored, listing(after))
         except Conflict:
             if key is None or await self.store.find_key(self.id, key) is None:
                 self.lost(self)
@@ -197,42 +175,35 @@ class Room:
         return after
 
     async def _snapshot(self) -> None:
+        """The rows are kept already: without a snapshot the table only takes longer to load."""
         state = self.table.state
-        if state.version - self._snapshot_version >= SNAPSHOT_EVERY:
-            self._snapshot_version = state.version
+        if state.version - self._snapshot_version < SNAPSHOT_EVERY:
+            return
+        self._snapshot_version = state.version
+        try:
             await self.store.save_snapshot(self.id, state.version, encode(self.table.snapshot()))
+        except Exception:
+            log.exception("snapshot could not be written", table=self.id)
 
     def _changed(self) -> None:
         self.last_used = time.monotonic()
         self._news()
 
-    def _awaited(self, table: Table) -> list[str]:
-        """The people whom the table waits for."""
-        state = table.state
-        if state.phase == "open":
-            return [seat.who for seat in state.seats if seat.who is not None and not seat.ready]
-        if state.undo is not None:
-            return [seat.who for number, seat in enumerate(state.seats) if seat.who and number not in state.undo.agreed]
-        seats = [state.seats[number].who for number in table.awaited()]
-        return [who for who in seats if who is not None]
+    # Coming and going
 
-    # Presence
-
-    def enter(self, who: str | None, tell: Callable[[], bool] | None = None) -> Viewer:
-        """Somebody begins to look on. A seat's owner is handed the seat back at once."""
-        viewer = Viewer(who, tell)
-        self.viewers.add(viewer)
-        self._looking = {viewer.who for viewer in self.viewers}
-        if who is not None and self.seat_of(who) is not None:
+    def enter(self, who: str | None, tell: Callable[[], bool] | None = None, *, attends: bool = True) -> Viewer:
+        """Somebody begins to look on. A seat's owner who attends is handed the seat back at once."""
+        viewer = Viewer(who, tell, attends=attends)
+        self.presence.enter(viewer)
+        if who is not None and attends and self.seat_of(who) is not None:
             self.seen(who)
             self._news()
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        self._looking = {viewer.who for viewer in self.viewers}
-        if viewer.who is not None and self.seat_of(viewer.who) is not None:
-            self.last_seen[viewer.who] = time.time()
+        self.presence.leave(viewer)
+        if viewer.who is not None and viewer.attends and self.seat_of(viewer.who) is not None:
+            self.presence.note(viewer.who)
             self._news()
 
     def seen(self, who: str) -> None:
@@ -240,99 +211,23 @@ class Room:
         seat = self.seat_of(who)
         if seat is None:
             return
-        self.last_seen[who] = time.time()
+        self.presence.note(who)
         if self.table.state.seats[seat].stand_in:
-            self._spawn(self._hand_back(who))
+            self.spawn(self._hand_back(who))
 
     async def _hand_back(self, who: str) -> None:
         async with self.lock:
             seat = self.seat_of(who)
             if seat is not None and self.table.state.seats[seat].stand_in:
-                await self._commit([r.Returned(seat)], None)
+                await self.commit([r.Returned(seat)])
 
-    # What happens by itself: bots, clocks, takeover
+    # What happens by itself
 
     def wake(self) -> None:
-        """See whether bots are to move, and when the next clock or grace period runs out."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.table.state.phase != "playing":
-            return
-        version = self.table.state.question_version()
-        for seat in self.table.awaited():
-            mover = self.table.state.seats[seat].mover()
-            if mover and self._thinking.get(seat) != version:
-                self._thinking[seat] = version
-                self._spawn(self._move_by_bot(seat, mover, version))
-        deadline = self._next_deadline()
-        if deadline is not None:
-            delay = max(0.0, deadline - time.time()) + 0.01
-            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._time_passes()))
+        """See what is to happen without anybody asking."""
+        self._clockwork.wake()
 
-    def _next_deadline(self) -> float | None:
-        deadlines = [end for end in (self._clock_end(), *self._grace_ends().values()) if end is not None]
-        return min(deadlines, default=None)
-
-    def _clock_end(self) -> float | None:
-        """When the acting person's time runs out."""
-        actor, state = self.table.actor(), self.table.state
-        if actor < 0 or state.seats[actor].mover() or state.seats[actor].seconds is None:
-            return None
-        return state.turn_since + (state.seats[actor].seconds or 0.0)
-
-    def _grace_ends(self) -> dict[int, float]:
-        """When a bot stands in for each of those who are away. Games of days wait for their clock instead."""
-        state = self.table.state
-        if state.settings.clock.kind == "days":
-            return {}
-        ends = {}
-        for number, seat in enumerate(state.seats):
-            if seat.who is not None and seat.stand_in is None and seat.who not in self._looking:
-                ends[number] = self.last_seen.get(seat.who, 0.0) + state.settings.grace
-        return ends
-
-    async def _time_passes(self) -> None:
-        async with self.lock:
-            now, state = time.time(), self.table.state
-            if state.phase != "playing":
-                return
-            bot = state.settings.stand_in
-            rows: list[r.Row] = [r.TakenOver(seat, bot) for seat, end in self._grace_ends().items() if end <= now]
-            clock_end, actor = self._clock_end(), self.table.actor()
-            out_of_time = clock_end is not None and clock_end <= now
-            if out_of_time and state.settings.clock.at_zero == "resign":
-                rows = [row for row in rows if not isinstance(row, r.TakenOver) or row.seat != actor]
-                rows.append(r.Resigned(actor, bot, out_of_time=True))
-            elif out_of_time:
-                rows.append(r.TimeRanOut(actor))
-            if rows:
-                version = await self._commit(rows, None)
-                if out_of_time and state.settings.clock.at_zero == "bot_moves":
-                    self._spawn(self._move_by_bot(actor, bot, version))
-            else:
-                self.wake()
-
-    async def _move_by_bot(self, seat: int, bot: str, version: int) -> None:
-        """Let a bot think about what this seat sees, and make its move if it is asked the same still."""
-        if self.bot_pause:
-            await asyncio.sleep(self.bot_pause)
-        table = self.table
-        if not self._is_asked(seat, version):
-            return
-        position = table.facing(seat)
-        view = encode(table.game.view(position, seat))
-        seed = version * 16 + seat
-        move = await self.workers.choose(Thought(table.state.settings.game, bot, seed, view, position.legal_moves()))
-        async with self.lock:
-            if self._is_asked(seat, version):
-                await self._commit(self.table.answer_rows(seat, move, by=bot), None)
-
-    def _is_asked(self, seat: int, version: int) -> bool:
-        """Whether a seat is asked what it was asked at this version, and has not answered."""
-        return self.table.state.question_version() == version and seat in self.table.awaited()
-
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -350,34 +245,12 @@ class Room:
             log.exception("background work failed", table=self.id)
 
     async def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        self._clockwork.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def listing(table: Table, awaited: list[str]) -> Listing:
-    """What lists show of a table."""
-    state = table.state
-    free = sum(1 for seat in state.seats if seat.is_free())
-    return Listing(
-        table=state.table,
-        game=state.settings.game,
-        name=state.settings.name,
-        phase=state.phase,
-        players=state.settings.players,
-        free_seats=free,
-        listed=state.settings.listed and state.phase == "open",
-        watchable=state.settings.watch == "anyone" and state.phase != "open",
-        people=state.people(),
-        awaited=awaited,
-        changed=state.changed_at,
-        shown=_shown(table),
-    )
-
-
-def _shown(table: Table) -> Shown:
-    state, actor = table.state, table.actor()
-    acting = state.seats[actor].name if actor >= 0 else None
-    return Shown([seat.name for seat in state.seats], acting, state.turn_since)
+def _not_away(table: Table) -> list[str]:
+    """Those who are thought to be there when a table is loaded: everybody for whom no bot stands in."""
+    return [seat.who for seat in table.state.seats if seat.who is not None and seat.stand_in is None]

@@ -26,7 +26,13 @@ class Sat(Row, frozen=True, tag="sat"):
 
 
 class Left(Row, frozen=True, tag="left"):
-    """A seat was left before the game began."""
+    """A seat was left, or freed by the host, before the game began."""
+
+    seat: int
+
+
+class HostPassed(Row, frozen=True, tag="host_passed"):
+    """The host has left the open table: whoever sits here is the host from now on."""
 
     seat: int
 
@@ -89,6 +95,8 @@ class UndoAsked(Row, frozen=True, tag="undo_asked"):
 
 
 class UndoAnswered(Row, frozen=True, tag="undo_answered"):
+    """A seat agrees to go back, or does not; the one who asked does not agree any more, or was not answered in time."""
+
     seat: int
     agrees: bool
 
@@ -155,6 +163,7 @@ AnyRow = (
     Opened
     | Sat
     | Left
+    | HostPassed
     | BotSeated
     | Readied
     | Salted

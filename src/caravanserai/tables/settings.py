@@ -25,6 +25,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_zero: Literal["bot_moves", "resign"] = "bot_moves"
     """At zero a bot makes this move, or the seat is the bot's from then on."""
 
+    def at_first(self) -> float | None:
+        """The seconds that every seat begins with; None without a clock."""
+        if self.kind == "none":
+            return None
+        return 60.0 * self.minutes if self.kind == "minutes" else 86_400.0 * self.days
+
+    def after_move(self, left: float) -> float:
+        """What a seat has after a move that it had so many seconds left for."""
+        return left + self.increment if self.kind == "minutes" else 86_400.0 * self.days
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table's settings; options are the game's own, each with a default."""

@@ -1,4 +1,4 @@
-"""A table as its log has made it. `apply` is the only thing that changes it, so a log read twice gives the same table."""
+"""A table as its log has made it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     actor: int
     move: int
     draw: int | None = None
+    turn: int = 0
+    """The turn that it belongs to, as the game counts them."""
+    given: float = 0.0
+    """The seconds that it gave to its seat's clock: whoever takes it back gives them back."""
 
 
 class SeatState(msgspec.Struct):
@@ -33,12 +37,14 @@ class SeatState(msgspec.Struct):
     salt: str = ""
     seconds: float | None = None
     """What is left on the clock, as of the last move; None without one."""
+    since: int = 0
+    """The version of the table at which the owner sat down."""
 
     def is_free(self) -> bool:
         return self.who is None and self.bot is None
 
     def mover(self) -> str | None:
-        """The bot that moves for this seat; None if a person does."""
+        """The bot that moves for this seat as long as nobody comes back to it; None if a person does."""
         return self.bot or self.stand_in
 
 
@@ -78,6 +84,8 @@ class UndoRequest(msgspec.Struct):
     seat: int
     moves: int
     agreed: list[int]
+    at: float = 0.0
+    """When it was uttered."""
 
 
 class TableState(msgspec.Struct):
@@ -106,8 +114,12 @@ class TableState(msgspec.Struct):
     """By seat, the answers that were given ahead and are not played yet."""
     asked_since: int | None = None
     """The version at which the present question was put, if some of those who are asked have played their answers since."""
+    late: int | None = None
+    """The seat whose time has run out, and for which a bot is to make this one move."""
     undo: UndoRequest | None = None
     talk: list[Talk] = []
+    former: list[str] = []
+    """Those who sat here when the game was played, and gave their seat to a bot or a friend."""
     rematch: str | None = None
 
     def seat_of(self, who: str) -> int | None:
@@ -121,6 +133,10 @@ class TableState(msgspec.Struct):
         """Whoever has seen this version, and is asked, was asked the same as now."""
         return self.game_version if self.asked_since is None else self.asked_since
 
+    def mover(self, number: int) -> str | None:
+        """The bot that moves for a seat now; None if a person does."""
+        return self.seats[number].mover() or (self.settings.stand_in if self.late == number else None)
+
     def people(self) -> list[str]:
         return [seat.who for seat in self.seats if seat.who is not None]
 
@@ -132,107 +148,3 @@ def opened(table: str, row: r.Opened, at: float) -> TableState:
     state.version = state.game_version = 1
     state.changed_at = at
     return state
-
-
-def apply(state: TableState, row: r.Row, at: float) -> None:
-    """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
-    state.version += 1
-    if not isinstance(row, r.Said | r.Reacted | r.UndoAnswered | r.UndoAsked | r.Sealed | r.Unsealed):
-        state.game_version = state.version
-        state.asked_since = None
-    match row:
-        case r.Sat():
-            state.seats[row.seat] = SeatState(who=row.who, name=row.name)
-        case r.Left():
-            state.seats[row.seat] = SeatState()
-        case r.BotSeated():
-            state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
-        case r.Readied():
-            state.seats[row.seat].ready = row.ready
-        case r.Salted():
-            state.seats[row.seat].salt = row.salt
-        case r.Started():
-            _start(state, at)
-        case r.Moved():
-            _move(state, row, at)
-        case r.Sealed():
-            state.sealed = state.sealed | {row.seat: Answer(row.move, row.by)}
-        case r.Unsealed():
-            _unseal(state, row.seat)
-        case r.UndoAsked():
-            state.undo = UndoRequest(row.seat, row.moves, [row.seat])
-        case r.UndoAnswered():
-            _answer(state, row)
-        case r.Undone():
-            if undone := state.moves[row.moves :]:
-                state.taken_back = [*state.taken_back, Undo(row.seat, row.moves, undone)]
-                del state.moves[row.moves :]
-            state.sealed = {}
-            state.undo = None
-            state.phase = "playing"
-            state.turn_since = at
-        case r.TakenOver():
-            state.seats[row.seat].stand_in = row.bot
-        case r.Returned():
-            state.seats[row.seat].stand_in = None
-        case r.Resigned():
-            seat = state.seats[row.seat]
-            state.seats[row.seat] = SeatState(name=seat.name, bot=row.bot, ready=True, salt=seat.salt, seconds=seat.seconds)
-        case r.Handed():
-            seat = state.seats[row.seat]
-            seat.who, seat.name, seat.stand_in = row.who, row.name, None
-        case r.TimeRanOut():
-            _grant_time(state, row.seat)
-        case r.Said():
-            state.talk = [*state.talk, Talk(state.version, row.seat, row.text, None, at)][-KEPT_TALK:]
-        case r.Reacted():
-            state.talk = [*state.talk, Talk(state.version, row.seat, "", row.reaction, at)][-KEPT_TALK:]
-        case r.Rematched():
-            state.rematch = row.table
-    state.changed_at = at
-
-
-def _start(state: TableState, at: float) -> None:
-    state.phase = "playing"
-    state.turn_since = at
-    clock = state.settings.clock
-    if clock.kind != "none":
-        for seat in state.seats:
-            seat.seconds = 60.0 * clock.minutes if clock.kind == "minutes" else 86_400.0 * clock.days
-
-
-def _move(state: TableState, row: r.Moved, at: float) -> None:
-    state.moves.append(Move(row.actor, row.move, row.draw))
-    _unseal(state, row.actor)
-    state.undo = None
-    if row.draw is not None:
-        state.draws = row.draw + 1
-        return
-    seat, clock = state.seats[row.actor], state.settings.clock
-    if seat.seconds is not None:
-        spent = max(0.0, at - state.turn_since)
-        if clock.kind == "days":
-            seat.seconds = 86_400.0 * clock.days
-        else:
-            seat.seconds = max(0.0, seat.seconds - spent) + clock.increment
-    state.turn_since = at
-
-
-def _unseal(state: TableState, seat: int) -> None:
-    if seat in state.sealed:
-        state.sealed = {other: answer for other, answer in state.sealed.items() if other != seat}
-
-
-def _answer(state: TableState, row: r.UndoAnswered) -> None:
-    if state.undo is None:
-        return
-    if row.agrees:
-        state.undo.agreed.append(row.seat)
-    else:
-        state.undo = None
-
-
-def _grant_time(state: TableState, seat: int) -> None:
-    """A bot moves once, and the seat has at least its increment for the next time."""
-    clock = state.settings.clock
-    state.seats[seat].seconds = 86_400.0 * clock.days if clock.kind == "days" else float(clock.increment)

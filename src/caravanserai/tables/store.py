@@ -53,7 +53,7 @@ class Listing(msgspec.Struct, frozen=True):
     listed: bool
     watchable: bool
     people: list[str]
-    """The identities that sit there."""
+    """The identities that find it among their tables: they sit or sat there, or opened it."""
     awaited: list[str]
     """Those of them that the table waits for."""
     changed: float
@@ -113,7 +113,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, who: str, limit: int = 100) -> list[Listing]:
-        """Where somebody sits, those that wait for them first, then the latest changed first."""
+        """Somebody's tables, those that wait for them first, then the latest changed first."""
         ...
 
     async def open_tables(self, limit: int = 100) -> list[Listing]: ...

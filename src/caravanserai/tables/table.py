@@ -12,8 +12,9 @@ from caravanserai.core.fair import Fairness, draw_key, drawn_move
 from caravanserai.core.options import read_options
 from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
+from caravanserai.tables.changes import apply, spend
 from caravanserai.tables.settings import resolve_talk
-from caravanserai.tables.state import Move, TableState, apply, opened
+from caravanserai.tables.state import Move, TableState, opened
 
 
 class Snapshot(msgspec.Struct):
@@ -102,8 +103,9 @@ class Table:
             apply(self.state, row, at)
 
     def _apply_move(self, row: r.Moved, at: float) -> None:
-        asked, since = self.game.asked(self.position), self.state.question_version()
+        asked, since, turn = self.game.asked(self.position), self.state.question_version(), self.game.turn(self.position)
         apply(self.state, row, at)
+        self.state.moves[-1] = msgspec.structs.replace(self.state.moves[-1], turn=turn)
         events = self.game.play(self.position, row.move)
         self.recent.append(Happened(self.state.version, len(self.state.moves), row.actor, events))
         del self.recent[:-RECENT]
@@ -116,6 +118,8 @@ class Table:
         """What others have answered ahead stays if no more than other answers to the same question were taken back."""
         asked, sealed = self.game.asked(self.position), self.state.sealed
         undone = [move.actor for move in self.state.moves[row.moves :]]
+        if self.actor() == row.seat:
+            spend(self.state, row.seat, at)
         apply(self.state, row, at)
         self.position = self.position_after(row.moves)
         self.recent.clear()
@@ -159,17 +163,19 @@ class Table:
         return [*following]
 
     def free_undo(self, seat: int) -> int | None:
-        """To how many moves this seat may go back by itself: its own latest moves, as long as nothing came after them.
+        """To how many moves this seat may go back by itself: to the start of its latest turn, as long as nothing came after.
 
         What it has answered ahead is no move yet: to take that back is to go back to as many moves as there are.
         """
         moves = self.state.moves
         if seat in self.state.sealed:
             return len(moves)
-        count = len(moves)
-        while count and moves[count - 1].actor == seat:
+        if not moves or moves[-1].actor != seat:
+            return None
+        count, turn = len(moves) - 1, moves[-1].turn
+        while count and moves[count - 1].actor == seat and moves[count - 1].turn == turn:
             count -= 1
-        return count if count < len(moves) else None
+        return count
 
     def history(self, first: int = 0) -> list[Happened]:
         """The events of every move from this one on, played anew from the log."""

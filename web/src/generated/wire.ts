@@ -15,6 +15,7 @@ export interface Ack {
   table: string | null;
 }
 
+/** Agree to go back, or not. Whoever asked takes the wish back by not agreeing any more. */
 export interface AnswerUndo {
   do: "answer_undo";
   agrees: boolean;
@@ -48,6 +49,12 @@ export interface FairInfo {
   commitment: string;
   seed: string | null;
   salts: string[] | null;
+}
+
+/** Take a seat from whoever has it, person or bot: the host's to do, before the game begins. */
+export interface FreeSeat {
+  do: "free_seat";
+  seat: number;
 }
 
 export interface GameInfo {
@@ -198,7 +205,7 @@ export interface Rematch {
 
 /** A command for a table. With a key it can be sent again without harm; `id` comes back with the answer. */
 export interface Request {
-  command: Sit | Leave | SeatBot | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
+  command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
   key?: string | null;
   id?: number;
 }
@@ -368,4 +375,4 @@ export interface Why {
   about: Record<string, string | number>;
 }
 
-export type Command = Accept | AnswerUndo | Leave | Play | React | Ready | Rematch | Resign | Salt | Say | SeatBot | Sit | Start | Undo;
+export type Command = Accept | AnswerUndo | FreeSeat | Leave | Play | React | Ready | Rematch | Resign | Salt | Say | SeatBot | Sit | Start | Undo;

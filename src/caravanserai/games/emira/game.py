@@ -92,6 +92,9 @@ class Emira(KernelGame[Position]):
             return msgspec.structs.replace(event, **{secret: None})
         return event
 
+    def turn(self, position: AnyPosition) -> int:
+        return cast(Position, position).turn
+
     def view(self, position: AnyPosition, seat: int | None) -> EmiraView:
         return view_of(cast(Position, position), seat)
 

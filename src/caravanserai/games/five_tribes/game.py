@@ -75,6 +75,11 @@ class FiveTribes(KernelGame[Position]):
             return msgspec.structs.replace(event, resource=None)
         return event
 
+    def turn(self, position: AnyPosition) -> int:
+        """§3.1 and §3.2 Each bid is a turn, and so is each marker's activation."""
+        table = cast(Position, position)
+        return table.turns * 10 + table.bids
+
     def view(self, position: AnyPosition, seat: int | None) -> FiveTribesView:
         return view_of(cast(Position, position), seat)
 

@@ -1,0 +1,154 @@
+"""How rows change a table. Nothing else does, so a log read twice gives the same table."""
+
+from __future__ import annotations
+
+from caravanserai.tables import rows as r
+from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Talk, Undo, UndoRequest
+
+_BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
+"""Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
+
+
+def apply(state: TableState, row: r.Row, at: float) -> None:
+    """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
+    state.version += 1
+    if not isinstance(row, _BESIDES):
+        state.game_version = state.version
+        state.asked_since = None
+    match row:
+        case r.Sat():
+            _sit(state, row)
+        case r.Left():
+            state.seats[row.seat] = SeatState()
+        case r.BotSeated():
+            state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
+        case r.Readied():
+            state.seats[row.seat].ready = row.ready
+        case r.Salted():
+            state.seats[row.seat].salt = row.salt
+        case r.Started():
+            _start(state, at)
+        case r.Moved():
+            _move(state, row, at)
+        case r.Sealed():
+            state.sealed = state.sealed | {row.seat: Answer(row.move, row.by)}
+        case r.Unsealed():
+            _unseal(state, row.seat)
+        case r.UndoAsked():
+            state.undo = UndoRequest(row.seat, row.moves, [row.seat], at)
+        case r.UndoAnswered():
+            _answer(state, row)
+        case r.Undone():
+            _go_back(state, row, at)
+        case r.TakenOver():
+            state.seats[row.seat].stand_in = row.bot
+        case r.Returned():
+            state.seats[row.seat].stand_in = None
+        case r.Resigned():
+            _resign(state, row)
+        case r.Handed():
+            _hand_over(state, row)
+        case r.HostPassed():
+            state.host = state.seats[row.seat].who or state.host
+        case r.TimeRanOut():
+            state.late, state.seats[row.seat].seconds = row.seat, 0.0
+        case r.Said():
+            state.talk = [*state.talk, Talk(state.version, row.seat, row.text, None, at)][-KEPT_TALK:]
+        case r.Reacted():
+            state.talk = [*state.talk, Talk(state.version, row.seat, "", row.reaction, at)][-KEPT_TALK:]
+        case r.Rematched():
+            state.rematch = row.table
+    state.changed_at = at
+
+
+def _sit(state: TableState, row: r.Sat) -> None:
+    """Whoever sits here already has only another name from now on."""
+    if state.seats[row.seat].who == row.who:
+        state.seats[row.seat].name = row.name
+    else:
+        state.seats[row.seat] = SeatState(who=row.who, name=row.name, since=state.version)
+
+
+def _resign(state: TableState, row: r.Resigned) -> None:
+    seat = state.seats[row.seat]
+    _remember(state, seat.who)
+    state.seats[row.seat] = SeatState(name=seat.name, bot=row.bot, ready=True, salt=seat.salt, seconds=seat.seconds)
+
+
+def _hand_over(state: TableState, row: r.Handed) -> None:
+    """Before the game begins, nothing that the former owner has said holds for the new one."""
+    seat = state.seats[row.seat]
+    if state.phase == "open":
+        state.seats[row.seat] = SeatState(who=row.who, name=row.name, since=state.version)
+        return
+    _remember(state, seat.who)
+    seat.who, seat.name, seat.stand_in = row.who, row.name, None
+
+
+def _remember(state: TableState, who: str | None) -> None:
+    if who is not None and who not in state.former:
+        state.former = [*state.former, who]
+
+
+def _start(state: TableState, at: float) -> None:
+    state.phase = "playing"
+    state.turn_since = at
+    for seat in state.seats:
+        seat.seconds = state.settings.clock.at_first()
+
+
+def _move(state: TableState, row: r.Moved, at: float) -> None:
+    _unseal(state, row.actor)
+    state.undo = None
+    if row.draw is not None:
+        state.draws = row.draw + 1
+    given = _press_clock(state, row.actor, at) if row.actor >= 0 else 0.0
+    state.moves.append(Move(row.actor, row.move, row.draw, given=given))
+
+
+def _press_clock(state: TableState, actor: int, at: float) -> float:
+    """A seat has moved: the seconds that its clock gains by it."""
+    seat, given = state.seats[actor], 0.0
+    spend(state, actor, at)
+    if seat.seconds is not None:
+        after = state.settings.clock.after_move(seat.seconds)
+        seat.seconds, given = after, after - seat.seconds
+    state.turn_since, state.late = at, None
+    return given
+
+
+def spend(state: TableState, seat: int, at: float) -> None:
+    """Take the time since the turn began off the clock of the seat that acts."""
+    left = state.seats[seat].seconds
+    if left is not None:
+        state.seats[seat].seconds = max(0.0, left - max(0.0, at - state.turn_since))
+
+
+def _go_back(state: TableState, row: r.Undone, at: float) -> None:
+    """Time that was spent stays spent, and what a move gave goes back with it, so that nobody gains time by going back."""
+    undone = state.moves[row.moves :]
+    for move in undone:
+        seat = state.seats[move.actor] if move.actor >= 0 else None
+        if seat is not None and seat.seconds is not None:
+            seat.seconds = max(0.0, seat.seconds - move.given)
+    if undone:
+        state.taken_back = [*state.taken_back, Undo(row.seat, row.moves, undone)]
+        del state.moves[row.moves :]
+    state.sealed = {}
+    state.undo = state.late = None
+    state.phase = "playing"
+    state.turn_since = at
+
+
+def _unseal(state: TableState, seat: int) -> None:
+    if seat in state.sealed:
+        state.sealed = {other: answer for other, answer in state.sealed.items() if other != seat}
+
+
+def _answer(state: TableState, row: r.UndoAnswered) -> None:
+    if state.undo is None:
+        return
+    if row.agrees:
+        state.undo.agreed.append(row.seat)
+    else:
+        state.undo = None

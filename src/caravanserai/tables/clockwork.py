@@ -1,0 +1,147 @@
+"""What happens at a table by itself: bots move, clocks run out, a bot stands in for whoever is away.
+
+While none of its people is there a table rests: no bot moves, and only a clock goes on, so that nobody finds a game over that was
+still to be played. A wish to go back is waited for too. Games of days go on without anybody being there, and never rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import weakref
+from typing import TYPE_CHECKING
+
+from caravanserai.tables import rows as r
+from caravanserai.tables.decide import with_what_follows
+from caravanserai.tables.undo import lapse_end, lapsed
+from caravanserai.tables.workers import Thought
+from caravanserai.tables.written import encode
+
+if TYPE_CHECKING:
+    from caravanserai.tables.room import Room
+
+
+class Clockwork:
+    """The clockwork of a room. It does not keep the room from being let go: what it has begun in the room does."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = weakref.proxy(room)
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, int] = {}
+        """By seat, the version of the question that a bot thinks about, or has thought about."""
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def wake(self) -> None:
+        """See whether bots are to move, and when the next clock or grace period runs out. In a room that is gone, all stops."""
+        self.stop()
+        if self.room.gone or self.room.table.state.phase != "playing":
+            return
+        self._let_bots_think()
+        deadline = self._next_deadline()
+        if deadline is not None:
+            delay = max(0.0, deadline - time.time()) + 0.01
+            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.room.spawn(self._time_passes()))
+
+    # Bots
+
+    def _let_bots_think(self) -> None:
+        version = self.room.table.state.question_version()
+        for seat in self.room.table.awaited():
+            bot = self._mover(seat)
+            if bot is None:
+                self._thinking.pop(seat, None)
+            elif self._thinking.get(seat) != version:
+                self._thinking[seat] = version
+                self.room.spawn(self._move_by_bot(seat, bot, version))
+
+    def _mover(self, seat: int) -> str | None:
+        """The bot that is to move for a seat now; None if a person is, or if bots wait."""
+        state = self.room.table.state
+        if state.undo is not None or not (state.late == seat or self._is_attended()):
+            return None
+        return state.mover(seat)
+
+    def _is_attended(self) -> bool:
+        """Whether bots have somebody to play for. Where all seats are bots' for good, there is nobody to wait for."""
+        state = self.room.table.state
+        people = state.people()
+        return state.settings.clock.kind == "days" or not people or any(map(self.room.presence.is_present, people))
+
+    async def _move_by_bot(self, seat: int, bot: str, version: int) -> None:
+        """Let a bot think about what this seat sees, and make its move if it is asked the same still."""
+        if self.room.bot_pause:
+            await asyncio.sleep(self.room.bot_pause)
+        table = self.room.table
+        if not self._is_to_move(seat, bot, version):
+            return
+        position = table.facing(seat)
+        view = encode(table.game.view(position, seat))
+        seed = version * 16 + seat
+        move = await self.room.workers.choose(Thought(table.state.settings.game, bot, seed, view, position.legal_moves()))
+        async with self.room.lock:
+            if self._is_to_move(seat, bot, version):
+                await self.room.commit(self.room.table.answer_rows(seat, move, by=bot))
+
+    def _is_to_move(self, seat: int, bot: str, version: int) -> bool:
+        """Whether a seat is asked what it was asked at this version, has not answered, and the bot is still to answer for it."""
+        table = self.room.table
+        if table.state.question_version() != version or seat not in table.awaited():
+            return False
+        if self._mover(seat) != bot:
+            self._thinking.pop(seat, None)
+            return False
+        return True
+
+    # Time
+
+    def _next_deadline(self) -> float | None:
+        ends = (self._clock_end(), lapse_end(self.room.table), *self._grace_ends().values())
+        return min((end for end in ends if end is not None), default=None)
+
+    def _clock_end(self) -> float | None:
+        """When the time of the seat that acts runs out; None while a bot moves for it, or a wish to go back is waited for."""
+        actor, state = self.room.table.actor(), self.room.table.state
+        if actor < 0 or state.late == actor or state.undo is not None or self._mover(actor) or state.seats[actor].bot:
+            return None
+        seconds = state.seats[actor].seconds
+        return state.turn_since + seconds if seconds is not None else None
+
+    def _grace_ends(self) -> dict[int, float]:
+        """When a bot stands in for each of those who are away. Games of days wait for their clock instead."""
+        state = self.room.table.state
+        if state.settings.clock.kind == "days":
+            return {}
+        owners = {number: seat.who for number, seat in enumerate(state.seats) if seat.who is not None and seat.stand_in is None}
+        ends = {number: self.room.presence.grace_end(who) for number, who in owners.items()}
+        return {number: end for number, end in ends.items() if end is not None}
+
+    async def _time_passes(self) -> None:
+        async with self.room.lock:
+            if self.room.gone or self.room.table.state.phase != "playing":
+                return
+            rows = self._due(time.time())
+            if rows:
+                await self.room.commit(with_what_follows(self.room.table, rows))
+            else:
+                self.wake()
+
+    def _due(self, now: float) -> list[r.Row]:
+        """Rows for all that has come to its end by now."""
+        table, state = self.room.table, self.room.table.state
+        wish_end = lapse_end(table)
+        if wish_end is not None and wish_end <= now:
+            return lapsed(table)
+        bot, actor, clock_end = state.settings.stand_in, table.actor(), self._clock_end()
+        away = {seat for seat, end in self._grace_ends().items() if end <= now}
+        out: list[r.Row] = []
+        if clock_end is not None and clock_end <= now:
+            if state.settings.clock.at_zero == "resign":
+                away.discard(actor)
+                out.append(r.Resigned(actor, bot, out_of_time=True))
+            else:
+                out.append(r.TimeRanOut(actor))
+        return [*(r.TakenOver(seat, bot) for seat in sorted(away)), *out]

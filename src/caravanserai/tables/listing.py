@@ -1,0 +1,56 @@
+"""What lists of tables show of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from caravanserai.tables.store import Listing, Shown
+from caravanserai.tables.table import Table
+from caravanserai.tables.undo import asked_of
+
+
+def listing(table: Table) -> Listing:
+    state = table.state
+    free = sum(1 for seat in state.seats if seat.is_free())
+    return Listing(
+        table=state.table,
+        game=state.settings.game,
+        name=state.settings.name,
+        phase=state.phase,
+        players=state.settings.players,
+        free_seats=free,
+        listed=state.settings.listed and state.phase == "open",
+        watchable=state.settings.watch == "anyone" and state.phase != "open",
+        people=_who_finds_it(table),
+        awaited=_awaited(table),
+        changed=state.changed_at,
+        shown=_shown(table),
+    )
+
+
+def _who_finds_it(table: Table) -> list[str]:
+    """Whoever sits or sat there; and whoever opened it, once there is something to look at."""
+    state = table.state
+    host = [] if state.phase == "open" else [state.host]
+    return list(dict.fromkeys([*state.people(), *state.former, *host]))
+
+
+def _awaited(table: Table) -> list[str]:
+    """The people whom the table waits for."""
+    state = table.state
+    if state.phase == "open":
+        return [seat.who for seat in state.seats if seat.who is not None and not seat.ready]
+    if state.undo is not None:
+        return _owners(table, asked_of(table, state.undo.seat).difference(state.undo.agreed))
+    return _owners(table, table.awaited())
+
+
+def _owners(table: Table, seats: Iterable[int]) -> list[str]:
+    owners = [table.state.seats[number].who for number in sorted(seats)]
+    return [who for who in owners if who is not None]
+
+
+def _shown(table: Table) -> Shown:
+    state, actor = table.state, table.actor()
+    acting = state.seats[actor].name if actor >= 0 else None
+    return Shown([seat.name for seat in state.seats], acting, state.turn_since)

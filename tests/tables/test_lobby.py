@@ -1,0 +1,87 @@
+"""Before a game begins: who is the host, who may be sent away, and what holds when somebody moves over or has another name."""
+
+from __future__ import annotations
+
+from caravanserai.tables import commands as c
+from caravanserai.tables import rows as r
+from caravanserai.tables.decide import handed
+from tests.tables.at import Sitting
+
+
+def accept(sitting: Sitting, seat: int, who: str) -> None:
+    owner = sitting.table.state.seats[seat].who
+    assert owner is not None
+    for row in handed(sitting.table, seat, owner, who, who.title()):
+        sitting.write(row)
+
+
+def test_the_host_may_free_the_seat_of_somebody_who_does_not_come_back() -> None:
+    sitting = Sitting("ala", "bo", "cy")
+    assert sitting.do("ala", c.FreeSeat(1)) == [r.Left(1)]
+    assert sitting.table.state.seats[1].is_free()
+    sitting.do("ala", c.SeatBot(1, "random"))
+    sitting.do("cy", c.Ready())
+    sitting.do("ala", c.Start())
+    assert sitting.table.state.phase == "playing"
+
+
+def test_the_host_may_free_a_bots_seat_too() -> None:
+    sitting = Sitting("ala")
+    sitting.do("ala", c.SeatBot(1, "random"))
+    sitting.do("ala", c.FreeSeat(1))
+    assert sitting.table.state.seats[1].is_free()
+
+
+def test_when_the_host_leaves_whoever_has_sat_there_longest_is_host() -> None:
+    sitting = Sitting("ala", "bo", "cy")
+    sitting.do("bo", c.Leave())
+    sitting.do("bo", c.Sit(name="Bo", seat=1))
+    sitting.do("ala", c.Leave())
+    assert sitting.table.state.host == "cy"
+    sitting.do("cy", c.FreeSeat(2))
+    assert sitting.table.state.host == "bo"
+    sitting.do("bo", c.SeatBot(0, "random"))
+    assert sitting.rebuilt().snapshot() == sitting.table.snapshot()
+
+
+def test_a_host_who_moves_over_or_sits_alone_stays_the_host() -> None:
+    sitting = Sitting("ala", "bo")
+    sitting.do("ala", c.Sit(name="Ala", seat=2))
+    assert sitting.table.state.host == "ala"
+    sitting.do("bo", c.Leave())
+    sitting.do("ala", c.Leave())
+    assert sitting.table.state.host == "ala"
+
+
+def test_another_name_is_only_another_name() -> None:
+    sitting = Sitting("ala", "bo")
+    sitting.do("bo", c.Ready())
+    sitting.do("bo", c.Salt("mine"))
+    sitting.do("bo", c.Sit(name="Bob"))
+    seat = sitting.table.state.seats[1]
+    assert (seat.name, seat.ready, seat.salt) == ("Bob", True, "mine")
+
+
+def test_whoever_moves_over_is_still_ready() -> None:
+    sitting = Sitting("ala", "bo")
+    sitting.do("bo", c.Ready())
+    sitting.do("bo", c.Salt("mine"))
+    sitting.do("bo", c.Sit(name="Bo", seat=2))
+    seat = sitting.table.state.seats[2]
+    assert (seat.who, seat.ready, seat.salt) == ("bo", True, "mine")
+
+
+def test_a_friend_who_takes_a_seat_before_the_start_speaks_for_themselves() -> None:
+    sitting = Sitting("ala", "bo")
+    sitting.do("bo", c.Ready())
+    sitting.do("bo", c.Salt("mine"))
+    accept(sitting, 1, "eve")
+    seat = sitting.table.state.seats[1]
+    assert (seat.who, seat.ready, seat.salt) == ("eve", False, "")
+    assert sitting.table.state.former == []
+
+
+def test_who_takes_the_hosts_seat_is_host() -> None:
+    sitting = Sitting("ala", "bo")
+    accept(sitting, 0, "eve")
+    assert sitting.table.state.host == "eve"
