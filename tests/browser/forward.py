@@ -46,7 +46,7 @@ def forward_route(inn: Inn) -> Route:
         wish = msgspec.json.decode(await request.body(), type=Wish)
         room = await inn.room(request.path_params["table"])
         async with room.lock:
-            await room._commit([*find(room.table, wish)], None)
+            await room.commit([*find(room.table, wish)], None)
         return PlainTextResponse("done")
 
     return Route("/forward/{table}", forward, methods=["POST"])

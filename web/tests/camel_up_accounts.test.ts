@@ -8,7 +8,7 @@ import { storyOf } from '../src/games/camel_up/panels/story';
 
 interface Played {
   events: AnyEvent[];
-  outcome: { winners: number[]; scores: number[] };
+  outcome: { winners: number[]; scores: number[]; places: number[] };
 }
 const played = JSON.parse(readFileSync(new URL('fixtures/camel_up_scoring.json', import.meta.url), 'utf-8')) as Record<'4' | '6', Played>;
 const four = accountsOf(played['4'].events);
@@ -73,7 +73,7 @@ describe('the end of the race', () => {
   });
 
   it('ranks everybody, equals alike', () => {
-    expect(ranksOf([18, 26, 18, 9])).toEqual([
+    expect(ranksOf({ scores: [18, 26, 18, 9], places: [2, 1, 2, 4], winners: [1] })).toEqual([
       { place: 1, seat: 1, coins: 26 },
       { place: 2, seat: 0, coins: 18 },
       { place: 2, seat: 2, coins: 18 },
@@ -102,7 +102,7 @@ describe('the story', () => {
 });
 
 it('a result to share names everybody and ends with the link', () => {
-  const lines = resultLines(four, ranksOf(played['4'].outcome.scores), ['Ada', 'Zosia', 'Léa', 'Siro'], 'https://inn.example/t/x');
+  const lines = resultLines(four, ranksOf(played['4'].outcome), ['Ada', 'Zosia', 'Léa', 'Siro'], 'https://inn.example/t/x');
   expect(lines[1]).toBe('🐪 🟦🟩🟨🟥🟪 🏁');
   expect(lines[2]).toBe('🥇 Zosia 41 🪙');
   expect(lines.at(-2)).toBe('4. Léa 11 🪙');

@@ -49,7 +49,7 @@ describe('the score sheet', () => {
   });
 
   it('can be sent in a few lines', () => {
-    expect(resultLines('Title', ranking({ winners: [0, 2], scores: [40, 12, 40] }), ['Ann', 'Ben', 'Cid'], 'link')).toEqual(['Title', '🥇 Ann 40', '🥇 Cid 40', '🥉 Ben 12', 'link']);
+    expect(resultLines('Title', ranking({ winners: [0, 2], scores: [40, 12, 40], places: [1, 3, 1] }), ['Ann', 'Ben', 'Cid'], 'link')).toEqual(['Title', '🥇 Ann 40', '🥇 Cid 40', '🥉 Ben 12', 'link']);
   });
 });
 

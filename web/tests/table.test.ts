@@ -103,9 +103,9 @@ describe('moves to choose among', () => {
 });
 
 describe('the end', () => {
-  it('ranks winners first and lets equals share a place', () => {
-    const places = ranking({ winners: [2], scores: [5, 7, 7, 5] });
-    expect(places.map((entry) => [entry.seat, entry.place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
+  it('goes by the places that the game gives, whatever the scores', () => {
+    const places = ranking({ winners: [2], scores: [5, 7, 7, 9], places: [3, 2, 1, 3] });
+    expect(places.map((entry) => [entry.seat, entry.place])).toEqual([[2, 1], [1, 2], [3, 3], [0, 3]]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Who was paid what, and for what, collected from what was told. Nothing is added up here: every sum is the server's. */
 import type { GameEvent } from '../../../generated/camel_up';
+import type { Outcome } from '../../../generated/wire';
 import type { AnyEvent } from '../../../core/speech';
 import { ranking } from '../../../table/ranking';
 
@@ -174,7 +175,7 @@ export interface Rank {
   coins: number;
 }
 
-/** Who ended where. All who have the most coins have won (C-26), so the coins are enough to know. */
-export function ranksOf(scores: number[]): Rank[] {
-  return ranking({ scores, winners: [] }).map(({ place, seat, score }) => ({ place, seat, coins: score }));
+/** Who ended where, with how many coins. */
+export function ranksOf(outcome: Pick<Outcome, 'scores' | 'places' | 'winners'>): Rank[] {
+  return ranking(outcome).map(({ place, seat, score }) => ({ place, seat, coins: score }));
 }
