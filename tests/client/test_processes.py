@@ -120,6 +120,7 @@ def test_the_example_bot_comes_back_to_its_seat_after_a_crash_of_the_server_and_
         with example_bot(host, table, tmp_path) as bot:
             host.do(table, Ready())
             host.do(table, Start())
+            host.do(table, roll(wait_for_turn(host, table)))
             wait_for_turn(host, table)
             server.kill()
             bot.until("waiting for the server")

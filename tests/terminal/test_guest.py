@@ -27,6 +27,7 @@ from caravanserai.server.wire import Quick
 from caravanserai.tables.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
 from caravanserai.tables.messages import Update
 from caravanserai.tables.settings import Clock, Settings
+from caravanserai.terminal.guest_commands import has_odds
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
@@ -386,4 +387,4 @@ def test_a_wish_to_go_back_says_how_far_and_its_answer_is_confirmed(host: Client
 def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, game_id: str) -> None:
     table = host.quick(Quick(game=game_id, name="Ann", bot="random")).table
     words = said(come(link_to(host, table), config, *as_host(host), typed="quit\n"))
-    assert ("odds" in words.split("? explains; ")[1]) == (game_id == "camel_up")
+    assert ("odds" in words.split("? explains; ")[1]) == has_odds(load_game(game_id))
