@@ -1,34 +1,38 @@
-"""A bot that joins a table by its link and plays any game, with any legal move.
+"""A bot that joins a table by its link and plays any game, with any legal move, through restarts of the server and its own.
 
-python examples/bot.py http://localhost:8000/t/NAME [TOKEN]
+python examples/bot.py http://localhost:8000/t/NAME [BOT'S NAME] [TOKEN]
 """
 
 import random
 import sys
+from queue import SimpleQueue
 
-from caravanserai.client import Client, table_of
-from caravanserai.server.wire import Error
-from caravanserai.tables.commands import Play, Ready, Sit
+from caravanserai.client import Chair, Client, Following, table_of
+from caravanserai.client.kept import keep_identity, kept_identity
+from caravanserai.core.errors import CaravanseraiError
 from caravanserai.tables.messages import Update
 
 
-def main(link: str, token: str | None = None) -> None:
+def main(link: str, name: str = "Example bot", token: str | None = None) -> None:
     address, table = table_of(link)
-    answered = 0
-    with Client(address, token) as client:
-        client.do(table, Sit(name="Example bot"))
-        client.do(table, Ready())
-        with client.live(table) as live:
-            for message in live:
-                if isinstance(message, Error):
-                    print("refused:", message.text)
-                elif isinstance(message, Update) and message.phase == "over":
-                    print("final scores:", message.outcome.scores if message.outcome else None)
-                    return
-                elif isinstance(message, Update) and message.legal and message.version > answered:
-                    group = random.choice(message.legal)
-                    live.send(Play(random.choice(group.moves).number, message.version))
-                    answered = message.version
+    news: SimpleQueue[Update | CaravanseraiError] = SimpleQueue()
+    with Client(address, token, kept_identity(f"{name} at {address}")) as client:
+        client.me()
+        keep_identity(f"{name} at {address}", client.identity)
+        update, chair, done = client.table(table), Chair(client, table), 0
+        if update.phase == "open":
+            chair.sit(name)
+            done = chair.ready(True)
+        with Following(client, table, show=news.put, lost=lambda: print("waiting for the server"), refused=news.put):
+            while isinstance(update := news.get(), Update) and update.phase != "over":
+                try:
+                    if update.undo and update.you not in update.undo.agreed and update.version >= done:
+                        done = chair.answer_undo(True)
+                    elif update.legal and update.version >= done:
+                        done = chair.play(random.choice(random.choice(update.legal).moves).number, update.version)
+                except CaravanseraiError as error:
+                    print("refused:", error)
+        print(f"final scores: {update.outcome.scores}" if isinstance(update, Update) and update.outcome else update)
 
 
 if __name__ == "__main__":

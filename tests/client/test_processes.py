@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from caravanserai.client import Client
-from caravanserai.tables.commands import Ready, SeatBot, Sit, Start
-from tests.client.games import open_table, play_out
+from caravanserai.tables.commands import Ready, SeatBot, Sit, Start, Undo
+from caravanserai.tables.messages import Update
+from tests.client.games import open_table, play_out, roll
 from tests.client.processes import ROOT, Process, environment, free_port, guest, serve
 from tests.server.running import Running
 from tests.terminal.table import check_words
@@ -40,10 +41,10 @@ def test_two_guests_and_a_bot_play_and_go_back_once(host: Client, tmp_path: Path
     table = open_table(host)
     link, token = f"{host.address}/t/{table}", host.make_token("guest").secret
     with (
-        guest(link, tmp_path / "ann", "--token", token, "--name", "Ann", "--seat", "0") as ann,
-        guest(link, tmp_path / "bo", "--name", "Bo", "--seat", "1", language="pl") as bo,
+        guest(link, tmp_path / "ann", "--token", token, "--name", "Ann", "--seat", "1") as ann,
+        guest(link, tmp_path / "bo", "--name", "Bo", "--seat", "2", language="pl") as bo,
     ):
-        ann.type("bot 2 random\nready\n")
+        ann.type("bot 3 random\nready\n")
         bo.type("ready\nroll\n")
         wait_for_seats(host, table, ["person", "person", "bot"])
         ann.type("start\nroll\n")
@@ -51,7 +52,7 @@ def test_two_guests_and_a_bot_play_and_go_back_once(host: Client, tmp_path: Path
         ann.until("Your turn", 2)
         assert "It is the turn of Bo." in ann.output
         ann.type("undo\n")
-        bo.until("Ann chce cofnąć grę. Wpisz zgoda albo odmowa.")
+        bo.until("Ann chce cofnąć grę o ")
         bo.type("zgoda\n")
         ann.until("The game has gone back.")
         ann.type(ROLLS)
@@ -94,7 +95,7 @@ def test_the_example_bot_joins_by_link_and_plays_to_the_end(host: Client, tmp_pa
     host.do(table, Sit(name="Host", seat=0))
     host.do(table, Ready())
     host.do(table, SeatBot(2, "random"))
-    with Process([sys.executable, "examples/bot.py", f"{host.address}/t/{table}"], environment(tmp_path)) as bot:
+    with example_bot(host, table, tmp_path) as bot:
         wait_for_seats(host, table, ["person", "person", "bot"])
         host.do(table, Start())
         over = play_out(host, table)
@@ -102,6 +103,60 @@ def test_the_example_bot_joins_by_link_and_plays_to_the_end(host: Client, tmp_pa
     assert over.outcome is not None
     assert output == f"final scores: {over.outcome.scores}\n"
     assert [seat.name for seat in over.seats] == ["Host", "Example bot", "Sirocco"]
+
+
+def example_bot(client: Client, table: str, config: Path) -> Process:
+    return Process([sys.executable, "examples/bot.py", f"{client.address}/t/{table}"], environment(config))
+
+
+def test_the_example_bot_comes_back_to_its_seat_after_a_crash_of_the_server_and_its_own(tmp_path: Path) -> None:
+    data, port = tmp_path / "data", free_port()
+    with serve(data, port) as server, Client(f"http://127.0.0.1:{port}") as host:
+        table = open_table(host)
+        host.do(table, Sit(name="Host", seat=0))
+        host.do(table, SeatBot(2, "random"))
+        with example_bot(host, table, tmp_path):
+            wait_for_seats(host, table, ["person", "bot"])
+        with example_bot(host, table, tmp_path) as bot:
+            host.do(table, Ready())
+            host.do(table, Start())
+            host.do(table, roll(wait_for_turn(host, table)))
+            wait_for_turn(host, table)
+            server.kill()
+            bot.until("waiting for the server")
+            with serve(data, port):
+                over = play_out(host, table)
+                output = bot.ends()
+    assert over.outcome is not None
+    assert output.endswith(f"final scores: {over.outcome.scores}\n")
+    assert [seat.kind for seat in over.seats] == ["person", "person", "bot"]
+
+
+def wait_for_turn(client: Client, table: str) -> Update:
+    """Until something is asked of the client."""
+    for _ in range(2000):
+        if (update := client.table(table)).legal:
+            return update
+        time.sleep(0.01)
+    raise AssertionError(update)
+
+
+def test_the_example_bot_agrees_to_go_back(host: Client, tmp_path: Path) -> None:
+    table = open_table(host, players=3)
+    host.do(table, Sit(name="Host", seat=0))
+    host.do(table, SeatBot(2, "random"))
+    with example_bot(host, table, tmp_path):
+        wait_for_seats(host, table, ["person", "bot"])
+        host.do(table, Start())
+        first = wait_for_turn(host, table)
+        host.do(table, roll(first))
+        wait_for_turn(host, table)
+        host.do(table, Undo(first.moves))
+        for _ in range(2000):
+            if host.table(table).moves == first.moves:
+                return
+            time.sleep(0.01)
+    raise AssertionError("the game never went back")
 
 
 def test_the_example_bot_is_short() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import stat
 import time
 from collections.abc import Callable, Iterator
@@ -22,18 +23,20 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira.names import CARDS
-from caravanserai.tables.commands import Play, React, Reaction, Ready, Resign, SeatBot, Sit, Start
+from caravanserai.server.wire import Quick
+from caravanserai.tables.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
 from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
-from tests.client.games import begin, numbers, open_table, play_out
+from caravanserai.tables.settings import Clock, Settings
+from caravanserai.terminal.guest_commands import has_odds
+from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
 
 ROLLS = "roll\n" * 80
 LOBBY = "\n".join(
     [
-        *("?", "board", "foo", "odds", "start", "ready", "wait", "ready", "bot", "bot 1 nobody", "bot 1 random"),
-        *("bot 2", "bot 2 -", "bot 2 random", "bot 0 random", "start", ""),
+        *("?", "board", "foo", "odds", "start", "ready", "wait", "ready", "bot", "bot 2 nobody", "bot 0 random", "bot 2 random"),
+        *("salt", "salt the moon", "bot 3", "bot 3 -", "bot 3 random", "bot 1 random", "start", ""),
     ]
 )
 ASIDES = "?\nboard\nlog\nfoo\n\nodds\ncheer\n? roll\n? 5.3\n? 99.9\nhelp 1\nally 1\nagree\nundo\nsay good evening\nsay\nresign\n"
@@ -89,14 +92,15 @@ def with_bots(client: Client, **settings: Any) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_a_guest_plays_a_whole_game_in_every_language(host: Client, config: Path, language: str, tmp_path: Path) -> None:
     table, file, speech = open_table(host), tmp_path / "evening.txt", Speech(language, "camel_up")
-    arguments = (*as_host(host), "--name", "Ann", "--seat", "0", "--save", str(file))
+    arguments = (*as_host(host), "--name", "Ann", "--seat", "1", "--save", str(file))
     result = come(link_to(host, table), config, *arguments, typed=LOBBY + ASIDES + ROLLS, language=language)
     assert result.exit_code == 0, result.exception or result.output
     check_words(result.output)
     check_width(result.output, 80)
     for words in ("terminal-final", "terminal-log", "terminal-guest-said", "terminal-guest-error-no_undo_asked"):
         assert speech.say(words) in result.output
-    assert speech.say("terminal-guest-error-seat_free", seat=1) in result.output
+    assert speech.say("terminal-guest-error-seat_free", seat=2) in result.output
+    assert speech.say("terminal-guest-salted") in result.output
     assert result.output.rstrip().endswith(speech.say("terminal-bye"))
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.outcome is not None
@@ -121,12 +125,13 @@ def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) 
     host.do(table, Sit(name="Host", seat=0))
     host.do(table, Ready())
     host.do(table, SeatBot(1, "random"))
-    result = come(link_to(host, table), config, "--name", "Bo", typed="start\nbot 1 -\nquit\n")
+    result = come(link_to(host, table), config, "--name", "Bo", typed="start\nbot 2 -\nquit\n")
     lines = [" ".join(line.split()) for line in result.output.splitlines()]
-    for line in ("Seat 0 Host ready", "Seat 1 Sirocco a bot (Drifter)", "Seat 2 Bo (you) not ready yet"):
+    for line in ("Seat 1 Host ready", "Seat 2 Sirocco a bot (Drifter)", "Seat 3 Bo (you) not ready yet"):
         assert line in lines
     assert result.output.count("Only whoever opened the table may do this.") == 2
-    assert "Your seat is kept" in result.output
+    assert "Your seat is kept, and the game has not begun." in " ".join(result.output.split())
+    assert "a bot stands in" not in result.output
     assert host.table(table).seats[2].name == "Bo"
 
 
@@ -255,7 +260,7 @@ def test_what_the_server_refuses_is_told_in_words(host: Client, config: Path, la
     table = with_bots(host)
     link = link_to(host, table)
     assert refused(link_to(host, "nowhere")) == speech.say("terminal-guest-error-no_such_table")
-    assert refused(link, "--seat", "1") == speech.say("terminal-guest-error-seat_taken", seat=1)
+    assert refused(link, "--seat", "2") == speech.say("terminal-guest-error-seat_taken", seat=2)
     assert refused(link, "--seat", "9") == speech.say("terminal-guest-error-no_such_seat", seat=9)
     assert refused(link, "--token", "wrong") == speech.say("terminal-guest-error-bad_token")
     host.do(table, SeatBot(0, "random"))
@@ -264,3 +269,122 @@ def test_what_the_server_refuses_is_told_in_words(host: Client, config: Path, la
     assert "not a link to a table" in refused("nonsense")
     secret = begin(host, watch="nobody")
     assert refused(link_to(host, secret)) == speech.say("terminal-guest-error-not_watchable")
+
+
+def said(result: Result) -> str:
+    """What was shown, however it was folded."""
+    assert result.exit_code == 0, result.exception or result.output
+    return " ".join(result.output.split())
+
+
+CLOCKS = [
+    (Clock("minutes", 10, 5), "Clock: 10 min for each player, and 5 s more for every move.", r"Time left: you 9:5\d · Bo 10:00"),
+    (Clock("days", days=2, at_zero="resign"), "Clock: 2 days for each move.", "Time left: you 1 day 23 h"),
+    (Clock(), "No clock: take your time.", ""),
+]
+
+
+@pytest.mark.parametrize(("clock", "told", "left"), CLOCKS)
+def test_the_clock_is_told_in_the_lobby_and_shown_with_the_question(
+    host: Client, server: Running, config: Path, clock: Clock, told: str, left: str
+) -> None:
+    table = open_table(host, clock=clock)
+    host.do(table, SeatBot(2, "random"))
+    with Client(server.address) as bo:
+        bo.do(table, Sit(name="Bo", seat=1))
+        bo.do(table, Ready())
+        typed = "ready\nstart\nquit\n"
+        words = said(come(link_to(host, table), config, *as_host(host), "--name", "Ann", "--seat", "1", typed=typed))
+    assert told in words
+    assert bool(re.search(left or "Time left", words)) == bool(left)
+    zero = {"minutes": "At zero a bot makes that move.", "days": "At zero a bot takes the seat for good."}.get(clock.kind, "")
+    assert zero in words
+    assert ("after 120 seconds a bot stands in" in words) == (clock.kind != "days")
+    assert ("no bot stands in, but your clock runs" in words) == (clock.kind == "days")
+
+
+def test_who_waits_sees_the_clock_of_whom_one_waits_for(host: Client, server: Running, config: Path) -> None:
+    with Client(server.address) as bo:
+        table = begin(host, bo, clock=Clock("minutes", 3, 0))
+        words = said(come(link_to(bo, table), config, "--token", bo.make_token("Bo").secret, typed=""))
+    assert re.search(r"Time left: Person 0 2:5\d · you 3:00", words)
+
+
+def test_the_lobby_tells_the_odds_and_the_options_that_are_not_as_usual(host: Client, config: Path) -> None:
+    settings = Settings(game="camel_up", players=3, lens="own", options={"hide_coins": True, "start_seat": 1})
+    words = said(come(link_to(host, host.open_table(settings).table), config, typed="quit\n"))
+    for line in ("The odds are shown on one’s own turn.", "Hidden purses: hidden", "First player: seat 2"):
+        assert line in words
+    assert "Two players" not in words
+
+
+def test_the_seal_of_the_dice_is_shown_when_the_game_begins(host: Client, config: Path) -> None:
+    table = with_bots(host)
+    words = said(come(link_to(host, table), config, *as_host(host), typed="ready\nstart\nquit\n"))
+    assert host.table(table).fair.commitment in words
+
+
+@pytest.mark.parametrize("mark", ["#", "?"])
+def test_an_offered_seat_is_taken_over_by_its_link_and_found_again(host: Client, config: Path, mark: str) -> None:
+    table = begin(host, watch="nobody")
+    link = f"{link_to(host, table)}{mark}offer={host.offer(table).code}"
+    assert "At the table: Bo," in said(come(link, config, "--name", "Bo", typed="quit\n"))
+    again = said(come(link, config, typed="quit\n"))
+    assert "Your seat was kept for you." in again
+    assert f"caravanserai join {link_to(host, table)}" in again
+    assert "offer=" not in again
+
+
+def test_a_seat_is_offered_by_a_link_that_somebody_else_follows(host: Client, config: Path, tmp_path: Path) -> None:
+    table = begin(host)
+    shown = said(come(link_to(host, table), config, *as_host(host), typed="offer\nquit\n"))
+    link = next(word for word in shown.split() if "#offer=" in word)
+    assert link.startswith(link_to(host, table))
+    said(come(link, tmp_path / "bo", "--name", "Bo", typed="quit\n"))
+    update = host.table(table)
+    assert (update.you, update.seats[0].name) == (None, "Bo")
+
+
+def test_a_link_that_offers_nothing_is_refused_in_words(host: Client, config: Path) -> None:
+    error = come(f"{link_to(host, begin(host))}#offer=nothing", config).exception
+    assert str(error) == "This link offers no seat at this table."
+
+
+def test_after_the_end_the_same_people_may_play_again(host: Client, config: Path) -> None:
+    table = begin(host)
+    play_out(host, table)
+    result = come(link_to(host, table), config, *as_host(host), typed="board\nrematch\nready\nstart\nroll\nquit\n")
+    words = said(result)
+    assert "Type rematch to play again" in words
+    anew = host.table(table).rematch
+    assert anew is not None
+    assert host.table(anew).phase == "playing"
+    assert f"caravanserai join {link_to(host, anew)}" in words
+
+
+def test_a_rematch_that_is_open_already_is_told(host: Client, config: Path) -> None:
+    table = begin(host)
+    play_out(host, table)
+    anew = host.do(table, Rematch()).table
+    words = said(come(link_to(host, table), config, *as_host(host), typed="rematch\nquit\n"))
+    assert "The table for another game is open." in words
+    assert f"caravanserai join {host.address}/t/{anew}" in words
+
+
+def test_a_wish_to_go_back_says_how_far_and_its_answer_is_confirmed(host: Client, server: Running, config: Path) -> None:
+    with Client(server.address) as bo:
+        table = begin(host, bo)
+        first = host.table(table)
+        host.do(table, roll(first))
+        host.do(table, Undo(first.moves))
+        back = host.table(table).moves - first.moves
+        told = come(link_to(bo, table), config, "--token", bo.make_token("Bo").secret, typed="agree\nquit\n")
+    assert "You have agreed." in said(told)
+    assert f"would like to go back {back} move" in said(told).replace("one move", "1 move")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, game_id: str) -> None:
+    table = host.quick(Quick(game=game_id, name="Ann", bot="random")).table
+    words = said(come(link_to(host, table), config, *as_host(host), typed="quit\n"))
+    assert ("odds" in words.split("? explains; ")[1]) == has_odds(load_game(game_id))

@@ -16,16 +16,18 @@ if TYPE_CHECKING:
 
 
 def join(
-    link: Annotated[str, typer.Argument(metavar="LINK", help="The invitation, as http://host:8000/t/NAME.")],
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="The invitation, or the offer of a seat, as http://host:8000/t/NAME.")
+    ],
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name; the one you last had there unless told.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0; any free one unless told.", min=0, max=15)] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 1; any free one unless told.", min=1, max=16)] = None,
     token: Annotated[str | None, typer.Option(metavar="TEXT", help="A token, to come as whoever made it.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Look on without sitting down.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the finished game in this file.")] = None,
 ) -> None:
     """Play at somebody's table. Whoever quits finds the seat again with the same command; ? explains everything else."""
-    from caravanserai.client import Client, ServerError, Unreachable, table_of
+    from caravanserai.client import Client, ServerError, Unreachable, offer_of, table_of
     from caravanserai.client.kept import kept_identity
     from caravanserai.core.errors import CaravanseraiError
     from caravanserai.core.speech import Speech
@@ -36,31 +38,57 @@ def join(
     check_file(save)
     with Client(address, token, None if token else kept_identity(address)) as client:
         try:
-            update = sit_down(client, table, speech, name, seat, watch=watch)
+            own = be_known(client, speech, name)
+            offered = offer_of(link)
+            if offered is not None and not watch:
+                accept_offer(client, table, offered, own)
+            update = client.table(table) if watch else sit_down(client, table, own, seat, named=name is not None)
+            while (rematch := play_on(client, update, lang, save)) is not None:
+                update, save = client.table(rematch), None
         except (ServerError, Unreachable) as error:
             raise CaravanseraiError(error_words(error, speech)) from None
-        play_on(client, update, lang, link, save)
 
 
-def sit_down(client: Client, table: str, speech: Speech, name: str | None, seat: int | None, *, watch: bool) -> Update:
-    """Be known at the server, look at the table, and take a seat there if that is still possible."""
+def be_known(client: Client, speech: Speech, name: str | None) -> str:
+    """Be somebody at the server, the same one next time; what that one is called."""
     from caravanserai.client.kept import keep_identity
-    from caravanserai.tables.commands import Sit
 
     me = client.me()
     keep_identity(client.address, client.identity)
+    return " ".join((name or me.name).split())[:40] or speech.say("terminal-player")
+
+
+def accept_offer(client: Client, table: str, code: str, name: str) -> None:
+    """Take over a seat that was offered; whoever has done so, and comes again by the same link, sits there already."""
+    from caravanserai.client import ServerError
+    from caravanserai.tables.commands import Accept
+
+    try:
+        if client.table(table).you is not None:
+            return
+    except ServerError as error:
+        if error.code != "not_watchable":
+            raise
+    client.do(table, Accept(code, name))
+
+
+def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: bool) -> Update:
+    """Look at the table, and take a seat there if that is still possible."""
+    from caravanserai.tables.commands import Sit
+
     update = client.table(table)
-    moves_over = name is not None or (seat is not None and seat != update.you)
-    if watch or update.phase != "open" or (update.you is not None and not moves_over):
+    wanted = None if seat is None else seat - 1
+    changes = named or (wanted is not None and wanted != update.you)
+    if update.phase != "open" or (update.you is not None and not changes):
         return update
-    known = update.seats[update.you].name if update.you is not None else me.name
-    own = " ".join((name or known).split())[:40] or speech.say("terminal-player")
-    client.do(table, Sit(own, seat))
+    if update.you is not None and not named:
+        own = update.seats[update.you].name
+    client.do(table, Sit(own, wanted))
     return client.table(table)
 
 
-def play_on(client: Client, update: Update, lang: str | None, link: str, save: Path | None) -> None:
-    """Join the table's messages, the terminal and the keyboard."""
+def play_on(client: Client, update: Update, lang: str | None, save: Path | None) -> str | None:
+    """Join the table's messages, the terminal and the keyboard; the table of the rematch, if the guest goes on there."""
     from caravanserai.client import Chair, Following
     from caravanserai.core.discovery import load_game
     from caravanserai.core.speech import Speech
@@ -71,13 +99,14 @@ def play_on(client: Client, update: Update, lang: str | None, link: str, save: P
     game = load_game(update.settings.game)
     guest = Guest(
         game=game,
-        place=Chair(client, update.table, game.id, lambda: guest.hear_waiting()),
+        place=Chair(client, update.table, lambda: guest.hear_waiting()),
         console=make_console(),
         speech=Speech(lang, game.id),
         face=load_face(game.id),
         seen=update,
-        link=link,
+        link=f"{client.address}/t/{update.table}",
         save=save,
     )
     with Following(client, update.table, show=guest.show, lost=guest.lose, refused=guest.refuse):
         guest.run()
+    return guest.next_table

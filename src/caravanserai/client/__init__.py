@@ -9,9 +9,20 @@ with client.live(made.table) as live:
 """
 
 from caravanserai.client.aio import AsyncClient, AsyncLive
-from caravanserai.client.calls import ServerError, Unreachable, table_of
+from caravanserai.client.calls import ServerError, Unreachable, offer_of, table_of
 from caravanserai.client.chair import Chair
 from caravanserai.client.following import Following
 from caravanserai.client.sync import Client, Live
 
-__all__ = ["AsyncClient", "AsyncLive", "Chair", "Client", "Following", "Live", "ServerError", "Unreachable", "table_of"]
+__all__ = [
+    "AsyncClient",
+    "AsyncLive",
+    "Chair",
+    "Client",
+    "Following",
+    "Live",
+    "ServerError",
+    "Unreachable",
+    "offer_of",
+    "table_of",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import uuid
 from typing import Any, Generic, TypeVar
-from urllib.parse import quote, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import msgspec
 
@@ -77,6 +77,13 @@ def table_of(link: str) -> tuple[str, str]:
     if parts.scheme not in ("http", "https") or not parts.netloc or len(pieces) < 2 or pieces[-2] not in ("t", "tables"):
         raise _no_link(link)
     return f"{parts.scheme}://{parts.netloc}", pieces[-1]
+
+
+def offer_of(link: str) -> str | None:
+    """The code by which a link offers somebody's seat, if it does."""
+    parts = urlsplit(link)
+    given = parse_qs(parts.fragment).get("offer") or parse_qs(parts.query).get("offer")
+    return given[0] if given else None
 
 
 def _no_link(link: str) -> CaravanseraiError:

@@ -1,4 +1,4 @@
-"""One's place at one table. What is done there is sent again, with the same key, when the connection breaks: it is done once."""
+"""One's place at one table. What is done there is sent again when it may not have arrived, with the same key: it is done once."""
 
 from __future__ import annotations
 
@@ -6,43 +6,58 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from caravanserai.client.calls import Unreachable, new_key
+from caravanserai.client.calls import ServerError, Unreachable, new_key
 from caravanserai.client.sync import Client
+from caravanserai.server.wire import Ack
 from caravanserai.tables import commands as c
 from caravanserai.tables.messages import Told
 
 PATIENCE = 15.0
 """Seconds for which a command is tried again while the server cannot be reached."""
 PAUSE = 0.25
+TRIES = 5
+"""So often is a command sent to a table that others change at the same time."""
 
 
 class Chair:
     """Commands by name; each answers with the version of the table that it led to."""
 
-    def __init__(self, client: Client, table: str, game: str, waits: Callable[[], None], patience: float = PATIENCE) -> None:
+    def __init__(self, client: Client, table: str, waits: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:
         self._client = client
         self._table = table
-        self._game = game
         self._waits = waits
         """Called once for a command that has to wait for the server."""
         self._patience = patience
 
     def _do(self, command: Any) -> int:
+        return self._ask(command).version
+
+    def _ask(self, command: Any) -> Ack:
         key, until = new_key(), time.monotonic() + self._patience
-        waited = False
+        waited, busy = False, 0
         while True:
             try:
-                return self._client.do(self._table, command, key).version
+                return self._client.do(self._table, command, key)
             except Unreachable:
                 if time.monotonic() > until:
                     raise
                 if not waited:
                     self._waits()
                 waited = True
-                time.sleep(PAUSE)
+            except ServerError as error:
+                busy += 1
+                if error.code != "try_again" or busy == TRIES:
+                    raise
+            time.sleep(PAUSE)
+
+    def sit(self, name: str, seat: int | None = None) -> int:
+        return self._do(c.Sit(name, seat))
 
     def ready(self, ready: bool) -> int:
         return self._do(c.Ready(ready))
+
+    def salt(self, words: str) -> int:
+        return self._do(c.Salt(words[:200]))
 
     def start(self) -> int:
         return self._do(c.Start())
@@ -68,13 +83,23 @@ class Chair:
     def say(self, text: str) -> int:
         return self._do(c.Say(text[:300]))
 
+    def offer(self) -> str:
+        """The code by which a friend may take over this seat."""
+        return self._client.offer(self._table).code
+
+    def rematch(self) -> str:
+        """The table where the same people may play again."""
+        table = self._ask(c.Rematch()).table
+        assert table is not None
+        return table
+
     def history(self) -> list[Told]:
         """All that has happened, as one may hear it."""
         return self._client.since(self._table, 0)
 
-    def bots(self) -> list[str]:
-        """The bots that this table's game has."""
-        return next((info.bots for info in self._client.games() if info.game == self._game), [])
+    def bots(self, game: str) -> list[str]:
+        """The bots that a game has on this server."""
+        return next((info.bots for info in self._client.games() if info.game == game), [])
 
     def export(self) -> str:
         return self._client.export(self._table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,11 +20,12 @@ from caravanserai.terminal.commands import Leave
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.guest_asking import answer, asking, is_early
 from caravanserai.terminal.guest_commands import commands_line
-from caravanserai.terminal.guest_ending import Ended, finish
+from caravanserai.terminal.guest_ending import Ended, finish, hear_after
 from caravanserai.terminal.guest_keyboard import MARK, TypedLines
 from caravanserai.terminal.guest_news import show_game, show_lobby, tell_talk
 from caravanserai.terminal.guest_seen import Place, Seen, ToldSeen, legal_numbers
-from caravanserai.terminal.guest_words import error_words, seat_names
+from caravanserai.terminal.guest_settings import clock_words
+from caravanserai.terminal.guest_words import error_words, kept_message, seat_names
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.session import example
@@ -48,12 +50,15 @@ class Guest:
     """The line that has just asked which."""
     confirming: str = ""
     """The command that has just been typed and wants to be typed again."""
+    next_table: str | None = None
+    """The table of the rematch, if the guest goes on there."""
 
     def __post_init__(self) -> None:
         self.inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self.held: list[str | None] = []
         """The line of a script that was written for a game that has not begun."""
         self.fresh = True
+        self.seen_at = time.monotonic()
         self.lost = False
         self.done_version = 0
         """The version that the guest's own last command led to."""
@@ -107,7 +112,7 @@ class Guest:
         seen = self.seen
         if self.fresh or self.lost or seen.you is None or seen.version < self.done_version:
             return False
-        if seen.phase == "open":
+        if seen.phase != "playing":
             return not self.held
         return bool(seen.legal) or (seen.undo is not None and seen.you not in seen.undo.agreed)
 
@@ -125,6 +130,12 @@ class Guest:
 
     def say(self, message_id: str, style: str = "", /, **arguments: str | int) -> None:
         self.print(Prose(self.speech.say(message_id, **arguments), style=style))
+
+    def say_clocks(self) -> None:
+        """What is left on the clocks, if the table has any."""
+        words = clock_words(self.seen, self.names, self.speech, time.monotonic() - self.seen_at)
+        if words is not None:
+            self.print(Prose(words, style=FAINT))
 
     def board(self) -> RenderableType:
         return self.face.board(self.view(), self.speech, self.names)
@@ -149,19 +160,22 @@ class Guest:
             self.say("terminal-guest-waiting", ACT)
 
     def hear_news(self, seen: Seen) -> None:
-        before, self.seen = self.seen, seen
+        before, self.seen, self.seen_at = self.seen, seen, time.monotonic()
+        over_before = before.phase == "over" and not self.fresh
         with self.keys.aside():
             if self.lost:
                 self.lost = False
                 self.say("terminal-guest-found", FAINT)
             tell_talk(self)
-            if seen.phase == "open":
+            if over_before:
+                hear_after(self, before)
+            elif seen.phase == "open":
                 show_lobby(self, before)
             else:
                 show_game(self, before)
             self.fresh = False
-        if seen.phase == "over":
-            finish(self)
+            if seen.phase == "over" and not over_before:
+                finish(self)
 
     # The guest's own turn
 
@@ -185,6 +199,7 @@ class Guest:
         assert prompt is not None
         self.line, self.confirming = None, ""
         self.print("", self.board())
+        self.say_clocks()
         self.print(Prose(Text(self.speech.ask(prompt, self.names, self.seen.you), ACT)))
         self.print(asking(self).choices(lines, prompt.ask, self.view()))
         examples = self.speech.say("terminal-or", first=example(lines[0]), last=example(lines[-1], numbered=True))
@@ -207,7 +222,7 @@ class Guest:
 
     def leave(self) -> None:
         self.print("")
-        if self.seen.you is None:
+        if self.seen.you is None or self.seen.phase == "over":
             self.say("terminal-bye", TITLE)
         else:
-            self.say("terminal-guest-kept", TITLE, seconds=self.seen.settings.grace, link=self.link)
+            self.say(kept_message(self.seen), TITLE, seconds=self.seen.settings.grace, link=self.link)

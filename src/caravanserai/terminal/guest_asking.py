@@ -10,7 +10,7 @@ from caravanserai.core.contract import View
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.terminal.choices import read_answer
-from caravanserai.terminal.commands import explain, show_section
+from caravanserai.terminal.commands import Leave, explain, show_section
 from caravanserai.terminal.guest_commands import COMMANDS, command_for, offered_commands, show_help
 from caravanserai.terminal.palette import FAINT
 from caravanserai.terminal.session import Session
@@ -57,7 +57,7 @@ def is_early(guest: Guest, text: str | None) -> bool:
 
 
 def answer(guest: Guest, text: str) -> None:
-    """Do what was typed, or say what is wrong with it."""
+    """Do what was typed, or say what is wrong with it. After the end, Enter alone is enough to go."""
     word, _, rest = text.partition(" ")
     command = command_for(guest, word)
     if command != guest.confirming:
@@ -70,6 +70,8 @@ def answer(guest: Guest, text: str) -> None:
         COMMANDS[command](guest, rest.strip())
     elif guest.seen.legal and text:
         make_move(guest, text)
+    elif guest.seen.phase == "over" and not (text and guest.keys.live):
+        raise Leave
     elif text:
         guest.say("terminal-guest-unknown", text=text)
 

@@ -6,13 +6,16 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.core.contract import Game
 from caravanserai.core.speech import Speech
 from caravanserai.terminal.commands import Leave
 from caravanserai.terminal.guest_ending import Ended
+from caravanserai.terminal.guest_settings import settings_words
 from caravanserai.terminal.guest_words import lobby_table
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
@@ -33,13 +36,25 @@ def word_for(speech: Speech, command: str) -> str:
 def offered_commands(guest: Guest) -> list[str]:
     """The commands that there are for this guest now."""
     seen = guest.seen
-    odds = ["odds"] if seen.settings.lens == "all" or (seen.settings.lens == "own" and seen.you is not None) else []
+    shown = seen.settings.lens == "all" or (seen.settings.lens == "own" and seen.you is not None)
+    odds = ["odds"] if shown and has_odds(guest.game) else []
     if seen.you is None:
         return ["help", *([] if seen.phase == "open" else [*odds, "log"]), "board", "quit"]
     if seen.phase == "open":
-        return ["help", "ready", "wait", *(["start", "bot"] if seen.host else []), "board", "say", "leave", "quit"]
+        return ["help", "ready", "wait", *(["start", "bot"] if seen.host else []), "board", "say", "salt", "leave", "quit"]
+    if seen.phase == "over":
+        return ["help", "rematch", "board", "log", "say", "quit"]
     wished = seen.undo is not None and seen.you not in seen.undo.agreed
-    return ["help", *odds, "board", "log", "undo", *(["agree", "refuse"] if wished else []), "say", "resign", "quit"]
+    return ["help", *odds, "board", "log", "undo", *(["agree", "refuse"] if wished else []), "say", "offer", "resign", "quit"]
+
+
+def has_odds(game: Game) -> bool:
+    """Whether the terminal can show this game's odds."""
+    return importlib.util.find_spec(_odds_of(game)) is not None
+
+
+def _odds_of(game: Game) -> str:
+    return f"caravanserai.games.{game.id}.odds"
 
 
 def commands_line(guest: Guest) -> str:
@@ -82,7 +97,7 @@ def _moves_help(guest: Guest) -> Table:
 
 def _commands_help(guest: Guest, example: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    bots = ", ".join(guest.place.bots()) if guest.seen.phase == "open" and guest.seen.host else ""
+    bots = ", ".join(guest.place.bots(guest.game.id)) if guest.seen.phase == "open" and guest.seen.host else ""
     for name in offered_commands(guest):
         word = word_for(guest.speech, name)
         own = f"terminal-guest-{name}_help" if name in ("help", "quit") else f"terminal-guest-command-{name}.help"
@@ -94,26 +109,33 @@ def _commands_help(guest: Guest, example: str) -> Table:
 
 def show_odds(guest: Guest, rest: str = "") -> None:
     """The game's own odds, from what the guest sees, if the table shows them."""
-    lens, name = guest.seen.settings.lens, f"caravanserai.games.{guest.game.id}.odds"
+    lens = guest.seen.settings.lens
     if guest.seen.phase == "open":
         guest.say("terminal-guest-error-not_playing")
+    elif not has_odds(guest.game):
+        guest.say("terminal-no_odds")
     elif lens == "off":
         guest.say("terminal-guest-odds_off")
     elif lens == "own" and not guest.seen.legal:
         guest.say("terminal-guest-odds_own")
-    elif importlib.util.find_spec(name) is None:
-        guest.say("terminal-no_odds")
     else:
-        guest.print(importlib.import_module(name).show(guest.view(), guest.speech))
+        guest.print(importlib.import_module(_odds_of(guest.game)).show(guest.view(), guest.speech))
 
 
 def show_board(guest: Guest, rest: str = "") -> None:
     if guest.seen.phase == "open":
+        show_settings(guest)
         guest.print(lobby_table(guest.seen, guest.speech))
     elif guest.seen.legal:
         guest.offer()
     else:
         guest.print(guest.board())
+
+
+def show_settings(guest: Guest) -> None:
+    """How the table plays, before it does."""
+    for words in settings_words(guest.seen, guest.game, guest.speech):
+        guest.print(Prose(words, "· ", style=FAINT))
 
 
 def show_log(guest: Guest, rest: str = "") -> None:
@@ -129,13 +151,14 @@ def show_log(guest: Guest, rest: str = "") -> None:
 def seat_bot(guest: Guest, rest: str) -> None:
     """`bot 2 NAME` gives a free seat to a bot, `bot 2` to the strongest, `bot 2 -` takes it away."""
     seat, _, name = rest.partition(" ")
-    bots, name = list(guest.place.bots()), name.strip() or guest.seen.settings.stand_in
-    if not seat.isdecimal() or not (name in bots or name == "-"):
+    number = int(seat) if seat.isdecimal() else 0
+    bots, name = list(guest.place.bots(guest.game.id)), name.strip() or guest.seen.settings.stand_in
+    if number < 1 or not (name in bots or name == "-"):
         guest.say(
             "terminal-guest-which_bot", word=word_for(guest.speech, "bot"), name=bots[0] if bots else "", bots=", ".join(bots)
         )
         return
-    guest.done_version = guest.place.seat_bot(int(seat), None if name == "-" else name)
+    guest.done_version = guest.place.seat_bot(number - 1, None if name == "-" else name)
 
 
 def undo(guest: Guest, rest: str = "") -> None:
@@ -153,6 +176,28 @@ def say(guest: Guest, rest: str) -> None:
         guest.say("terminal-guest-said", FAINT)
     else:
         guest.say("terminal-guest-say_what", word=word_for(guest.speech, "say"))
+
+
+def salt(guest: Guest, rest: str) -> None:
+    """Words of one's own go into the dice, so that not even the server could have chosen them."""
+    if rest:
+        guest.done_version = guest.place.salt(rest)
+        guest.say("terminal-guest-salted", FAINT)
+    else:
+        guest.say("terminal-guest-salt_what", word=word_for(guest.speech, "salt"))
+
+
+def offer(guest: Guest, rest: str = "") -> None:
+    """The link is on a line of its own, never folded, so that it can be copied."""
+    code = guest.place.offer()
+    guest.say("terminal-guest-offered")
+    guest.console.print(Text(f"{guest.link}#offer={quote(code, safe='')}"), soft_wrap=True)
+
+
+def rematch(guest: Guest, rest: str = "") -> None:
+    """On to the same table anew; whoever asks first opens it."""
+    guest.next_table = guest.place.rematch()
+    raise Ended
 
 
 def resign(guest: Guest, rest: str = "") -> None:
@@ -189,6 +234,7 @@ def _start(guest: Guest, rest: str) -> None:
 def _answer_undo(agrees: bool) -> Callable[[Guest, str], None]:
     def answer_undo(guest: Guest, rest: str) -> None:
         guest.done_version = guest.place.answer_undo(agrees)
+        guest.say("terminal-guest-agreed" if agrees else "terminal-guest-refused", FAINT)
 
     return answer_undo
 
@@ -206,6 +252,9 @@ COMMANDS: dict[str, Callable[[Guest, str], None]] = {
     "agree": _answer_undo(True),
     "refuse": _answer_undo(False),
     "say": say,
+    "salt": salt,
+    "offer": offer,
+    "rematch": rematch,
     "resign": resign,
     "leave": leave_seat,
     "quit": leave_table,

@@ -1,4 +1,4 @@
-"""The end of a game at a far table: the result, how to check the dice, and the game in a file."""
+"""The end of a game at a far table: the result, how to check the dice, the game in a file, and another game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.terminal.ending import result_table
+from caravanserai.terminal.guest_seen import Seen
 from caravanserai.terminal.guest_words import error_words
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
@@ -20,14 +21,26 @@ class Ended(Exception):
 
 
 def finish(guest: Guest) -> None:
-    """Show the result and keep the game, if that is wished."""
+    """Show the result and keep the game, if that is wished. Whoever has a seat may want another game."""
     outcome = guest.seen.outcome
-    with guest.keys.aside():
-        if outcome is not None:
-            guest.print("", guest.board(), "", result_table(outcome, guest.speech, guest.names, guest.seen.you))
-        keep(guest)
+    if outcome is not None:
+        guest.print("", guest.board(), "", result_table(outcome, guest.speech, guest.names, guest.seen.you))
+    keep(guest)
+    if guest.seen.you is None:
         guest.say("terminal-bye", TITLE)
         raise Ended
+    offer_rematch(guest)
+
+
+def offer_rematch(guest: Guest) -> None:
+    message_id = "terminal-guest-again" if guest.seen.rematch is None else "terminal-guest-again_open"
+    guest.say(message_id, ACT, word=guest.speech.say("terminal-guest-command-rematch"))
+
+
+def hear_after(guest: Guest, before: Seen) -> None:
+    """The game is over, and somebody else has opened the next one."""
+    if before.rematch is None and guest.seen.rematch is not None:
+        offer_rematch(guest)
 
 
 def keep(guest: Guest) -> None:

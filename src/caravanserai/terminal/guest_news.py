@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.speech import tag_of
-from caravanserai.terminal.guest_commands import commands_line, word_for
+from caravanserai.terminal.guest_commands import commands_line, show_settings, word_for
 from caravanserai.terminal.guest_seen import Seen, is_asked_still, legal_numbers
-from caravanserai.terminal.guest_words import lobby_table, seat_changes, talk_words, undo_change
+from caravanserai.terminal.guest_words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
 
@@ -19,7 +19,10 @@ def show_lobby(guest: Guest, before: Seen) -> None:
     """Who sits where, whenever that changes."""
     now = [(seat.kind, seat.name, seat.ready) for seat in guest.seen.seats]
     if guest.fresh or now != [(seat.kind, seat.name, seat.ready) for seat in before.seats]:
-        guest.print("", lobby_table(guest.seen, guest.speech))
+        guest.print("")
+        if guest.fresh:
+            show_settings(guest)
+        guest.print(lobby_table(guest.seen, guest.speech))
         guest.say("terminal-guest-lobby", FAINT, commands=commands_line(guest))
 
 
@@ -57,23 +60,32 @@ def greet(guest: Guest) -> None:
             guest.say(f"{guest.game.id}-{part}")
     guest.print("")
     guest.say("terminal-company", names=guest.speech.join(guest.names))
+    guest.say("terminal-guest-sealed", FAINT, seal=guest.seen.fair.commitment)
     if guest.seen.you is None:
         guest.say("terminal-guest-watching", FAINT)
     elif guest.fresh and guest.seen.phase == "playing":
         guest.say("terminal-guest-returned_self", FAINT)
+    tell_wish(guest, undo_wish(guest.seen, guest.speech, *answers(guest)))
 
 
 def tell_around(guest: Guest, before: Seen) -> None:
     """What happened at the table rather than in the game."""
     for words in seat_changes(before, guest.seen, guest.speech):
         guest.print(Prose(words, "· "))
-    agree, refuse = word_for(guest.speech, "agree"), word_for(guest.speech, "refuse")
-    wish = undo_change(before, guest.seen, guest.speech, agree, refuse)
-    if wish is not None:
-        guest.print(Prose(wish, style=ACT))
+    tell_wish(guest, undo_change(before, guest.seen, guest.speech, *answers(guest)))
     if guest.seen.moves < before.moves:
         guest.offered = None
         guest.say("terminal-guest-went_back", ACT)
+
+
+def answers(guest: Guest) -> tuple[str, str]:
+    """The words by which a wish to go back is agreed to and refused."""
+    return word_for(guest.speech, "agree"), word_for(guest.speech, "refuse")
+
+
+def tell_wish(guest: Guest, wish: str | None) -> None:
+    if wish is not None:
+        guest.print(Prose(wish, style=ACT))
 
 
 def say_who_acts(guest: Guest, before: Seen) -> None:
@@ -88,6 +100,7 @@ def say_who_acts(guest: Guest, before: Seen) -> None:
         if len(guest.seen.awaited) > 1:
             words = guest.speech.say("terminal-guest-awaited", names=guest.speech.join([guest.names[seat] for seat in people]))
         guest.print(Prose(words, style=FAINT))
+        guest.say_clocks()
 
 
 def people_awaited(seen: Seen) -> list[int]:

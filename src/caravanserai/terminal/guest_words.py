@@ -22,12 +22,12 @@ def bot_words(speech: Speech, bot: str) -> str:
 
 
 def seat_names(seats: Sequence[SeatSeen], speech: Speech) -> list[str]:
-    """A name for every seat, no two alike."""
+    """A name for every seat, no two alike. People count seats from 1."""
     names: list[str] = []
     met: Counter[str] = Counter()
     for number, seat in enumerate(seats):
         name = bot_words(speech, seat.name) if seat.kind == "bot" and seat.name == seat.bot else seat.name
-        name = name or speech.say("terminal-seat", number=number)
+        name = name or speech.say("terminal-seat", number=number + 1)
         met[name] += 1
         names.append(name if met[name] == 1 else f"{name} {met[name]}")
     return names
@@ -51,7 +51,7 @@ def lobby_table(seen: Seen, speech: Speech) -> Table:
         name = Text("" if seat.kind == "free" else names[number], HERE if own else "")
         if own:
             name.append(f" ({speech.say('terminal-you')})", FAINT)
-        place = Text(f" {speech.say('terminal-seat', number=number)}", TITLE)
+        place = Text(f" {speech.say('terminal-seat', number=number + 1)}", TITLE)
         table.add_row(place, Prose(name), Prose(_standing(seat, speech), style=FAINT))
     return table
 
@@ -83,13 +83,26 @@ def undo_change(before: Seen, after: Seen, speech: Speech, agree: str, refuse: s
     """Somebody would like to go back, or no longer; going back itself is told elsewhere."""
     if after.undo is None:
         return speech.say("terminal-guest-undo_over") if before.undo and after.moves >= before.moves else None
-    if before.undo is not None:
+    return None if before.undo is not None else undo_wish(after, speech, agree, refuse)
+
+
+def undo_wish(seen: Seen, speech: Speech, agree: str, refuse: str) -> str | None:
+    """Who would like to go back how far, if anybody does."""
+    if seen.undo is None:
         return None
-    if after.undo.seat == after.you:
-        return speech.say("terminal-guest-undo_asked")
-    name = seat_names(after.seats, speech)[after.undo.seat]
-    message_id = "terminal-guest-undo_wish" if after.you is not None else "terminal-guest-undo_seen"
-    return speech.say(message_id, name=name, agree=agree, refuse=refuse)
+    moves = seen.moves - seen.undo.moves
+    if seen.undo.seat == seen.you:
+        return speech.say("terminal-guest-undo_asked", moves=moves)
+    name = seat_names(seen.seats, speech)[seen.undo.seat]
+    message_id = "terminal-guest-undo_wish" if seen.you is not None else "terminal-guest-undo_seen"
+    return speech.say(message_id, name=name, moves=moves, agree=agree, refuse=refuse)
+
+
+def kept_message(seen: Seen) -> str:
+    """What becomes of the seat of somebody who goes: a bot stands in only during a game, and not where a move has days."""
+    if seen.phase == "open":
+        return "terminal-guest-kept_open"
+    return "terminal-guest-kept_days" if seen.settings.clock.kind == "days" else "terminal-guest-kept"
 
 
 def error_words(error: Exception, speech: Speech, names: Sequence[str] = ()) -> str:
@@ -102,4 +115,5 @@ def error_words(error: Exception, speech: Speech, names: Sequence[str] = ()) -> 
         return str(error)
     seat = details.get("seat")
     name = names[seat] if isinstance(seat, int) and seat < len(names) else ""
-    return speech.say(message_id, seat="" if seat is None else seat, name=name, seconds=details.get("retry_after", 1))
+    number = seat + 1 if isinstance(seat, int) else ""
+    return speech.say(message_id, seat=number, name=name, seconds=details.get("retry_after", 1))

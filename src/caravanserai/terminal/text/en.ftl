@@ -88,9 +88,20 @@ terminal-guest-stands_in = { $name } is away: { $bot } stands in.
 terminal-guest-returned = { $name } is back.
 terminal-guest-resigned = { $name } has resigned: { $bot } plays on.
 terminal-guest-handed = { $former } has handed the seat to { $name }.
-terminal-guest-undo_wish = { $name } would like to go back. Type { $agree } or { $refuse }.
-terminal-guest-undo_seen = { $name } would like to go back.
-terminal-guest-undo_asked = The others are asked whether you may go back.
+terminal-guest-undo_wish = { $name } would like to go back { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. Type { $agree } or { $refuse }.
+terminal-guest-undo_seen = { $name } would like to go back { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+terminal-guest-undo_asked = The others are asked whether you may go back { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+terminal-guest-agreed = You have agreed.
+terminal-guest-refused = You have refused.
 terminal-guest-undo_over = Nobody goes back: the game goes on.
 terminal-guest-went_back = The game has gone back.
 terminal-guest-ahead = You chose: { $move }. It counts when the others have chosen too; until then you may undo it.
@@ -114,10 +125,35 @@ terminal-guest-odds_off = This table plays without odds.
 terminal-guest-odds_own = At this table the odds are shown only on one’s own turn.
 terminal-guest-left = The seat is free again. Safe travels!
 terminal-guest-kept = Your seat is kept; after { $seconds } seconds a bot stands in for you. To come back: caravanserai join { $link }
+terminal-guest-kept_open = Your seat is kept, and the game has not begun. To come back: caravanserai join { $link }
+terminal-guest-kept_days = Your seat is kept; no bot stands in, but your clock runs when it is your turn. To come back: caravanserai join { $link }
+terminal-guest-clock-none = No clock: take your time.
+terminal-guest-clock-minutes = Clock: { $minutes } min for each player, and { $increment } s more for every move.
+terminal-guest-clock-days = Clock: { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } for each move.
+terminal-guest-zero-bot_moves = At zero a bot makes that move.
+terminal-guest-zero-resign = At zero a bot takes the seat for good.
+terminal-guest-lens-all = Everybody sees the odds.
+terminal-guest-lens-own = The odds are shown on one’s own turn.
+terminal-guest-lens-off = No odds are shown.
+terminal-guest-option = { $name }: { $value }
+terminal-guest-clocks = Time left: { $clocks }
+terminal-guest-time-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } { $hours } h
+terminal-guest-sealed = The dice are sealed. Note the seal, and you can check after the game that nobody has changed them: { $seal }
+terminal-guest-salted = Your words are in the dice.
+terminal-guest-salt_what = Add which words? { $word } the moon over the dunes
+terminal-guest-offered = Whoever opens this link within the hour takes over your seat:
+terminal-guest-again = Type { $word } to play again; Enter alone, and you go.
+terminal-guest-again_open = The table for another game is open. Type { $word } to go there; Enter alone, and you go home.
 terminal-guest-keep = To keep the game and check its dice: caravanserai join { $link } --save evening.txt, then caravanserai verify evening.txt
 terminal-guest-verify = To check that the dice were fair: caravanserai verify { $file }
 terminal-guest-help_help = this page; on your turn also with a move, such as { $example }
-terminal-guest-quit_help = go, and keep your seat: a bot stands in until you are back
+terminal-guest-quit_help = go, and keep your seat
 terminal-guest-command-ready = ready
     .help = say that you are ready
 terminal-guest-command-wait = wait
@@ -136,6 +172,12 @@ terminal-guest-command-refuse = refuse
     .help = have the game go on as it is
 terminal-guest-command-say = say
     .help = say something to the table: { $word } good evening
+terminal-guest-command-salt = salt
+    .help = add words of your own to the dice: { $word } the moon over the dunes
+terminal-guest-command-offer = offer
+    .help = a link by which a friend takes over your seat
+terminal-guest-command-rematch = rematch
+    .help = play again at a new table with the same seats
 terminal-guest-command-resign = resign
     .help = give your seat to a bot for good
 
@@ -161,6 +203,10 @@ terminal-guest-error-undo_asked = Somebody wishes to go back already. That has t
 terminal-guest-error-no_undo_asked = Nobody wishes to go back.
 terminal-guest-error-answered = You have agreed already.
 terminal-guest-error-talk_off = There is no talking at this table.
+terminal-guest-error-bad_offer = This link offers no seat at this table.
+terminal-guest-error-offer_over = This offer is over: its hour has passed, or the seat was given away. Ask for a new link.
+terminal-guest-error-seated = You sit at this table already.
+terminal-guest-error-not_over = The game is not over yet.
 terminal-guest-error-too_many = That was too much at once. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

@@ -88,9 +88,20 @@ terminal-guest-stands_in = { $name } s’est absenté : { $bot } joue à sa pla
 terminal-guest-returned = { $name } est de retour.
 terminal-guest-resigned = { $name } abandonne : { $bot } joue la suite.
 terminal-guest-handed = { $former } cède sa place à { $name }.
-terminal-guest-undo_wish = { $name } voudrait revenir en arrière. Tapez { $agree } ou { $refuse }.
-terminal-guest-undo_seen = { $name } voudrait revenir en arrière.
-terminal-guest-undo_asked = On demande aux autres si vous pouvez revenir en arrière.
+terminal-guest-undo_wish = { $name } voudrait revenir { $moves ->
+        [one] d’un coup
+       *[other] de { $moves } coups
+    } en arrière. Tapez { $agree } ou { $refuse }.
+terminal-guest-undo_seen = { $name } voudrait revenir { $moves ->
+        [one] d’un coup
+       *[other] de { $moves } coups
+    } en arrière.
+terminal-guest-undo_asked = On demande aux autres si vous pouvez revenir { $moves ->
+        [one] d’un coup
+       *[other] de { $moves } coups
+    } en arrière.
+terminal-guest-agreed = Vous avez accepté.
+terminal-guest-refused = Vous avez refusé.
 terminal-guest-undo_over = Pas de retour en arrière : la partie continue.
 terminal-guest-went_back = La partie est revenue en arrière.
 terminal-guest-ahead = Votre choix : { $move }. Il compte dès que les autres ont choisi ; d’ici là, vous pouvez l’annuler.
@@ -114,10 +125,35 @@ terminal-guest-odds_off = À cette table, on joue sans probabilités.
 terminal-guest-odds_own = À cette table, on ne voit les probabilités qu’à son propre tour.
 terminal-guest-left = La place est de nouveau libre. Bonne route !
 terminal-guest-kept = Votre place est gardée ; après { $seconds } secondes, un robot vous remplace. Pour revenir : caravanserai join { $link }
+terminal-guest-kept_open = Votre place est gardée, et la partie n’a pas commencé. Pour revenir : caravanserai join { $link }
+terminal-guest-kept_days = Votre place est gardée ; aucun robot ne vous remplace, mais l’horloge tourne quand c’est à vous. Pour revenir : caravanserai join { $link }
+terminal-guest-clock-none = Pas d’horloge : prenez votre temps.
+terminal-guest-clock-minutes = Horloge : { $minutes } min par joueur, plus { $increment } s à chaque coup.
+terminal-guest-clock-days = Horloge : { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } pour chaque coup.
+terminal-guest-zero-bot_moves = À zéro, un robot joue ce coup.
+terminal-guest-zero-resign = À zéro, un robot prend la place pour de bon.
+terminal-guest-lens-all = Tout le monde voit les probabilités.
+terminal-guest-lens-own = On voit les probabilités à son propre tour.
+terminal-guest-lens-off = On joue sans probabilités.
+terminal-guest-option = { $name } : { $value }
+terminal-guest-clocks = Temps restant : { $clocks }
+terminal-guest-time-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } { $hours } h
+terminal-guest-sealed = Les dés sont scellés. Notez le sceau, et vous pourrez vérifier après la partie que personne ne les a changés : { $seal }
+terminal-guest-salted = Vos mots sont dans les dés.
+terminal-guest-salt_what = Ajouter quels mots ? { $word } la lune sur les dunes
+terminal-guest-offered = Qui ouvre ce lien dans l’heure prend votre place :
+terminal-guest-again = Tapez { $word } pour rejouer ; Entrée seule, et vous partez.
+terminal-guest-again_open = La table de la revanche est ouverte. Tapez { $word } pour y aller ; Entrée seule, et vous partez.
 terminal-guest-keep = Pour garder la partie et vérifier les dés : caravanserai join { $link } --save soirée.txt, puis caravanserai verify soirée.txt
 terminal-guest-verify = Pour vérifier que les dés étaient honnêtes : caravanserai verify { $file }
 terminal-guest-help_help = cette page ; à votre tour, aussi avec un coup, comme { $example }
-terminal-guest-quit_help = partir en gardant votre place : un robot vous remplace jusqu’à votre retour
+terminal-guest-quit_help = partir en gardant votre place
 terminal-guest-command-ready = prêt
     .help = dire que vous êtes prêt
 terminal-guest-command-wait = attendre
@@ -136,6 +172,12 @@ terminal-guest-command-refuse = refuser
     .help = laisser la partie continuer
 terminal-guest-command-say = dire
     .help = dire quelque chose à la table : { $word } bonsoir
+terminal-guest-command-salt = sel
+    .help = ajouter vos propres mots aux dés : { $word } la lune sur les dunes
+terminal-guest-command-offer = céder
+    .help = un lien par lequel un ami prend votre place
+terminal-guest-command-rematch = revanche
+    .help = rejouer, à une nouvelle table avec les mêmes places
 terminal-guest-command-resign = abandonner
     .help = donner votre place à un robot pour de bon
 
@@ -161,6 +203,10 @@ terminal-guest-error-undo_asked = Quelqu’un demande déjà à revenir en arri�
 terminal-guest-error-no_undo_asked = Personne ne demande à revenir en arrière.
 terminal-guest-error-answered = Vous avez déjà accepté.
 terminal-guest-error-talk_off = À cette table, on ne parle pas.
+terminal-guest-error-bad_offer = Ce lien n’offre aucune place à cette table.
+terminal-guest-error-offer_over = Cette offre est passée : son heure est écoulée, ou la place a été cédée. Demandez un nouveau lien.
+terminal-guest-error-seated = Vous avez déjà une place à cette table.
+terminal-guest-error-not_over = La partie n’est pas encore finie.
 terminal-guest-error-too_many = C’était trop à la fois. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -89,9 +89,23 @@ terminal-guest-stands_in = { $name }: przy stole nikogo nie ma, gra za to miejsc
 terminal-guest-returned = { $name } wraca do stołu.
 terminal-guest-resigned = { $name } rezygnuje z gry: dalej gra { $bot }.
 terminal-guest-handed = { $former } oddaje miejsce. Teraz gra tu { $name }.
-terminal-guest-undo_wish = { $name } chce cofnąć grę. Wpisz { $agree } albo { $refuse }.
-terminal-guest-undo_seen = { $name } chce cofnąć grę.
-terminal-guest-undo_asked = Pozostali są pytani, czy zgadzają się cofnąć grę.
+terminal-guest-undo_wish = { $name } chce cofnąć grę o { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }. Wpisz { $agree } albo { $refuse }.
+terminal-guest-undo_seen = { $name } chce cofnąć grę o { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+terminal-guest-undo_asked = Pozostali są pytani, czy zgadzają się cofnąć grę o { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+terminal-guest-agreed = Twoja zgoda jest zapisana.
+terminal-guest-refused = Twoja odmowa jest zapisana.
 terminal-guest-undo_over = Gra się nie cofa i toczy się dalej.
 terminal-guest-went_back = Gra została cofnięta.
 terminal-guest-ahead = Twój wybór: { $move }. Liczy się, gdy wybiorą też inni; do tej pory możesz go cofnąć.
@@ -115,10 +129,35 @@ terminal-guest-odds_off = Przy tym stole gra się bez szans.
 terminal-guest-odds_own = Przy tym stole szanse widać tylko we własnej turze.
 terminal-guest-left = Miejsce jest znowu wolne. Szerokiej drogi!
 terminal-guest-kept = Miejsce na ciebie czeka; po { $seconds } s zastąpi cię bot. Żeby wrócić: caravanserai join { $link }
+terminal-guest-kept_open = Miejsce na ciebie czeka, a gra się jeszcze nie zaczęła. Żeby wrócić: caravanserai join { $link }
+terminal-guest-kept_days = Miejsce na ciebie czeka; bot cię nie zastąpi, ale w twojej turze zegar idzie. Żeby wrócić: caravanserai join { $link }
+terminal-guest-clock-none = Bez zegara: nikt się nie śpieszy.
+terminal-guest-clock-minutes = Zegar: { $minutes } min dla każdego i { $increment } s więcej za każdy ruch.
+terminal-guest-clock-days = Zegar: { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    } na każdy ruch.
+terminal-guest-zero-bot_moves = Gdy czas się skończy, ten ruch wykonuje bot.
+terminal-guest-zero-resign = Gdy czas się skończy, bot przejmuje miejsce na dobre.
+terminal-guest-lens-all = Wszyscy widzą szanse.
+terminal-guest-lens-own = Szanse widać we własnej turze.
+terminal-guest-lens-off = Szans nie widać.
+terminal-guest-option = { $name }: { $value }
+terminal-guest-clocks = Pozostały czas: { $clocks }
+terminal-guest-time-days = { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    } { $hours } h
+terminal-guest-sealed = Kości są zapieczętowane. Zanotuj pieczęć, a po grze sprawdzisz, że nikt ich nie podmienił: { $seal }
+terminal-guest-salted = Twoje słowa są już w kościach.
+terminal-guest-salt_what = Jakie słowa dodać? { $word } księżyc nad wydmami
+terminal-guest-offered = Kto w ciągu godziny otworzy ten link, przejmie twoje miejsce:
+terminal-guest-again = Wpisz { $word }, żeby zagrać jeszcze raz; sam Enter kończy.
+terminal-guest-again_open = Stół do następnej gry jest otwarty. Wpisz { $word }, żeby tam przejść; sam Enter kończy.
 terminal-guest-keep = Żeby zachować grę i sprawdzić kości: caravanserai join { $link } --save wieczór.txt, a potem caravanserai verify wieczór.txt
 terminal-guest-verify = Żeby sprawdzić, czy kości były uczciwe: caravanserai verify { $file }
 terminal-guest-help_help = ta strona; w swojej turze także z ruchem, na przykład { $example }
-terminal-guest-quit_help = odejdź, a miejsce zachowaj: do twojego powrotu zastąpi cię bot
+terminal-guest-quit_help = odejdź, a miejsce zachowaj
 terminal-guest-command-ready = gotowe
     .help = powiedz, że można zaczynać
 terminal-guest-command-wait = czekaj
@@ -137,6 +176,12 @@ terminal-guest-command-refuse = odmowa
     .help = niech gra toczy się dalej
 terminal-guest-command-say = powiedz
     .help = powiedz coś do stołu: { $word } dobry wieczór
+terminal-guest-command-salt = sól
+    .help = dodaj do kości własne słowa: { $word } księżyc nad wydmami
+terminal-guest-command-offer = oddaj
+    .help = link, dzięki któremu ktoś przejmie twoje miejsce
+terminal-guest-command-rematch = rewanż
+    .help = zagraj jeszcze raz, przy nowym stole na tych samych miejscach
 terminal-guest-command-resign = rezygnuję
     .help = oddaj swoje miejsce botowi na dobre
 
@@ -162,6 +207,10 @@ terminal-guest-error-undo_asked = Ktoś już chce cofnąć grę. Najpierw trzeba
 terminal-guest-error-no_undo_asked = Nikt nie chce cofnąć gry.
 terminal-guest-error-answered = Zgoda już została wyrażona.
 terminal-guest-error-talk_off = Przy tym stole się nie rozmawia.
+terminal-guest-error-bad_offer = Ten link nie oddaje żadnego miejsca przy tym stole.
+terminal-guest-error-offer_over = Ten link już nie działa: minęła godzina albo miejsce zostało oddane. Poproś o nowy.
+terminal-guest-error-seated = Masz już miejsce przy tym stole.
+terminal-guest-error-not_over = Gra się jeszcze nie skończyła.
 terminal-guest-error-too_many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
