@@ -34,6 +34,32 @@
     return [...ends, `the page is ${width} wide, the window ${innerWidth}`];
   },
 
+  controls: 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch], [data-move]',
+
+  /** Words and controls that go on beyond a side of the screen, unless a row that scrolls leads to them. */
+  beyond() {
+    const found = new Set();
+    const note = (element, box, what) => {
+      if ((box.right <= innerWidth + 1 && box.left >= -1) || this.scrollsAside(element)) return;
+      found.add(`'${what.trim().slice(0, 40)}' (${this.name(element)}) lies from ${box.left.toFixed()} to ${box.right.toFixed()}`);
+    };
+    for (const node of this.texts()) for (const box of this.boxes(node)) note(node.parentElement, box, node.data);
+    for (const element of document.querySelectorAll(this.controls)) {
+      if (this.seen(element) && !element.closest('[inert], .quiet')) note(element, element.getBoundingClientRect(), element.getAttribute('aria-label') ?? element.textContent);
+    }
+    return [...found];
+  },
+
+  /** Tabs are to be seen all at once: a row of them does not count as scrolling. */
+  scrollsAside(element) {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(at);
+      const scrolls = ['auto', 'scroll'].includes(overflowX) && at.scrollWidth > at.clientWidth && !at.matches('nav');
+      if (clipPath !== 'none' || scrolls) return true;
+    }
+    return false;
+  },
+
   cutOff() {
     const found = new Set();
     for (const node of this.texts()) {
@@ -69,8 +95,7 @@
 
   tooSmall(least) {
     const found = new Set();
-    const wanted = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch], [data-move]';
-    for (const element of document.querySelectorAll(wanted)) {
+    for (const element of document.querySelectorAll(this.controls)) {
       if (!this.seen(element) || element.closest('[inert], [aria-hidden=true]') || element.matches('.skip')) continue;
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none' || this.isInASentence(element, style)) continue;
