@@ -154,7 +154,7 @@
     return found;
   },
 
-  /** What is left of a box inside the window and all that scrolls or hides; null if it is hardly anything. */
+  /** What is left of a box inside the window and all that scrolls or hides, where it does not fade; null if it is hardly anything. */
   shown(element, box) {
     let { left, top, right, bottom } = box;
     const cut = (edge) => {
@@ -162,8 +162,12 @@
       [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
     };
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let at = element; at && at !== document.body; at = at.parentElement)
-      if (getComputedStyle(at).overflow !== 'visible' && !(at instanceof SVGGraphicsElement)) cut(at.getBoundingClientRect());
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflow === 'visible' || at instanceof SVGGraphicsElement) continue;
+      const edge = at.getBoundingClientRect();
+      cut({ left: edge.left, top: edge.top, right: edge.right, bottom: edge.bottom - (parseFloat(style.scrollPaddingBottom) || 0) });
+    }
     return right - left > (box.right - box.left) * 0.6 && bottom - top > (box.bottom - box.top) * 0.8 ? { left, top, right, bottom } : null;
   },
 

@@ -7,13 +7,14 @@ import pytest
 from tests.browser import layout
 from tests.browser.conftest import Come
 from tests.browser.states import STATES, tray
-from tests.browser.visitor import LOCALES, Visitor
+from tests.browser.visitor import LOCALES, PHONE, Visitor
 
 SMALL = {"width": 320, "height": 568}
 ASIDE = {"width": 640, "height": 360}
 CUT = """() => [...document.querySelectorAll('.strip [data-seat] strong')]
   .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
   .map((name) => name.textContent)"""
+TOP = "(element) => element.getBoundingClientRect().top"
 WIDTH = "(element) => element.getBoundingClientRect().width"
 
 
@@ -52,7 +53,7 @@ def test_the_board_keeps_its_height_whatever_is_taken_up(visit: Come) -> None:
     for what, steps in {
         "roll": ('[data-move="roll"]',),
         "tile": ('[data-side="cheer"]', "[data-space][data-move]"),
-        "cards": ("[data-card]:not([aria-disabled])", '[data-pile="loser"]'),
+        "cards": ("button[data-card]:not([aria-disabled])", '[data-pile="loser"]'),
     }.items():
         tray(ann, what)
         for step in steps:
@@ -79,3 +80,13 @@ def test_names_are_whole_even_if_there_are_eight(visit: Come) -> None:
     page = STATES["turn_of_eight"](visit(screen=SMALL, touch=True))
     assert page.locator(".strip [data-seat] strong").count() == 8
     assert page.evaluate(CUT) == []
+
+
+def test_with_large_text_what_is_asked_begins_on_the_first_screen_below_a_board(visit: Come) -> None:
+    ann = visit(screen=PHONE, touch=True)
+    ann.read_large()
+    page = STATES["turn"](ann)
+    assert height_of_the_board(ann) > PHONE["height"] / 4
+    assert page.locator("[data-prompt]").evaluate(TOP) < PHONE["height"] - 64
+    assert page.evaluate(CUT) == []
+    assert not layout.wider_than_the_screen(page)
