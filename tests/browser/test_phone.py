@@ -88,5 +88,3 @@ def test_with_large_text_what_is_asked_begins_on_the_first_screen_below_a_board(
     page = STATES["turn"](ann)
     assert height_of_the_board(ann) > PHONE["height"] / 4
     assert page.locator("[data-prompt]").evaluate(TOP) < PHONE["height"] - 64
-    assert page.evaluate(CUT) == []
-    assert not layout.wider_than_the_screen(page)
