@@ -15,7 +15,8 @@ def measure(page: Page, what: str, *given: Any) -> Any:
 
 
 def wider_than_the_screen(page: Page) -> list[str]:
-    return list(measure(page, "wider"))
+    """What makes the page scroll sideways, and what goes on beyond the screen in a box that does not."""
+    return [*measure(page, "wider"), *measure(page, "beyond")]
 
 
 def cut_off(page: Page) -> list[str]:

@@ -34,6 +34,32 @@
     return [...ends, `the page is ${width} wide, the window ${innerWidth}`];
   },
 
+  controls: 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch], [data-move]',
+
+  /** Words and controls that go on beyond a side of the screen, unless a row that scrolls leads to them. */
+  beyond() {
+    const found = new Set();
+    const note = (element, box, what) => {
+      if ((box.right <= innerWidth + 1 && box.left >= -1) || this.scrollsAside(element)) return;
+      found.add(`'${what.trim().slice(0, 40)}' (${this.name(element)}) lies from ${box.left.toFixed()} to ${box.right.toFixed()}`);
+    };
+    for (const node of this.texts()) for (const box of this.boxes(node)) note(node.parentElement, box, node.data);
+    for (const element of document.querySelectorAll(this.controls)) {
+      if (this.seen(element) && !element.closest('[inert], .quiet')) note(element, element.getBoundingClientRect(), element.getAttribute('aria-label') ?? element.textContent);
+    }
+    return [...found];
+  },
+
+  /** Tabs are to be seen all at once: a row of them does not count as scrolling. */
+  scrollsAside(element) {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(at);
+      const scrolls = ['auto', 'scroll'].includes(overflowX) && at.scrollWidth > at.clientWidth && !at.matches('nav');
+      if (clipPath !== 'none' || scrolls) return true;
+    }
+    return false;
+  },
+
   cutOff() {
     const found = new Set();
     for (const node of this.texts()) {
@@ -69,8 +95,7 @@
 
   tooSmall(least) {
     const found = new Set();
-    const wanted = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch], [data-move]';
-    for (const element of document.querySelectorAll(wanted)) {
+    for (const element of document.querySelectorAll(this.controls)) {
       if (!this.seen(element) || element.closest('[inert], [aria-hidden=true]') || element.matches('.skip')) continue;
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none' || this.isInASentence(element, style)) continue;
@@ -129,7 +154,7 @@
     return found;
   },
 
-  /** What is left of a box inside the window and all that scrolls or hides; null if it is hardly anything. */
+  /** What is left of a box inside the window and all that scrolls or hides, where it does not fade; null if it is hardly anything. */
   shown(element, box) {
     let { left, top, right, bottom } = box;
     const cut = (edge) => {
@@ -137,8 +162,12 @@
       [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
     };
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let at = element; at && at !== document.body; at = at.parentElement)
-      if (getComputedStyle(at).overflow !== 'visible' && !(at instanceof SVGGraphicsElement)) cut(at.getBoundingClientRect());
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflow === 'visible' || at instanceof SVGGraphicsElement) continue;
+      const edge = at.getBoundingClientRect();
+      cut({ left: edge.left, top: edge.top, right: edge.right, bottom: edge.bottom - (parseFloat(style.scrollPaddingBottom) || 0) });
+    }
     return right - left > (box.right - box.left) * 0.6 && bottom - top > (box.bottom - box.top) * 0.8 ? { left, top, right, bottom } : null;
   },
 

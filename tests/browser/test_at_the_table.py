@@ -208,7 +208,11 @@ def test_a_finished_game_is_saved_and_its_dice_are_checked(visit: Come, tmp_path
     download.value.save_as(saved)
     assert saved.read_text(encoding="utf-8") == ann.ask("GET", f"/tables/{table}/export")
     at.press("page-table-verify")
-    expect(page.get_by_text(at.say("page-table-verify-yes"))).to_be_visible()
+    checked = page.get_by_text(at.say("page-table-verify-yes"))
+    expect(checked).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(checked).to_be_hidden()
+    expect(page.locator("#result-title")).to_be_visible()
 
 
 def test_everybody_sees_when_a_bot_stands_in_and_when_its_owner_is_back(visit: Come) -> None:

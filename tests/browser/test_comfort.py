@@ -17,8 +17,6 @@ from tests.browser.words import said
 
 EVERY = STATES | five_tribes.STATES | emira.STATES
 MAIN_CONTROLS = ("[data-prompt]", '[data-move="roll"]')
-TWICE = {"fontSizes": {"standard": 32, "fixed": 26}}
-"""What somebody sets in the browser who needs text of twice the usual size."""
 READ_LARGE = ("home", "new_table", "lobby", "turn", "text_turn", "rules", "end", "tribes_turn", "emira_auction", "emira_samira")
 
 
@@ -37,7 +35,7 @@ def test_on_its_turn_a_screen_shows_what_is_asked_and_what_answers_it(visit: Com
 @pytest.mark.parametrize("state", READ_LARGE)
 def test_with_text_twice_as_large_everything_is_still_there(visit: Come, state: str) -> None:
     ann = visit(language="pl")
-    ann.context.new_cdp_session(ann.page).send("Page.setFontSizes", TWICE)
+    ann.read_large()
     page = EVERY[state](ann)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert not layout.wider_than_the_screen(page)

@@ -23,6 +23,9 @@ AT_ONCE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true
 """As in a tab in the background, where nobody looks on, the page shows what happened without letting it pass piece by piece."""
 
 
+TWICE = {"fontSizes": {"standard": 32, "fixed": 26}}
+"""What somebody sets in the browser who needs text of twice the usual size."""
+
 SPEAK = """(language) => {
   const button = document.querySelector(`button[lang=${language}]`);
   if (button) return button.click();
@@ -84,6 +87,9 @@ class Visitor:
     def prefer(self, **settings: Any) -> None:
         """What this browser remembers of its owner's wishes, from before they came."""
         self.context.add_init_script(f"localStorage.setItem('caravanserai-settings', '{json.dumps(settings)}');")
+
+    def read_large(self) -> None:
+        self.context.new_cdp_session(self.page).send("Page.setFontSizes", TWICE)
 
     def settle(self) -> None:
         settle(self.page)

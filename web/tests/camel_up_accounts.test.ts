@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../src/core/speech';
-import { accountsOf, linesOf, ranksOf, upTo } from '../src/games/camel_up/panels/accounts';
+import { accountsOf, ranksOf } from '../src/games/camel_up/panels/accounts';
 import { resultLines } from '../src/games/camel_up/panels/share';
 import { storyOf } from '../src/games/camel_up/panels/story';
 
@@ -47,16 +47,6 @@ describe('the accounts of a leg', () => {
     expect(half.legs).toHaveLength(1);
     expect(half.legs[0]!.done).toBe(false);
     expect(half.legs[0]!.seats[0]!.settled).toBeNull();
-  });
-
-  it('are shown up to a line', () => {
-    const leg = four.legs[0]!;
-    expect(upTo(leg, 0)).toEqual([]);
-    expect(upTo(leg, 3)[0]!.settled).toBeNull();
-    expect(upTo(leg, 4)[0]!.settled).not.toBeNull();
-    expect(upTo(leg, 5)).toHaveLength(2);
-    expect(upTo(leg, linesOf(leg))).toEqual(leg.seats);
-    expect(upTo(leg, Infinity)).toEqual(leg.seats);
   });
 });
 

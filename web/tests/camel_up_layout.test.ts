@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CAMELS, type CamelUpView } from '../src/generated/camel_up';
-import { courtOf, facingAt, hiddenShare, printsOf, standings, tileAt, type Standing } from '../src/games/camel_up/track/layout';
+import { courtOf, facingAt, hiddenShare, numberAt, printsOf, standings, tileAt, titles, type Standing } from '../src/games/camel_up/track/layout';
 import { makeRing, middleOf } from '../src/games/camel_up/track/ring';
 
 const BOXES: [number, number][] = [[320, 300], [360, 370], [390, 540], [820, 900], [888, 640], [1900, 1050], [3840, 1800], [600, 260]];
@@ -77,6 +77,29 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
     for (const pile of [court.winner, court.loser]) for (const way of [-1, 1]) expect(inside(pile.x + way * 33 * court.card, pile.y - 45 * court.card)).toBe(true);
     expect(inside(court.door.x, court.door.y)).toBe(true);
     expect(court.pyramid.y - 168 * court.pyramid.scale).toBeGreaterThan(ring.cy - ring.b - ring.band / 2);
+  });
+
+  it('what is written below one die does not touch the next', () => {
+    expect(court.tents[1]!.x - court.tents[0]!.x).toBeGreaterThan(25);
+  });
+
+  it('no hoof print lies on a number', () => {
+    const prints = printsOf(ring, 1, 16);
+    for (let space = 1; space <= 16; space++) {
+      const { x, y } = numberAt(ring, space);
+      expect(prints.every((print) => Math.abs(print.x - x) > 6 || print.y > y + 3 || print.y < y - 11), `${space}`).toBe(true);
+    }
+  });
+
+  it('a tile that makes way for a stack does not lie under the name of a pile', () => {
+    const words = titles(first!.view, court);
+    for (let space = 2; space <= 16; space++) {
+      const camels = standings(holding([{ space, camels: [...CAMELS].slice(0, 3) }]), ring, court);
+      const middle = tileAt(ring, space, []);
+      const { x, y } = tileAt(ring, space, camels, words);
+      if (Math.hypot(x - middle.x, y - middle.y) < 1) continue;
+      expect(words.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom), `${space}`).toBe(false);
+    }
   });
 });
 

@@ -27,6 +27,8 @@ export class TableStore {
   shown = $state.raw<unknown>(null);
   /** The event that is being shown, for the board to move pieces by. */
   event = $state.raw<AnyEvent | null>(null);
+  /** The move that this event belongs to. */
+  telling = $state.raw<Told | null>(null);
   /** Everything that has happened, as this viewer heard it, as far as it is shown. */
   log = $state.raw<Told[]>([]);
   chosen = $state.raw<LegalMove | null>(null);
@@ -249,6 +251,7 @@ export class TableStore {
   #show(step: Step): void {
     this.#spoken.push(step.event);
     this.event = step.event;
+    this.telling = step.told;
     if (this.front?.step) this.shown = this.front.step(this.shown, step.event);
     if (step.last) this.log = [...this.log, step.told];
   }
@@ -256,6 +259,7 @@ export class TableStore {
   /** All is told: from here the server's view is what is shown. */
   #allShown(): void {
     this.event = null;
+    this.telling = null;
     this.shown = this.update!.view;
     this.#answerFormality();
     this.#announce(this.#spoken.splice(0));

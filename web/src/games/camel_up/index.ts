@@ -24,8 +24,9 @@ export const front: GameFront = {
   keys: [{ key: 'r', says: 'camel_up-page-key-roll', to: ['[data-move="roll"]', '[data-tab="roll"]'] }],
   subtitle(view) {
     const { leg, rolled, phase, track } = view as CamelUpView;
+    if (phase === 'over') return say('camel_up-page-subtitle-over');
     const waiting = track.reduce((count, stack) => count + stack.camels.length, 0) < 7;
-    return waiting && phase !== 'over' ? say('camel_up-board-setup') : say('camel_up-page-subtitle', { leg, dice: rolled.length });
+    return waiting ? say('camel_up-board-setup') : say('camel_up-page-subtitle', { leg, dice: rolled.length });
   },
   /** C-29 Where purses are hidden, nobody is told how full another's is. */
   hidden(event, view) {

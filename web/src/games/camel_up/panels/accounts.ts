@@ -149,26 +149,6 @@ export function accountsOf(events: Iterable<AnyEvent>): Accounts {
 
 const NOTHING = { camel: null, value: 0, count: 0, partner: null, copied: null };
 
-/** How many lines a leg's account has, each seat's sum being one. */
-export function linesOf(leg: LegAccount): number {
-  return leg.seats.reduce((lines, seat) => lines + seat.lines.length + (seat.settled ? 1 : 0), 0);
-}
-
-/** A leg's account as far as its first lines. */
-export function upTo(leg: LegAccount, lines: number): SeatAccount[] {
-  const seats: SeatAccount[] = [];
-  let left = lines;
-  for (const account of leg.seats) {
-    if (left <= 0) break;
-    const shown = account.lines.slice(0, left);
-    left -= shown.length;
-    const settled = left > 0 ? account.settled : null;
-    if (settled) left -= 1;
-    seats.push({ seat: account.seat, lines: shown, settled });
-  }
-  return seats;
-}
-
 export interface Rank {
   place: number;
   seat: number;

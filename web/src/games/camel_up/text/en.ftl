@@ -114,6 +114,7 @@ camel_up-page-ally-mine = { $seat } is your partner in this leg
 camel_up-page-ally-taken = { $seat } is allied with { $partner }
 camel_up-page-stack = The stack so far, from the bottom up
 camel_up-page-stack-next = next
+camel_up-page-decides = What does this decide?
 camel_up-page-setup-wait = The camels are being put on the track.
 camel_up-page-copy-nothing = Nothing
 camel_up-page-leg-order = Order of the camels:
@@ -134,6 +135,14 @@ camel_up-page-do-play_card =
        *[loser] comes last
     }
 camel_up-page-do-form_partnership = Join { $seat }
+camel_up-page-do-stack_camel = { camel_up-page-camel } next
+camel_up-page-do-place_first_crazy = { camel_up-page-camel } first
+camel_up-page-do-copy_ticket =
+    { $ticket ->
+        [nothing] Nothing
+        [pyramid] A pyramid ticket
+       *[other] Copy { camel_up-ticket }
+    }
 
 ## Before the seats
 
@@ -181,6 +190,8 @@ camel_up-page-card-worth = card
 camel_up-page-odds-off = This table plays without odds.
 camel_up-page-odds-own = At this table the odds show on your own turn.
 camel_up-page-odds-players = At this table only the player whose turn it is sees the odds.
+camel_up-page-odds-before = The odds come with the first leg.
+camel_up-page-odds-over = The race is over: there is nothing left to reckon.
 camel_up-page-odds-past = Odds are told for the present, not for earlier positions.
 camel_up-page-odds-wait = The odds are being worked out …
 
@@ -266,8 +277,9 @@ camel_up-page-share-title =
 camel_up-page-subtitle =
     { $dice ->
         [0] Leg { $leg }
-       *[other] Leg { $leg }, { $dice } of 5 dice out
+       *[other] Leg { $leg }, dice { $dice }/5
     }
+camel_up-page-subtitle-over = The race is over
 camel_up-page-track = The track
 camel_up-page-track-winner = First
 camel_up-page-track-loser = Last

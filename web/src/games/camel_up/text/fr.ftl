@@ -114,6 +114,7 @@ camel_up-page-ally-mine = { $seat } est votre partenaire pour cette étape
 camel_up-page-ally-taken = { $seat } a déjà une alliance avec { $partner }
 camel_up-page-stack = La pile jusqu’ici, de bas en haut
 camel_up-page-stack-next = suivant
+camel_up-page-decides = Qu’est-ce qui se décide ici ?
 camel_up-page-setup-wait = Les chameaux prennent place sur la piste.
 camel_up-page-copy-nothing = Rien
 camel_up-page-leg-order = Ordre des chameaux :
@@ -134,6 +135,14 @@ camel_up-page-do-play_card =
        *[loser] finit dernier
     }
 camel_up-page-do-form_partnership = S’allier à { $seat }
+camel_up-page-do-stack_camel = { camel_up-page-camel } ensuite
+camel_up-page-do-place_first_crazy = { camel_up-page-camel } d’abord
+camel_up-page-do-copy_ticket =
+    { $ticket ->
+        [nothing] Aucun ticket
+        [pyramid] Ticket de pyramide
+       *[other] Ticket { camel_up-ticket }
+    }
 
 ## Devant les joueurs
 
@@ -181,6 +190,8 @@ camel_up-page-card-worth = carte
 camel_up-page-odds-off = Cette table joue sans afficher les probabilités.
 camel_up-page-odds-own = À cette table, les probabilités s’affichent pendant votre tour.
 camel_up-page-odds-players = À cette table, seule la personne dont c’est le tour voit les probabilités.
+camel_up-page-odds-before = Les probabilités viendront avec la première étape.
+camel_up-page-odds-over = La course est finie : il n’y a plus rien à calculer.
 camel_up-page-odds-past = Les probabilités valent pour le présent, pas pour les positions passées.
 camel_up-page-odds-wait = Calcul en cours…
 
@@ -266,8 +277,9 @@ camel_up-page-share-title =
 camel_up-page-subtitle =
     { $dice ->
         [0] Étape { $leg }
-       *[other] Étape { $leg }, dés : { $dice } sur 5
+       *[other] Étape { $leg }, dés { $dice }/5
     }
+camel_up-page-subtitle-over = Course finie
 camel_up-page-track = La piste
 camel_up-page-track-winner = Premier
 camel_up-page-track-loser = Dernier

@@ -118,6 +118,7 @@ camel_up-page-ally-mine = { $seat }: sojusz z tobą w tym etapie
 camel_up-page-ally-taken = { $seat } ma już sojusz: { $partner }
 camel_up-page-stack = Wieża do tej pory, od dołu do góry
 camel_up-page-stack-next = następny
+camel_up-page-decides = O co tu chodzi?
 camel_up-page-setup-wait = Wielbłądy stają na torze.
 camel_up-page-copy-nothing = Nic
 camel_up-page-leg-order = Kolejność wielbłądów:
@@ -138,6 +139,14 @@ camel_up-page-do-play_card =
        *[loser] będzie ostatni
     }
 camel_up-page-do-form_partnership = Sojusz: { $seat }
+camel_up-page-do-stack_camel = Teraz { camel_up-camel }
+camel_up-page-do-place_first_crazy = Najpierw { camel_up-camel }
+camel_up-page-do-copy_ticket =
+    { $ticket ->
+        [nothing] Nie korzystaj
+        [pyramid] Kafelek piramidy
+       *[other] Kafelek: { camel_up-ticket }
+    }
 
 ## Przed graczami
 
@@ -188,6 +197,8 @@ camel_up-page-card-worth = karta
 camel_up-page-odds-off = Przy tym stole gra się bez podpowiadania szans.
 camel_up-page-odds-own = Przy tym stole szanse widać tylko w swojej turze.
 camel_up-page-odds-players = Przy tym stole szanse widzi tylko osoba, której tura trwa.
+camel_up-page-odds-before = Szanse pojawią się z pierwszym etapem.
+camel_up-page-odds-over = Wyścig skończony: nie ma już czego liczyć.
 camel_up-page-odds-past = Szanse dotyczą bieżącej chwili, nie wcześniejszych pozycji.
 camel_up-page-odds-wait = Szanse są właśnie obliczane…
 
@@ -277,8 +288,9 @@ camel_up-page-share-title =
 camel_up-page-subtitle =
     { $dice ->
         [0] Etap { $leg }
-       *[other] Etap { $leg }, kostki: { $dice } z 5
+       *[other] Etap { $leg }, kostki { $dice }/5
     }
+camel_up-page-subtitle-over = Po wyścigu
 camel_up-page-track = Tor
 camel_up-page-track-winner = Pierwszy
 camel_up-page-track-loser = Ostatni

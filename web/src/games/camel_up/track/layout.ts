@@ -1,5 +1,5 @@
 /** Where every piece is, computed from the view and the ring. Points are feet: of a camel, of the pyramid, of a tent. */
-import { CAMELS, type CamelUpView } from '../../../generated/camel_up';
+import { CAMELS, SPACES, type CamelUpView } from '../../../generated/camel_up';
 import { isCrazy, type Camel, type Facing } from '../art/pieces';
 import { along, middleOf, type Ring } from './ring';
 
@@ -89,7 +89,7 @@ function freeAbove(view: CamelUpView, ring: Ring, feet: Point): number {
   return Math.min(Infinity, ...above.map(({ y }) => feet.y - y - TILE.height * ring.u + SLIDE * ring.space));
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -123,13 +123,19 @@ const ASIDE = [0, -SLIDE / 2, SLIDE / 2, -SLIDE, SLIDE].flatMap((forward) =>
 );
 const HARDLY_HIDDEN = 0.15;
 
-/** A tile lies in the middle of its space; where a stack would hide it, as little aside as lets it be seen. */
-export function tileAt(ring: Ring, space: number, camels: readonly Standing[]): Point {
+/** Whether a tile there would lie under one of these words. */
+function underWords(ring: Ring, tile: Point, words: readonly Box[]): boolean {
+  const [across, down] = [TILE.width * ring.u, TILE.height * ring.u];
+  return words.some(({ left, right, top, bottom }) => tile.x + across > left && tile.x - across < right && tile.y + down > top && tile.y - down < bottom);
+}
+
+/** A tile lies in the middle of its space; where a stack would hide it, as little aside as lets it be seen, and not under what is written in the court. */
+export function tileAt(ring: Ring, space: number, camels: readonly Standing[], words: readonly Box[] = []): Point {
   let best = { point: onSpace(ring, space), cost: Infinity };
   if (hiddenShare(ring, best.point, camels) < HARDLY_HIDDEN) return best.point;
   for (const { forward, outside, dislike } of ASIDE) {
     const point = onSpace(ring, space, forward, outside);
-    const cost = dislike + hiddenShare(ring, point, camels);
+    const cost = dislike + hiddenShare(ring, point, camels) + (underWords(ring, point, words) ? 1 : 0);
     if (cost < best.cost) best = { point, cost };
   }
   return best.point;
@@ -148,6 +154,15 @@ function waitingAt(camel: Camel, court: Court): Standing {
   const y = court.pyramid.y + (rows.length === 1 ? 12 : row === 0 ? -34 : 12) * court.k;
   return { camel, x: x - 10 * scale, y, scale, facing: isCrazy(camel) ? 'left' : 'right', depth: y };
 }
+
+/** Whether the piles of finish cards are there: while camels wait in the court, they have its room. */
+export function piled({ leg, turns, track }: CamelUpView): boolean {
+  const set = track.reduce((count, stack) => count + stack.camels.length, 0) === CAMELS.length;
+  return set || (leg > 0 && turns > 0);
+}
+
+/** As many cards of a pile as can be told apart; the oldest lie beneath. */
+export const FAN = 5;
 
 /** What lies inside the ring. Sizes are in units of `k`. */
 export interface Court {
@@ -179,9 +194,12 @@ interface CourtPlan {
 
 const PLANS: Record<'wide' | 'even' | 'tall', CourtPlan> = {
   wide: { box: [540, 262], pyramid: [-8, 38, 0.92], tents: [79, 62, 0.82], pile: [206, -14], card: 0.6, palms: [[-128, -58, 0.85], [-146, -48, 0.6], [116, -72, 0.62]], pool: [212, 84, 0.5] },
-  even: { box: [306, 262], pyramid: [-4, 28, 0.68], tents: [76, 54, 0.76], pile: [112, -58], card: 0.44, palms: [[-124, 30, 0.62], [124, 22, 0.72], [109, 30, 0.48]], pool: null },
-  tall: { box: [306, 390], pyramid: [-6, -16, 0.84], tents: [126, 54, 0.78], pile: [104, -114], card: 0.5, palms: [[-112, 58, 0.8], [-94, 66, 0.56]], pool: [56, 40, 0.78] },
+  even: { box: [306, 262], pyramid: [-4, 28, 0.68], tents: [76, 54, 0.76], pile: [102, -52], card: 0.44, palms: [[-124, 30, 0.62], [124, 22, 0.72], [109, 30, 0.48]], pool: null },
+  tall: { box: [306, 390], pyramid: [-6, -2, 0.84], tents: [126, 54, 0.78], pile: [94, -98], card: 0.5, palms: [[-112, 58, 0.8], [-94, 66, 0.56]], pool: [56, 40, 0.78] },
 };
+
+/** What the label below a die is wide at most, in pixels. */
+const LABEL = 30;
 
 export function courtOf(ring: Ring): Court {
   const width = 2 * ring.a - ring.band;
@@ -189,12 +207,13 @@ export function courtOf(ring: Ring): Court {
   const shape = width / height;
   const plan = PLANS[shape > 1.7 ? 'wide' : shape > 0.86 ? 'even' : 'tall'];
   const [sx, sy] = [width / plan.box[0], height / plan.box[1]];
-  const k = Math.min(sx, sy, 1.9);
+  const k = Math.min(sx, sy, 3);
   const at = (x: number, y: number): Point => ({ x: ring.cx + x * Math.min(sx, k * 1.5), y: ring.cy + y * Math.min(sy, k * 1.3) });
   const [px, py, ps] = plan.pyramid;
   const pyramid = { ...at(px, py), scale: ps * k };
   const [ty, pitch, ts] = plan.tents;
-  const tents = [-2, -1, 0, 1, 2].map((place) => ({ x: ring.cx + place * pitch * k, y: at(0, ty).y, scale: ts * k }));
+  const apart = Math.max(pitch * k, Math.min(LABEL, width * 0.17));
+  const tents = [-2, -1, 0, 1, 2].map((place) => ({ x: ring.cx + place * apart, y: at(0, ty).y, scale: ts * k }));
   return {
     cx: ring.cx,
     cy: ring.cy,
@@ -212,6 +231,17 @@ export function courtOf(ring: Ring): Court {
   };
 }
 
+/** Where a pile's name is written, above a pile of so many cards. */
+export function titleAt(court: Court, pile: Point, cards: number): Point {
+  return { x: pile.x, y: pile.y - (54 + Math.max(0, Math.min(cards, FAN) - 1) * 2.5) * court.card - 3 };
+}
+
+/** What the piles' names take, in letters of the size they are written in. */
+export function titles(view: CamelUpView, court: Court): Box[] {
+  const size = Math.max(13, court.k * 18);
+  return [titleAt(court, court.winner, view.winner_pile.length), titleAt(court, court.loser, view.loser_pile.length)].map(({ x, y }) => ({ left: x - 2 * size, right: x + 2 * size, top: y - size, bottom: y + size * 0.2 }));
+}
+
 /** Where a space's number is written: below the feet, so that its own camels never hide it. */
 export function numberAt(ring: Ring, space: number): Point {
   const { x, y, ty } = middleOf(ring, space);
@@ -223,7 +253,7 @@ export function numberAt(ring: Ring, space: number): Point {
 /** So many to a space. */
 const PRINTS = 8;
 
-/** Hoof prints from one space to another, two by two, in the order they were made. */
+/** Hoof prints from one space to another, two by two, in the order they were made; none on the number of a space. */
 export function printsOf(ring: Ring, from: number, to: number): Point[] {
   const prints: Point[] = [];
   const way = Math.sign(to - from);
@@ -233,5 +263,7 @@ export function printsOf(ring: Ring, from: number, to: number): Point[] {
     const { x, y } = along(ring, at * ring.space, (index % 2 ? 4.5 : -4.5) * ring.u);
     prints.push({ x, y: y + 13 * ring.u });
   }
-  return prints;
+  const numbers = Array.from({ length: SPACES }, (_, index) => numberAt(ring, index + 1));
+  const clear = Math.max(11, 15 * ring.u);
+  return prints.filter(({ x, y }) => numbers.every((number) => Math.hypot(number.x - x, number.y - clear / 3 - y) > clear));
 }
