@@ -12,7 +12,7 @@ page-home-setting = On dresse la table…
 page-home-open = Ouvrir une table entre amis
 page-home-new = Nouvelle table
 page-home-coming = En route
-    .text = Pas encore là : sa caravane est en chemin.
+    .text = Pas encore là : sa caravane est en chemin.
 
 ## Les jeux qui sont en route
 
@@ -36,7 +36,7 @@ page-home-finished =
        *[other] { $count } parties terminées
     }
 page-home-openlist = Tables ouvertes
-page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une nouvelle table « dans la liste » s’affiche ici pour tous.
+page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une nouvelle table « dans la liste » s’affiche ici pour tous.
 page-home-watch = Tables à regarder
 page-home-watch-none = Aucune partie n’est ouverte au public en ce moment.
 page-tables-mine = Vous attend
@@ -48,7 +48,7 @@ page-tables-over = Terminée
 
 ## Avec quelque chose en main
 
-page-home-link = On vous a envoyé un lien ?
+page-home-link = On vous a envoyé un lien ?
     .example = Collez-le ici
 page-home-link-go = Y aller
 page-home-link-wrong = Ce n’est pas un lien vers une table.
@@ -56,15 +56,15 @@ page-home-import = Revoir une partie enregistrée
 
 ## Ce que c’est
 
-page-home-what = Quel est cet endroit ?
+page-home-what = Quel est cet endroit ?
 page-home-what-account = Ni compte, ni courriel.
     .text = On choisit un nom, on partage un lien, on s’assoit.
 page-home-what-tracking = Personne ne vous observe.
     .text = Ni pistage ni publicité, et rien n’est chargé d’ailleurs.
 page-home-what-fair = Des dés vérifiables.
-    .text = Ils sont fixés et scellés avant la partie ; ensuite chacun peut les vérifier.
+    .text = Ils sont fixés et scellés avant la partie ; ensuite chacun peut les vérifier.
 page-home-what-bots = Un robot pour chaque place.
-    .text = De plusieurs forces ; il remplace aussi l’ami qui doit partir.
+    .text = De plusieurs forces ; il remplace aussi l’ami qui doit partir.
 page-home-what-open = Des règles ouvertes.
     .text = Chaque refus et chaque point cite le paragraphe d’où il vient.
 page-home-what-more = En savoir plus

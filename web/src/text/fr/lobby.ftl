@@ -11,7 +11,7 @@ page-link-share = Partager
 page-new = Nouvelle table
 page-new-game = Jeu
 page-new-players = Nombre de joueurs
-page-new-few = Le jeu est fait pour { $fewest } et plus ; à deux, on suit notre règle maison.
+page-new-few = Le jeu est fait pour { $fewest } et plus ; à deux, on suit notre règle maison.
 page-new-me = Votre nom
     .help = Avec un nom, vous vous asseyez tout de suite.
 page-new-name = Nom de la table
@@ -54,7 +54,7 @@ page-new-watch-nobody = Les joueurs seulement
     .help = Le lien sert alors à s’asseoir, pas à regarder.
 page-new-talk = Conversation
 page-new-talk-auto = Selon le cas
-    .help = Libre entre amis ; seulement des réactions là où des inconnus peuvent venir.
+    .help = Libre entre amis ; seulement des réactions là où des inconnus peuvent venir.
 page-new-talk-free = Libre
     .help = Les joueurs écrivent ce qu’ils veulent.
 page-new-talk-reactions = Réactions seulement
@@ -103,20 +103,20 @@ page-sum-watch-nobody = Personne d’autre ne peut regarder
 page-sum-talk-free = La conversation est libre
 page-sum-talk-reactions = Des réactions, mais rien d’écrit
 page-sum-talk-off = Pas de conversation
-page-sum-grace = Un robot remplace les absents après : { $time }
+page-sum-grace = Un robot remplace les absents après : { $time }
 
 ## Avant la partie
 
-page-lobby-title = { $game } : qui joue ?
+page-lobby-title = { $game } : qui joue ?
 page-lobby-seats = Places
 page-lobby-free = La place { $number } est libre
 page-lobby-sit = S’asseoir ici
 page-lobby-move = Changer de place
 page-lobby-bot = La donner à un robot
-page-lobby-bot-title = Quel robot s’assoit ici ?
+page-lobby-bot-title = Quel robot s’assoit ici ?
 page-lobby-bot-change = Un autre robot
 page-lobby-bot-away = Le renvoyer
-page-lobby-isbot = Robot : { $strength }
+page-lobby-isbot = Robot : { $strength }
 page-lobby-you = vous
 page-lobby-host = a ouvert la table
 page-lobby-ready = c’est bon
@@ -124,7 +124,7 @@ page-lobby-unready = pas encore
 page-lobby-away = pas là pour l’instant
 page-lobby-rename = Changer de nom
 page-lobby-leave = Se lever
-page-lobby-name = Comment vous appelez-vous ?
+page-lobby-name = Comment vous appelez-vous ?
 page-lobby-sit-named = S’asseoir
 page-lobby-cancel = Pas maintenant
 page-lobby-fill = Remplir avec des robots
@@ -142,7 +142,7 @@ page-lobby-lack-unready =
         [one] On attend encore { $names }.
        *[other] On attend encore { $names }.
     }
-page-lobby-lack-you = Tout le monde est là. On commence ?
+page-lobby-lack-you = Tout le monde est là. On commence ?
 page-lobby-can = Tout le monde est là.
 page-lobby-wait = Tout le monde est là. La personne qui a ouvert la table commence.
 page-lobby-invite = Inviter des amis
@@ -160,12 +160,12 @@ page-lobby-talk =
 ## Des dés honnêtes
 
 page-fair = Des dés honnêtes
-page-fair-text = Tous les dés de cette partie sont déjà fixés par un nombre secret. Le serveur l’a scellé : son empreinte est ci-dessous. Après la partie, le nombre est révélé, et chacun peut relancer chaque dé et constater que rien n’a été changé. Ajoutez vos propres mots, et même le serveur n’aurait pas pu choisir les dés.
+page-fair-text = Tous les dés de cette partie sont déjà fixés par un nombre secret. Le serveur l’a scellé : son empreinte est ci-dessous. Après la partie, le nombre est révélé, et chacun peut relancer chaque dé et constater que rien n’a été changé. Ajoutez vos propres mots, et même le serveur n’aurait pas pu choisir les dés.
 page-fair-seal = Le sceau
 page-fair-salt = Vos propres mots
     .example = ce que personne ne devine
 page-fair-add = Mélanger
-page-fair-added = Mélangé : « { $salt } ». Gardez-les si vous voulez vérifier plus tard.
+page-fair-added = Mélangé : « { $salt } ». Gardez-les si vous voulez vérifier plus tard.
 
 ## Vous
 
@@ -175,15 +175,15 @@ page-you-name = Votre nom
 page-you-save = Enregistrer
 page-you-saved = Enregistré.
 page-you-devices = Sur un autre appareil
-page-you-devices-text = Vous n’avez ni compte ni mot de passe : ce navigateur se souvient simplement de vous. Avec un lien personnel, un autre appareil vous reconnaît aussi, avec toutes vos tables. Ne le donnez à personne d’autre.
+page-you-devices-text = Vous n’avez ni compte ni mot de passe : ce navigateur se souvient simplement de vous. Avec un lien personnel, un autre appareil vous reconnaît aussi, avec toutes vos tables. Ne le donnez à personne d’autre.
 page-you-devices-warning = Un nouveau lien rend tous les anciens inutilisables. Les appareils qui s’en sont servis restent les vôtres.
 page-you-make = Créer un lien personnel
 page-you-link = Votre lien personnel
 page-you-qr = Code QR de votre lien personnel
 page-you-prefer = Sur cet appareil
-page-recover = Est-ce vous ?
+page-recover = Est-ce vous ?
 page-recover-text = Ce lien a été créé sur un autre de vos appareils. Si vous continuez, ce navigateur devient le même voyageur, avec le même nom et les mêmes tables.
-page-recover-lose = Ici, vous êtes actuellement { $name } ; cette identité et ses tables ne seront plus accessibles depuis ce navigateur, sauf si vous créez d’abord un lien personnel pour elle.
+page-recover-lose = Ici, vous êtes actuellement { $name } ; cette identité et ses tables ne seront plus accessibles depuis ce navigateur, sauf si vous créez d’abord un lien personnel pour elle.
 page-recover-yes = Oui, c’est moi
 page-recover-no = Non, je reste qui je suis
 page-recover-done = Vous revoilà, { $name }.
@@ -193,21 +193,21 @@ page-recover-none = Ce lien n’est pas complet. Copiez-le à nouveau sur l’au
 
 page-about = À propos
 page-about-what = Ce que c’est
-page-about-what-text = Un caravansérail était l’auberge où les caravanes se rencontraient. Ici, on se retrouve pour jouer à des jeux de société du désert avec toutes leurs règles : avec des amis au loin, avec des robots, ou les deux. C’est gratuit et le code est ouvert ; qui veut peut tenir sa propre auberge avec une seule commande.
-page-about-games-text = Les règles sont racontées avec nos mots, et chaque dessin est de nous. Nous n’avons aucun lien avec les éditeurs ; si un jeu vous plaît, achetez-le et jouez-y aussi autour d’une vraie table.
+page-about-what-text = Un caravansérail était l’auberge où les caravanes se rencontraient. Ici, on se retrouve pour jouer à des jeux de société du désert avec toutes leurs règles : avec des amis au loin, avec des robots, ou les deux. C’est gratuit et le code est ouvert ; qui veut peut tenir sa propre auberge avec une seule commande.
+page-about-games-text = Les règles sont racontées avec nos mots, et chaque dessin est de nous. Nous n’avons aucun lien avec les éditeurs ; si un jeu vous plaît, achetez-le et jouez-y aussi autour d’une vraie table.
 page-about-fair = Pourquoi les dés sont honnêtes
 page-about-fair-1 = Avant la partie, le serveur pense à un très long nombre secret et montre son empreinte. Aucun autre nombre n’a cette empreinte.
 page-about-fair-2 = Les joueurs peuvent ajouter leurs propres mots. Le nombre et les mots ensemble fixent chaque dé.
 page-about-fair-3 = Après la partie, le nombre est montré. Chacun peut vérifier qu’il a la même empreinte, et relancer chaque dé.
-page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Qui ne se fie pas au serveur enregistre la partie et vérifie tout sur son propre ordinateur.
+page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Qui ne se fie pas au serveur enregistre la partie et vérifie tout sur son propre ordinateur.
 page-about-bots = Ce que savent les robots
 page-about-bots-text = Un robot voit exactement ce qu’un joueur à sa place peut voir, et rien de plus. Il ne connaît pas les dés à venir.
 page-about-privacy = Ce que nous savons de vous
-page-about-privacy-text = Le nom que vous choisissez, les tables où vous vous asseyez, vos coups, ce que vous y dites. Un cookie dit à ce serveur que c’est bien vous ; il n’y en a pas d’autre. Ni pistage, ni publicité, rien qui vienne d’autres serveurs. Ce que vous préférez sur cet appareil reste sur cet appareil.
+page-about-privacy-text = Le nom que vous choisissez, les tables où vous vous asseyez, vos coups, ce que vous y dites. Un cookie dit à ce serveur que c’est bien vous ; il n’y en a pas d’autre. Ni pistage, ni publicité, rien qui vienne d’autres serveurs. Ce que vous préférez sur cet appareil reste sur cet appareil.
 page-about-secrets = Votre lien est votre clé
-page-about-secrets-text = Qui a le lien d’une table peut la voir et prendre une place libre, mais pas la vôtre. Votre lien personnel, au contraire, permet à un autre appareil d’être vous : ne le donnez à personne.
+page-about-secrets-text = Qui a le lien d’une table peut la voir et prendre une place libre, mais pas la vôtre. Votre lien personnel, au contraire, permet à un autre appareil d’être vous : ne le donnez à personne.
 page-about-more = Pour aller plus loin
-page-about-api = Pour les auteurs de robots : l’interface
+page-about-api = Pour les auteurs de robots : l’interface
 page-about-fonts = Caractères
-page-about-fonts-text = Marcellus de Brian J. Bonislawsky et Atkinson Hyperlegible Next du Braille Institute ; tous deux sous licence SIL Open Font License.
+page-about-fonts-text = Marcellus de Brian J. Bonislawsky et Atkinson Hyperlegible Next du Braille Institute ; tous deux sous licence SIL Open Font License.
 page-about-licence = Licence de { $font }
