@@ -197,7 +197,7 @@ emira-effect =
         [guest_house] Na stałe: jedna komnata więcej w twoim pałacu.
         [interrupt_spice_trade] W tej turze karawany nie płacą i nie przesuwają się, u wszystkich.
         [new_orders] Od razu: obejrzyj trzy następne karty statusu i odłóż je w dowolnej kolejności.
-        [new_spice_caravan] Od razu: jedna twoja karawana cofa się o pole w prawo i zapłaci o raz więcej.
+        [new_spice_caravan] Od razu: jedna twoja karawana cofa się o pole w prawo i zapłaci o jeden raz więcej.
         [noble_merchandise] W przygotowaniu tej tury wybierasz z talii wystawianą kartę statusu.
         [quiet_days] W tej turze odkrywa się o jedną księżniczkę mniej; niezdecydowane nadal mogą się zdecydować.
         [restoration] Wersja zaawansowana, od razu: twój tor pałacu rośnie o 0,5.
