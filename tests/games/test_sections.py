@@ -37,8 +37,8 @@ from tests.games.citations import (
 
 GAMES = game_ids()
 LAWS = [(game_id, section) for game_id in GAMES for section in laws(game_id)]
-TESTED_BY_OTHERS = ("chance", "pieces", "decks")
-"""Modules of `rules` that other chapters draw from: what they do is seen in the tests of those."""
+TESTED_BY_OTHERS = ("chance", "pieces", "decks", "foresight")
+"""Modules of `rules` that other chapters, or the lens, draw from: what they do is seen in the tests of those."""
 
 SOURCES = {"en": "In the book: ", "fr": "Dans le livret\u00a0: ", "pl": "W instrukcji: "}
 

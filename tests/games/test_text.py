@@ -25,7 +25,14 @@ GAMES = game_ids()
 FOREIGN = sorted(set(languages()) - {"en"})
 TERMINAL = "caravanserai.terminal"
 PLACES = [*(f"caravanserai.games.{game_id}" for game_id in GAMES), TERMINAL]
-SAME_AT_THE_TERMINAL = {"terminal-guest-talk", "terminal-bot", "terminal-section", "terminal-score", "terminal-help-section"}
+SAME_AT_THE_TERMINAL = {
+    "terminal-bot",
+    "terminal-guest-option",
+    "terminal-guest-talk",
+    "terminal-help-section",
+    "terminal-score",
+    "terminal-section",
+}
 CHOICES = 60
 """How many moves of a game bots are asked about."""
 

@@ -42,3 +42,10 @@ describe.each(folders)('%s/%s', (folder, file) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
+
+const french = readdirSync(source, { recursive: true, encoding: 'utf-8' }).filter((name) => /(^|[\\/])fr([\\/][^\\/]+)?\.ftl$/.test(name));
+
+it.each(french)('French marks are never parted from their word in %s', (name) => {
+  const lines = readFileSync(new URL(name, source), 'utf-8').split('\n');
+  expect(lines.filter((line) => !line.startsWith('#') && /[^\s] [:;!?»](?=[\s.,)]|$)|« |" " \}[:;!?]/.test(line))).toEqual([]);
+});

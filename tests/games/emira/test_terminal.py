@@ -94,7 +94,7 @@ def test_the_turn_the_highest_bid_and_this_turns_events_are_told() -> None:
     told = drawn(scene())
     assert told.startswith(" Turn 7\n")
     assert "Highest bid  290 · Cy" in told
-    assert "Events this turn  Market Day · Rats in the Sacks" in told
+    assert "Events this turn  Bazaar · Vermin" in told
     assert "Bag  beauty\u00a04 · clothes\u00a02" in told
     assert drawn(view_at(0, 3)).startswith(" Setting up\n")
 
@@ -123,7 +123,7 @@ def test_only_what_the_viewer_may_know_is_told() -> None:
     told = drawn(scene(), 400)
     assert told.count("Objective") == 1
     assert "Objective\u00a0one of each talent" in told
-    assert "Events in hand\u00a02×Market Day, Rats in the Sacks" in told
+    assert "Events in hand\u00a02×Bazaar, Vermin" in told
     assert told.count("Events in hand") == 1
     over = drawn(view_at(drawing.END, 3), 400)
     assert over.count("Objective") == 3

@@ -6,7 +6,7 @@ import Camels from './figures/Camels.svelte';
 import Choice from './figures/Choice.svelte';
 import Colours from './figures/Colours.svelte';
 import Income from './figures/Income.svelte';
-import Letters from './figures/Letters.svelte';
+import Signs from './figures/Signs.svelte';
 import Market from './figures/Market.svelte';
 import Objective from './figures/Objective.svelte';
 import Palace from './figures/Palace.svelte';
@@ -16,7 +16,7 @@ import Xenia from './figures/Xenia.svelte';
 const words = (name: string): string => `emira-page-figure-${name}`;
 
 export const figures: RuleFigures = {
-  '': [{ Figure: Letters, caption: words('letters') }],
+  '': [{ Figure: Signs, caption: words('letters') }],
   '2.2': [{ Figure: Colours, caption: words('colours') }],
   '3.1': [{ Figure: Appearance, caption: words('appearance') }],
   '3.3': [{ Figure: Palace, caption: words('palace') }],

@@ -22,7 +22,7 @@ page-home-finished =
        *[other] { $count } parties terminées
     }
 page-home-openlist = Tables ouvertes
-page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une nouvelle table « dans la liste » s’affiche ici pour tous.
+page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une nouvelle table « dans la liste » s’affiche ici pour tous.
 page-home-watch = Tables à regarder
 page-home-watch-none = Aucune partie n’est ouverte au public en ce moment.
 page-tables-mine = Vous attend

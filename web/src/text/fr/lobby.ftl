@@ -165,7 +165,7 @@ page-fair-seal = Le sceau
 page-fair-salt = Vos propres mots
     .example = ce que personne ne devine
 page-fair-add = Mélanger
-page-fair-added = Mélangé : « { $salt } ». Gardez-les si vous voulez vérifier plus tard.
+page-fair-added = Mélangé : « { $salt } ». Gardez-les si vous voulez vérifier plus tard.
 
 ## Vous
 
@@ -198,7 +198,7 @@ page-about-fair = Pourquoi les dés sont honnêtes
 page-about-fair-1 = Avant la partie, le serveur pense à un très long nombre secret et montre son empreinte. Aucun autre nombre n’a cette empreinte.
 page-about-fair-2 = Les joueurs peuvent ajouter leurs propres mots. Le nombre et les mots ensemble fixent chaque dé.
 page-about-fair-3 = Après la partie, le nombre est montré. Chacun peut vérifier qu’il a la même empreinte, et relancer chaque dé.
-page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Qui ne se fie pas au serveur enregistre la partie et vérifie tout sur son propre ordinateur.
+page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Qui ne se fie pas au serveur enregistre la partie et vérifie tout sur son propre ordinateur.
 page-about-bots = Ce que savent les robots
 page-about-bots-text = Un robot voit exactement ce qu’un joueur à sa place peut voir, et rien de plus. Il ne connaît pas les dés à venir.
 page-about-privacy = Ce que nous savons de vous

@@ -233,8 +233,8 @@ page-table-verify-dice =
     }
 page-table-verify-taken-back =
     { $count ->
-        [one] { $count } coup a été repris en chemin. La partie enregistrée le contient aussi : il ne manque aucun dé.
-       *[other] { $count } coups ont été repris en chemin. La partie enregistrée les contient aussi : il ne manque aucun dé.
+        [one] { $count } coup a été repris en chemin. La partie enregistrée le contient aussi : il ne manque aucun dé.
+       *[other] { $count } coups ont été repris en chemin. La partie enregistrée les contient aussi : il ne manque aucun dé.
     }
 page-table-verify-dice-bad = La partie ne suit pas l’enveloppe : { $problem }
 page-table-verify-early =

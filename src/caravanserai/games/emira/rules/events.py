@@ -337,7 +337,7 @@ def choose_load(state: State, seat: int) -> None:
 
 
 def load(state: State, cell: int) -> None:
-    """§7.2 Fresh Load: a caravan moves a space to the right."""
+    """§7.2 New Spice Caravan: a caravan moves a space to the right."""
     seat, track = state.asked, track_of(cell)
     state.caravans[seat * CELLS + cell] -= 1
     state.caravans[seat * CELLS + cell + 1] += 1

@@ -1,4 +1,4 @@
-"""What the rules answer about what has not happened yet. A copy of the state is asked: what is foreseen is done on it."""
+"""§4.6, §6 and §8.1 What the rules answer about what has not happened yet. A copy of the state is asked: it is done on that."""
 
 from caravanserai.core.bits import bit_count
 from caravanserai.games.emira.components import FLOWING, NEEDS, PRINCESS_TALENTS, SIDI, TALENTS, TO_CHECK, TO_CHOICE, WAYS

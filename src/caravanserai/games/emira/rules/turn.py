@@ -198,7 +198,7 @@ def show_status(state: State) -> None:
 
 
 def ask_for_honour(state: State) -> None:
-    """§7.2 (E-23) Chosen Honour: its player is asked, unless there is nothing to choose."""
+    """§7.2 (E-23) Noble Merchandise: its player is asked, unless there is nothing to choose."""
     state.asked = state.merchandise
     kinds, only = 0, NONE
     for kind in range(STATUS_KINDS):

@@ -126,7 +126,7 @@ def has_room(state: State, seat: int) -> bool:
 
 
 def more_or_less(state: State) -> int:
-    """§7.2 Two at the Gate: one princess more to come; Silence at the Gate: one less; both, and it is as usual (E-15)."""
+    """§7.2 Double Trouble: one princess more to come; Quiet Days: one less; both, and it is as usual (E-15)."""
     return (state.played >> DOUBLE_TROUBLE & 1) - (state.played >> QUIET_DAYS & 1)
 
 

@@ -6,7 +6,7 @@ emira-intro =
     Princesses travel through the desert, and each has her own idea of a sheikh: the best looking, the noblest, the richest, or the one with the largest palace. Send
     out caravans for gold, bid for the right to act before the others, and be what the next princess is looking for. Then feed them all, every turn. Your secret
     objective says which talents you need; whoever fulfils it and can pay the upkeep wins.
-emira-legend = Talents: I intelligence, H housekeeping, C cooking, R romance. Preferences: A appearance, S status, P palace, M money.
+emira-legend = Letters beside a princess are her talents: I intelligence, H housekeeping, C cooking, R romance. She looks at appearance, status, palace or money.
 
 ## Sheikhs, princesses, cards
 
@@ -133,7 +133,7 @@ emira-princess =
     }
 emira-ability =
     { $princess ->
-        [albina] Advanced game: her feasts wear the palace out. The first time she comes, your palace track falls by 0.5.
+        [albina] In the advanced game her feasts wear the palace out: the first time she comes, your palace track falls by 0.5. In the basic game she does nothing.
         [halimah] She sings: 1 more status while she lives with you.
         [asima] She asks for nothing and brings nothing but herself.
         [noor] She trusts nobody: your gold lies open while she lives with you.
@@ -141,13 +141,13 @@ emira-ability =
         [thara] She asks for nothing and brings nothing but herself.
         [zainab] She is wise: event cards cost you 100 and 200.
         [nibal] She asks for nothing and brings nothing but herself.
-        [samira] Love makes careless: the first time she comes, you put one of your own appearance tokens back into the bag.
+        [samira] Love makes you careless: the first time she comes, you put one of your own appearance tokens back into the bag.
         [zahrah] She steals: the first time she comes, you lose a status card of your choice.
         [fatima] She asks for nothing and brings nothing but herself.
         [layla] She teaches manners: the manners token set aside is lent to you while she stays.
         [malika] She asks for nothing and brings nothing but herself.
         [nadia] Her beauty shines on you: the beauty token set aside is lent to you while she stays.
-        [firyal] Advanced game: her receptions wear the palace out. The first time she comes, your palace track falls by 0.5.
+        [firyal] In the advanced game her receptions wear the palace out: the first time she comes, your palace track falls by 0.5. In the basic game she does nothing.
         [hind] The wedding takes its time: in the turn after she comes you play no event, do not act and buy no event.
         [farah] She has a way with animals: camels cost you 50.
         [raidah] She asks for nothing and brings nothing but herself.
@@ -156,32 +156,32 @@ emira-ability =
         [janan] She dines well: her upkeep is 100.
         [sahar] She asks for nothing and brings nothing but herself.
         [anisah] She asks for nothing and brings nothing but herself.
-        [zafirah] She has means of her own: her upkeep is nothing.
-        [xenia] She wants a gift of 250 when she comes and every third turn after; who refuses sees her go to a richer sheikh.
+        [zafirah] She has means of her own: her upkeep costs you nothing.
+        [xenia] She wants a gift of 250 when she comes and every third turn after; if you refuse one, she goes to the richest other sheikh with a free room.
         [yasmine] She asks for nothing and brings nothing but herself.
         [badra] She builds: palace sections cost you 400.
        *[sidi_suleiman] No princess, but a knight: he goes where most princesses live, takes one away, and is never seen again.
     }
 emira-card =
     { $card ->
-        [bazaar] Market Day
-        [better_breed] Noble Blood
-        [camel_breeding] Young Camels
-        [camel_epidemic] Plague in the Herd
-        [changing_her_mind] Change of Heart
-        [court_influence] A Word at Court
-        [double_trouble] Two at the Gate
-        [golden_times] Fat Year
-        [good_looking] Fine Figure
-        [guest_house] Guest Wing
-        [interrupt_spice_trade] Closed Roads
-        [new_orders] Honours List
-        [new_spice_caravan] Fresh Load
-        [noble_merchandise] Chosen Honour
-        [quiet_days] Silence at the Gate
-        [restoration] New Mosaics
-        [sick_camels] Lame Camels
-       *[vermin] Rats in the Sacks
+        [bazaar] Bazaar
+        [better_breed] Better Breed
+        [camel_breeding] Camel Breeding
+        [camel_epidemic] Camel Epidemic
+        [changing_her_mind] Changing Her Mind
+        [court_influence] Court Influence
+        [double_trouble] Double Trouble
+        [golden_times] Golden Times
+        [good_looking] Good Looking
+        [guest_house] Guest House
+        [interrupt_spice_trade] Interrupt Spice Trade
+        [new_orders] New Orders
+        [new_spice_caravan] New Spice Caravan
+        [noble_merchandise] Noble Merchandise
+        [quiet_days] Quiet Days
+        [restoration] Restoration
+        [sick_camels] Sick Camels
+       *[vermin] Vermin
     }
 emira-effect =
     { $card ->
@@ -201,8 +201,8 @@ emira-effect =
         [noble_merchandise] In this turn’s preparation you choose the status card on offer out of the deck.
         [quiet_days] In this turn one princess fewer is turned up; undecided ones can still decide.
         [restoration] Advanced game, at once: your palace track rises by 0.5.
-        [sick_camels] In this turn’s auctions camels take nothing off, for nobody.
-       *[vermin] At once: name a kind of caravan; everybody moves one of theirs a space to the left, of a slow kind two.
+        [sick_camels] In this turn’s auctions camels make nobody’s bid cheaper.
+       *[vermin] At once: name a kind of caravan. Everybody moves one of that kind a space to the left; of a slow kind, whoever has two or more moves two.
     }
 emira-objective =
     { $objective ->
@@ -309,11 +309,11 @@ emira-event-turn_chosen =
 emira-event-look_chosen = { $seat } takes care of appearance ({ emira-token }); it adds { $bonus } now.
 emira-event-guest_house_added = { $seat } has one more room.
 emira-event-caravan_loaded = { $seat } loads { emira-caravan.object } anew: from space { $space } it moves one to the right.
-emira-event-track_named = { $seat } lets the rats at the { emira-caravan.several }.
+emira-event-track_named = { $seat } lets the vermin at the { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
-        [1] { $seat } loses { emira-caravan.object } to the rats.
-       *[other] Rats at { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
+        [1] { $seat } loses { emira-caravan.object } to the vermin.
+       *[other] Vermin at { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
     }
 emira-event-palace_restored = The palace of { $seat } is worth half a point more.
 emira-event-income_paid =
@@ -355,7 +355,11 @@ emira-event-camel_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for
 emira-event-nothing_done = { $seat } does nothing.
 emira-event-token_returned = Nobody wanted { emira-token.object }; it goes back into the bag.
 emira-event-status_returned = Nobody wanted the status card of { NUMBER($cost, useGrouping: 0) }; it goes under the deck.
-emira-event-cards_paid = { $seat } pays { $price } to choose among { $count } event cards.
+emira-event-cards_paid =
+    { $count ->
+        [1] { $seat } pays { $price } for the last event card.
+       *[other] { $seat } pays { $price } to choose among { $count } event cards.
+    }
 emira-event-no_card_bought = { $seat } buys no event.
 emira-event-card_seen =
     { $card ->
@@ -483,9 +487,9 @@ emira-kind-pass = leave this auction
 emira-kind-choose_token = choose a kind of token
     .help = To be offered, to count more, or to be given up for Samira.
 emira-kind-choose_caravan = choose one of your caravans
-    .help = A fresh load takes it a space to the right, rats a space to the left.
+    .help = New Spice Caravan takes it a space to the right, Vermin a space to the left.
 emira-kind-choose_track = name a kind of caravan
-    .help = Everybody who has any moves one to the left; of a slow kind two, who has two.
+    .help = Everybody who has any moves one a space to the left; of a slow kind, whoever has two or more moves two.
 emira-kind-choose_place = choose whom to look at
     .help = You name her before you see her.
 emira-kind-arrange = put the cards back in order
@@ -499,7 +503,7 @@ emira-kind-choose_turn = choose her turn
 emira-kind-choose_status = choose a status card
     .help = To be offered this turn, or to be given up for Zahrah.
 emira-kind-take_relief = take relief
-    .help = For who has less than 500 gold, or four princesses and no caravan. You do not act in this turn.
+    .help = For anybody with less than 500 gold, or with four princesses and no caravan. You do not act in this turn.
 emira-kind-buy = take an action
     .help = Each action can be taken once a turn. Camels make only the bid cheaper.
 emira-kind-buy_cards = buy an event card
@@ -511,7 +515,7 @@ emira-kind-pay_gift = pay for the gift
 emira-kind-refuse_gift = refuse the gift
     .help = She goes to the richest other sheikh with a free room.
 emira-kind-bid = bid
-    .help = By tens, no more than your gold and your camels can pay. Who wins acts now.
+    .help = By tens, no more than your gold and your camels can pay. Whoever wins acts now.
 emira-kind-draw_colour = a colour is drawn
     .help = Chance decides which.
 emira-kind-draw_first = the first player is drawn
@@ -539,7 +543,7 @@ emira-refusal-highest_rate = Your camels take 150 off already; { emira-card } co
 emira-refusal-symbol_used = A card with the symbol of { emira-card } has been played this turn.
 emira-refusal-not_in_bag = There is no such token in the bag: { emira-token }.
 emira-refusal-token_not_owned = You have no such token of your own: { emira-token }.
-emira-refusal-other_track = The rats are at the { emira-caravan.several }.
+emira-refusal-other_track = The vermin are at the { emira-caravan.several }.
 emira-refusal-no_caravan_there = You have no { emira-caravan } on space { $space }.
 emira-refusal-two_different = Two different caravans have to move, the one farther right first: not { emira-caravan.object } on space { $space } now.
 emira-refusal-end_of_track = From space { $space } { emira-caravan.object } cannot move farther to the right.
@@ -552,7 +556,7 @@ emira-refusal-fewer_cards =
 emira-refusal-nothing_to_swap = Sidi Suleiman has only one thing in mind; there is nothing to swap.
 emira-refusal-not_in_status_deck = There is no status card of { NUMBER($cost, useGrouping: 0) } in the deck.
 emira-refusal-status_not_owned = You have no status card of { NUMBER($cost, useGrouping: 0) }.
-emira-refusal-no_need = Relief is for who has less than { $limit } gold, or four princesses and no caravan. You have { NUMBER($gold, useGrouping: 0) }.
+emira-refusal-no_need = Relief is for anybody with less than { $limit } gold, or with four princesses and no caravan. You have { NUMBER($gold, useGrouping: 0) }.
 emira-action_away =
     { $action ->
         [small_slow] No small caravan is on offer any more.
@@ -586,8 +590,8 @@ emira-refusal-now_changing_mind = Now it is decided what becomes of the princess
 emira-refusal-now_choosing_place = Now it is said which princess to look at.
 emira-refusal-now_choosing_look = Now a kind of token is named.
 emira-refusal-now_choosing_caravan = Now a caravan is loaded anew.
-emira-refusal-now_choosing_track = Now a kind of caravan is named for the rats.
-emira-refusal-now_moving_vermin = Now the caravans move that the rats get at.
+emira-refusal-now_choosing_track = Now a kind of caravan is named for the vermin.
+emira-refusal-now_moving_vermin = Now the caravans that the vermin get at are moved.
 emira-refusal-now_splitting = Now it is said which turn has two princesses.
 emira-refusal-now_choosing_turn = Now it is said in which turn the princess chooses.
 emira-refusal-now_showing_princess = A card of the Emira deck is being turned up.
@@ -605,7 +609,7 @@ emira-refusal-now_discarding_token = Now a token is given up for Samira.
 emira-refusal-now_discarding_status = Now a status card is given up for Zahrah.
 emira-refusal-now_giving_up = Now a princess goes with Sidi Suleiman.
 emira-refusal-now_giving_gift = Now Xenia’s gift is paid or refused.
-emira-refusal-now_losing_princess = A princess is being drawn who leaves.
+emira-refusal-now_losing_princess = The princess who leaves is being drawn.
 emira-refusal-now_putting_under = The princesses who left are being shuffled.
 
 ## What is asked, and what is waited for
@@ -624,8 +628,8 @@ emira-ask-changing_mind = What becomes of her?
 emira-ask-choosing_place = Which of the princesses to come do you look at?
 emira-ask-choosing_look = Which tokens are to count more?
 emira-ask-choosing_caravan = Which of your caravans moves to the right?
-emira-ask-choosing_track = Which caravans do the rats get at?
-emira-ask-moving_vermin = { $seat }, which of your caravans do the rats get at?
+emira-ask-choosing_track = Which caravans do the vermin get at?
+emira-ask-moving_vermin = { $seat }, which of your caravans do the vermin get at?
 emira-ask-splitting = How many princesses choose in this turn, and how many in the next?
 emira-ask-choosing_turn = In which turn does the only princess choose?
 emira-ask-showing_princess = A card of the Emira deck is being turned up.
@@ -643,7 +647,7 @@ emira-ask-discarding_token = { $seat }, which token do you give up for Samira?
 emira-ask-discarding_status = { $seat }, which status card does Zahrah take?
 emira-ask-giving_up = { $seat }, which princess goes with Sidi Suleiman?
 emira-ask-giving_gift = { $seat }, do you give Xenia 250 gold?
-emira-ask-losing_princess = A princess is being drawn who leaves.
+emira-ask-losing_princess = The princess who leaves is being drawn.
 emira-ask-putting_under = The princesses who left are being shuffled.
 emira-ask-over = The game is over.
 emira-wait-drawing_colours = The colours are being drawn.
@@ -660,8 +664,8 @@ emira-wait-changing_mind = { $seat } decides about a princess.
 emira-wait-choosing_place = { $seat } chooses which princess to look at.
 emira-wait-choosing_look = { $seat } names a kind of token.
 emira-wait-choosing_caravan = { $seat } loads a caravan anew.
-emira-wait-choosing_track = { $seat } names a kind of caravan for the rats.
-emira-wait-moving_vermin = { $seat } chooses the caravan that suffers from the rats.
+emira-wait-choosing_track = { $seat } names a kind of caravan for the vermin.
+emira-wait-moving_vermin = { $seat } chooses the caravan that suffers from the vermin.
 emira-wait-splitting = { $seat } decides which turn has two princesses.
 emira-wait-choosing_turn = { $seat } decides in which turn the only princess chooses.
 emira-wait-showing_princess = A card of the Emira deck is being turned up.
@@ -679,7 +683,7 @@ emira-wait-discarding_token = { $seat } gives up a token for Samira.
 emira-wait-discarding_status = { $seat } gives up a status card for Zahrah.
 emira-wait-giving_up = { $seat } chooses a princess for Sidi Suleiman.
 emira-wait-giving_gift = { $seat } decides about a gift for Xenia.
-emira-wait-losing_princess = A princess is being drawn who leaves.
+emira-wait-losing_princess = The princess who leaves is being drawn.
 emira-wait-putting_under = The princesses who left are being shuffled.
 emira-wait-over = The game is over.
 
@@ -693,10 +697,10 @@ emira-option-base_income = Your own spices
     .help = How much gold everybody receives in each income without caravans. The rulebooks leave the number to the printed board.
     .number = { $number } gold
 emira-option-event_symbols = Events that exclude each other
-    .help = Which events cannot be played in the same turn. Where only names count, Two at the Gate and Silence at the Gate cancel out.
+    .help = Which events cannot be played in the same turn. Where only names count, Double Trouble and Quiet Days cancel out.
     .groups = those that would double or contradict each other
     .titles = only others of the same name
-emira-option-good_looking = Fine Figure
+emira-option-good_looking = Good Looking
     .help = When this event counts the tokens it is for.
     .counted = all the time, as they come and go
     .fixed = once, when it is played
@@ -713,7 +717,7 @@ emira-option-gold_reveal = Who shows gold
     .compared = those who are compared
     .all = everybody
 emira-option-zahrah_discard = What Zahrah takes
-    .help = Where the status card goes that she takes.
+    .help = Where the status card she takes goes.
     .game = out of the game
     .deck = under the status deck
 emira-option-hind_blocks_choice = Hind and other princesses
@@ -897,24 +901,24 @@ emira-field-seats_cards = Event cards
 emira-field-seats_hand = Cards in hand
     .item =
         { $values } ×{ " " }{ $key ->
-            [bazaar] Market Day
-            [better_breed] Noble Blood
-            [camel_breeding] Young Camels
-            [camel_epidemic] Plague in the Herd
-            [changing_her_mind] Change of Heart
-            [court_influence] A Word at Court
-            [double_trouble] Two at the Gate
-            [golden_times] Fat Year
-            [good_looking] Fine Figure
-            [guest_house] Guest Wing
-            [interrupt_spice_trade] Closed Roads
-            [new_orders] Honours List
-            [new_spice_caravan] Fresh Load
-            [noble_merchandise] Chosen Honour
-            [quiet_days] Silence at the Gate
-            [restoration] New Mosaics
-            [sick_camels] Lame Camels
-           *[vermin] Rats in the Sacks
+            [bazaar] Bazaar
+            [better_breed] Better Breed
+            [camel_breeding] Camel Breeding
+            [camel_epidemic] Camel Epidemic
+            [changing_her_mind] Changing Her Mind
+            [court_influence] Court Influence
+            [double_trouble] Double Trouble
+            [golden_times] Golden Times
+            [good_looking] Good Looking
+            [guest_house] Guest House
+            [interrupt_spice_trade] Interrupt Spice Trade
+            [new_orders] New Orders
+            [new_spice_caravan] New Spice Caravan
+            [noble_merchandise] Noble Merchandise
+            [quiet_days] Quiet Days
+            [restoration] Restoration
+            [sick_camels] Sick Camels
+           *[vermin] Vermin
         }
 emira-field-seats_camels = Camels
 emira-field-seats_rate = Each camel takes off
@@ -1106,45 +1110,45 @@ emira-list-princesses =
     }
 emira-list-played =
     { $item ->
-        [bazaar] Market Day
-        [better_breed] Noble Blood
-        [camel_breeding] Young Camels
-        [camel_epidemic] Plague in the Herd
-        [changing_her_mind] Change of Heart
-        [court_influence] A Word at Court
-        [double_trouble] Two at the Gate
-        [golden_times] Fat Year
-        [good_looking] Fine Figure
-        [guest_house] Guest Wing
-        [interrupt_spice_trade] Closed Roads
-        [new_orders] Honours List
-        [new_spice_caravan] Fresh Load
-        [noble_merchandise] Chosen Honour
-        [quiet_days] Silence at the Gate
-        [restoration] New Mosaics
-        [sick_camels] Lame Camels
-       *[vermin] Rats in the Sacks
+        [bazaar] Bazaar
+        [better_breed] Better Breed
+        [camel_breeding] Camel Breeding
+        [camel_epidemic] Camel Epidemic
+        [changing_her_mind] Changing Her Mind
+        [court_influence] Court Influence
+        [double_trouble] Double Trouble
+        [golden_times] Golden Times
+        [good_looking] Good Looking
+        [guest_house] Guest House
+        [interrupt_spice_trade] Interrupt Spice Trade
+        [new_orders] New Orders
+        [new_spice_caravan] New Spice Caravan
+        [noble_merchandise] Noble Merchandise
+        [quiet_days] Quiet Days
+        [restoration] Restoration
+        [sick_camels] Sick Camels
+       *[vermin] Vermin
     }
 emira-list-looking =
     { $item ->
-        [bazaar] Market Day
-        [better_breed] Noble Blood
-        [camel_breeding] Young Camels
-        [camel_epidemic] Plague in the Herd
-        [changing_her_mind] Change of Heart
-        [court_influence] A Word at Court
-        [double_trouble] Two at the Gate
-        [golden_times] Fat Year
-        [good_looking] Fine Figure
-        [guest_house] Guest Wing
-        [interrupt_spice_trade] Closed Roads
-        [new_orders] Honours List
-        [new_spice_caravan] Fresh Load
-        [noble_merchandise] Chosen Honour
-        [quiet_days] Silence at the Gate
-        [restoration] New Mosaics
-        [sick_camels] Lame Camels
-       *[vermin] Rats in the Sacks
+        [bazaar] Bazaar
+        [better_breed] Better Breed
+        [camel_breeding] Camel Breeding
+        [camel_epidemic] Camel Epidemic
+        [changing_her_mind] Changing Her Mind
+        [court_influence] Court Influence
+        [double_trouble] Double Trouble
+        [golden_times] Golden Times
+        [good_looking] Good Looking
+        [guest_house] Guest House
+        [interrupt_spice_trade] Interrupt Spice Trade
+        [new_orders] New Orders
+        [new_spice_caravan] New Spice Caravan
+        [noble_merchandise] Noble Merchandise
+        [quiet_days] Quiet Days
+        [restoration] Restoration
+        [sick_camels] Sick Camels
+       *[vermin] Vermin
     }
 
 ## The board

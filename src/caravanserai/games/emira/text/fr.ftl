@@ -6,7 +6,7 @@ emira-intro =
     Des princesses traversent le désert, et chacune a son idée du cheik qu’il lui faut : le plus beau, le plus noble, le plus riche, ou celui qui a le plus grand palais.
     Envoyez des caravanes chercher de l’or, enchérissez pour agir avant les autres, et soyez celui que cherche la prochaine princesse. Ensuite, entretenez-les toutes, à
     chaque tour. Votre objectif secret dit quels talents il vous faut ; qui le remplit et peut payer l’entretien gagne.
-emira-legend = Talents : I intelligence, H ménage, C cuisine, R romance. Préférences : A apparence, S statut, P palais, M or.
+emira-legend = Talents : intelligence, ménage, cuisine, romance. Préférences : apparence, statut, palais, argent.
 
 ## Cheiks, princesses, cartes
 
@@ -97,7 +97,7 @@ emira-preference =
         [appearance] apparence
         [status] statut
         [palace] palais
-        [money] or
+        [money] argent
        *[princesses] nombre de princesses
     }
 emira-princess =
@@ -133,7 +133,7 @@ emira-princess =
     }
 emira-ability =
     { $princess ->
-        [albina] Partie avancée : ses fêtes usent le palais. La première fois qu’elle vient, votre piste du palais baisse de 0,5.
+        [albina] Dans la partie avancée, ses fêtes usent le palais : la première fois qu’elle vient, votre piste du palais baisse de 0,5. Dans la partie de base, elle ne fait rien.
         [halimah] Elle chante : 1 de statut en plus tant qu’elle vit chez vous.
         [asima] Elle ne demande rien et n’apporte qu’elle-même.
         [noor] Elle se méfie de tous : votre or est visible tant qu’elle vit chez vous.
@@ -141,13 +141,13 @@ emira-ability =
         [thara] Elle ne demande rien et n’apporte qu’elle-même.
         [zainab] Elle est sage : les cartes événement vous coûtent 100 et 200.
         [nibal] Elle ne demande rien et n’apporte qu’elle-même.
-        [samira] L’amour rend négligent : la première fois qu’elle vient, vous remettez dans le sac un jeton d’apparence à vous.
+        [samira] L’amour rend négligent : la première fois qu’elle vient, vous remettez dans le sac un de vos propres jetons d’apparence.
         [zahrah] Elle vole : la première fois qu’elle vient, vous perdez une carte statut de votre choix.
         [fatima] Elle ne demande rien et n’apporte qu’elle-même.
         [layla] Elle enseigne les manières : tant qu’elle reste, elle vous prête le jeton de manières mis de côté.
         [malika] Elle ne demande rien et n’apporte qu’elle-même.
         [nadia] Sa beauté rejaillit sur vous : tant qu’elle reste, elle vous prête le jeton de beauté mis de côté.
-        [firyal] Partie avancée : ses réceptions usent le palais. La première fois qu’elle vient, votre piste du palais baisse de 0,5.
+        [firyal] Dans la partie avancée, ses réceptions usent le palais : la première fois qu’elle vient, votre piste du palais baisse de 0,5. Dans la partie de base, elle ne fait rien.
         [hind] La noce dure : au tour qui suit son arrivée, vous ne jouez pas d’événement, n’agissez pas et n’achetez pas d’événement.
         [farah] Elle sait parler aux bêtes : les chameaux vous coûtent 50.
         [raidah] Elle ne demande rien et n’apporte qu’elle-même.
@@ -157,43 +157,43 @@ emira-ability =
         [sahar] Elle ne demande rien et n’apporte qu’elle-même.
         [anisah] Elle ne demande rien et n’apporte qu’elle-même.
         [zafirah] Elle a sa fortune : son entretien ne coûte rien.
-        [xenia] Elle veut un cadeau de 250 en arrivant, puis tous les trois tours ; si on le lui refuse, elle part chez un plus riche.
+        [xenia] Elle veut un cadeau de 250 en arrivant, puis tous les trois tours ; si vous le refusez, elle part chez le plus riche des autres cheiks qui ont une chambre libre.
         [yasmine] Elle ne demande rien et n’apporte qu’elle-même.
         [badra] Elle bâtit : les sections de palais vous coûtent 400.
        *[sidi_suleiman] Ce n’est pas une princesse mais un chevalier : il va où vivent le plus de princesses, en enlève une, et on ne le revoit plus.
     }
 emira-card =
     { $card ->
-        [bazaar] Jour de marché
-        [better_breed] Sang noble
-        [camel_breeding] Jeunes chameaux
-        [camel_epidemic] Peste du troupeau
-        [changing_her_mind] Revirement
-        [court_influence] Un mot à la cour
-        [double_trouble] Deux à la porte
-        [golden_times] Année faste
-        [good_looking] Belle prestance
-        [guest_house] Aile des hôtes
-        [interrupt_spice_trade] Routes fermées
-        [new_orders] Liste d’honneurs
-        [new_spice_caravan] Nouveau chargement
-        [noble_merchandise] Honneur choisi
-        [quiet_days] Silence à la porte
-        [restoration] Nouvelles mosaïques
-        [sick_camels] Chameaux boiteux
-       *[vermin] Rats dans les sacs
+        [bazaar] Bazar
+        [better_breed] Améliorer la race
+        [camel_breeding] Élevage de chameaux
+        [camel_epidemic] Épidémie chez les chameaux
+        [changing_her_mind] Changer d’avis
+        [court_influence] Influence à la cour
+        [double_trouble] Double Troubles
+        [golden_times] Âge d’Or
+        [good_looking] Bonne tenue
+        [guest_house] Chambre d’invité
+        [interrupt_spice_trade] Interruption du commerce d’épices
+        [new_orders] Nouvelles commandes
+        [new_spice_caravan] Nouvelle caravane d’épices
+        [noble_merchandise] Marchandise noble
+        [quiet_days] Jours tranquilles
+        [restoration] Restauration
+        [sick_camels] Chameaux malades
+       *[vermin] Vermine
     }
 emira-effect =
     { $card ->
         [bazaar] À la préparation de ce tour, vous choisissez dans le sac le jeton mis en vente.
         [better_breed] Aussitôt : chacun de vos chameaux réduit davantage vos mises, de 70, de 100, enfin de 150.
-        [camel_breeding] Aussitôt : chacun reçoit un chameau pour 2 qu’il a, s’il y en a assez pour tous.
-        [camel_epidemic] Aussitôt : chacun perd un chameau pour 3 qu’il a.
+        [camel_breeding] Aussitôt : chacun reçoit un chameau pour chaque groupe de 2 qu’il possède, s’il y en a assez pour tous.
+        [camel_epidemic] Aussitôt : chacun perd un chameau pour chaque groupe de 3 qu’il possède.
         [changing_her_mind] Aussitôt : regardez la prochaine princesse et laissez-la, échangez ses préférences, ou mettez-la sous la pile.
         [court_influence] Aussitôt : regardez les trois prochaines cartes de la pile Emira et remettez-les dans l’ordre que vous voulez.
         [double_trouble] Ce tour-ci, une princesse de plus est retournée et choisit.
         [golden_times] Le revenu de ce tour augmente de 20 %, pour tous.
-        [good_looking] Pour toujours : nommez une sorte de jeton ; 3 que vous en avez comptent 1 d’apparence en plus.
+        [good_looking] Pour toujours : nommez une sorte de jeton ; chaque groupe de 3 que vous en avez compte 1 d’apparence en plus.
         [guest_house] Pour toujours : une chambre de plus dans votre palais.
         [interrupt_spice_trade] Ce tour-ci, les caravanes ne paient pas et n’avancent pas, pour tous.
         [new_orders] Aussitôt : regardez les trois prochaines cartes statut et remettez-les dans l’ordre que vous voulez.
@@ -201,27 +201,27 @@ emira-effect =
         [noble_merchandise] À la préparation de ce tour, vous choisissez dans la pile la carte statut mise en vente.
         [quiet_days] Ce tour-ci, une princesse de moins est retournée ; les indécises peuvent encore se décider.
         [restoration] Partie avancée, aussitôt : votre piste du palais monte de 0,5.
-        [sick_camels] Aux enchères de ce tour, les chameaux ne réduisent rien, pour personne.
-       *[vermin] Aussitôt : nommez une sorte de caravane ; chacun avance une des siennes d’une case vers la gauche, deux si elle est lente.
+        [sick_camels] Aux enchères de ce tour, les chameaux ne réduisent la mise de personne.
+       *[vermin] Aussitôt : nommez une sorte de caravane. Chacun en avance une d’une case vers la gauche ; d’une sorte lente, qui en a deux ou plus en avance deux.
     }
 emira-objective =
     { $objective ->
         [ihr] intelligence, ménage et romance
         [icr] intelligence, cuisine et romance
         [hcr] ménage, cuisine et romance
-        [iih] deux fois intelligence, et ménage
-        [iic] deux fois intelligence, et cuisine
+        [iih] deux fois intelligence, une fois ménage
+        [iic] deux fois intelligence, une fois cuisine
         [iir_irr] trois fois intelligence ou romance, chacune au moins une fois
         [hhc_hcc] trois fois ménage ou cuisine, chacun au moins une fois
         [ihcr] chaque talent une fois
-        [iihc] deux fois intelligence, ménage et cuisine
+        [iihc] deux fois intelligence, une fois ménage et une fois cuisine
         [ihhr_ihrr] intelligence, et trois fois ménage ou romance, chacun au moins une fois
         [iicr_iccr] romance, et trois fois intelligence ou cuisine, chacune au moins une fois
-        [hhcr_hccr_hcrr] ménage, cuisine et romance, l’un des trois deux fois
-        [iihcr] deux fois intelligence, ménage, cuisine et romance
+        [hhcr_hccr_hcrr] ménage, cuisine et romance, un de ces talents deux fois
+        [iihcr] deux fois intelligence, une fois ménage, cuisine et romance
         [hhiic_hhicc] deux fois ménage, et trois fois intelligence ou cuisine, chacune au moins une fois
         [iihhr_iihrr] deux fois intelligence, et trois fois ménage ou romance, chacun au moins une fois
-       *[iiccr_iicrr_iccrr] intelligence, cuisine et romance, dont deux deux fois
+       *[iiccr_iicrr_iccrr] intelligence, cuisine et romance, deux de ces talents deux fois
     }
 emira-mind =
     { $mind ->
@@ -309,11 +309,11 @@ emira-event-turn_chosen =
 emira-event-look_chosen = { $seat } soigne son apparence ({ emira-token }) ; le bonus est maintenant de { $bonus }.
 emira-event-guest_house_added = { $seat } a une chambre de plus.
 emira-event-caravan_loaded = { $seat } recharge { emira-caravan.object } : de la case { $space }, elle recule d’une vers la droite.
-emira-event-track_named = { $seat } lâche les rats sur { emira-caravan.several }.
+emira-event-track_named = { $seat } lâche la vermine sur { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
-        [1] { $seat } perd { emira-caravan.object } à cause des rats.
-       *[other] Des rats chez { $seat } : { emira-caravan.object } avance d’une case vers la gauche, depuis la case { $space }.
+        [1] { $seat } perd { emira-caravan.object } à cause de la vermine.
+       *[other] De la vermine chez { $seat } : { emira-caravan.object } avance d’une case vers la gauche, depuis la case { $space }.
     }
 emira-event-palace_restored = Le palais de { $seat } vaut un demi-point de plus.
 emira-event-income_paid =
@@ -355,7 +355,11 @@ emira-event-camel_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } pou
 emira-event-nothing_done = { $seat } ne fait rien.
 emira-event-token_returned = Personne n’a voulu { emira-token.object }, qui retourne dans le sac.
 emira-event-status_returned = Personne n’a voulu la carte statut à { NUMBER($cost, useGrouping: 0) } ; elle va sous la pile.
-emira-event-cards_paid = { $seat } paie { $price } pour choisir entre { $count } cartes événement.
+emira-event-cards_paid =
+    { $count ->
+        [1] { $seat } paie { $price } pour la dernière carte événement.
+       *[other] { $seat } paie { $price } pour choisir entre { $count } cartes événement.
+    }
 emira-event-no_card_bought = { $seat } n’achète pas d’événement.
 emira-event-card_seen =
     { $card ->
@@ -491,9 +495,9 @@ emira-kind-pass = quitter cette enchère
 emira-kind-choose_token = choisir une sorte de jeton
     .help = À mettre en vente, à faire compter davantage, ou à céder pour Samira.
 emira-kind-choose_caravan = choisir une de vos caravanes
-    .help = Un nouveau chargement la recule d’une case vers la droite, les rats l’avancent d’une vers la gauche.
+    .help = Nouvelle caravane d’épices la recule d’une case vers la droite, Vermine l’avance d’une case vers la gauche.
 emira-kind-choose_track = nommer une sorte de caravane
-    .help = Chacun de ceux qui en ont en avance une vers la gauche ; deux, si elle est lente et qu’il en a deux.
+    .help = Tous ceux qui en ont en avancent une d’une case vers la gauche ; d’une sorte lente, qui en a deux ou plus en avance deux.
 emira-kind-choose_place = choisir qui regarder
     .help = Vous la désignez avant de la voir.
 emira-kind-arrange = remettre les cartes en ordre
@@ -544,10 +548,10 @@ emira-refusal-not_among_cards = { emira-card } n’est pas parmi les cartes à c
 emira-refusal-card_not_held = Vous n’avez pas { emira-card } en main.
 emira-refusal-no_caravan_to_move = { emira-card } demande une de vos caravanes qui puisse reculer vers la droite.
 emira-refusal-highest_rate = Vos chameaux réduisent déjà la mise de 150 ; { emira-card } n’ajouterait rien.
-emira-refusal-symbol_used = Une carte au symbole de { emira-card } a déjà été jouée ce tour-ci.
+emira-refusal-symbol_used = Une carte de même symbole a déjà été jouée ce tour-ci : { emira-card }.
 emira-refusal-not_in_bag = Il n’y a pas ce jeton dans le sac : { emira-token }.
-emira-refusal-token_not_owned = Vous n’avez pas ce jeton à vous : { emira-token }.
-emira-refusal-other_track = Les rats s’attaquent à d’autres : { emira-caravan.several }.
+emira-refusal-token_not_owned = Vous n’avez pas vous-même ce jeton : { emira-token }.
+emira-refusal-other_track = La vermine s’attaque à d’autres : { emira-caravan.several }.
 emira-refusal-no_caravan_there = Vous n’avez pas de { emira-caravan } sur la case { $space }.
 emira-refusal-two_different = Deux caravanes différentes doivent avancer, d’abord la plus à droite : pas { emira-caravan.object } de la case { $space } maintenant.
 emira-refusal-end_of_track = De la case { $space }, { emira-caravan.object } ne peut pas reculer davantage vers la droite.
@@ -594,8 +598,8 @@ emira-refusal-now_changing_mind = C’est le moment de décider ce que devient l
 emira-refusal-now_choosing_place = C’est le moment de dire quelle princesse regarder.
 emira-refusal-now_choosing_look = C’est le moment de nommer une sorte de jeton.
 emira-refusal-now_choosing_caravan = C’est le moment de recharger une caravane.
-emira-refusal-now_choosing_track = C’est le moment de nommer une sorte de caravane pour les rats.
-emira-refusal-now_moving_vermin = C’est le moment d’avancer les caravanes que rongent les rats.
+emira-refusal-now_choosing_track = C’est le moment de nommer une sorte de caravane pour la vermine.
+emira-refusal-now_moving_vermin = C’est le moment d’avancer les caravanes que ronge la vermine.
 emira-refusal-now_splitting = C’est le moment de dire quel tour a deux princesses.
 emira-refusal-now_choosing_turn = C’est le moment de dire à quel tour la princesse choisit.
 emira-refusal-now_showing_princess = On est en train de retourner une carte de la pile Emira.
@@ -632,8 +636,8 @@ emira-ask-changing_mind = Que devient-elle ?
 emira-ask-choosing_place = Laquelle des princesses à venir regardez-vous ?
 emira-ask-choosing_look = Quels jetons doivent compter davantage ?
 emira-ask-choosing_caravan = Laquelle de vos caravanes recule vers la droite ?
-emira-ask-choosing_track = À quelles caravanes les rats s’attaquent-ils ?
-emira-ask-moving_vermin = { $seat }, à laquelle de vos caravanes les rats s’attaquent-ils ?
+emira-ask-choosing_track = À quelles caravanes la vermine s’attaque-t-elle ?
+emira-ask-moving_vermin = { $seat }, à laquelle de vos caravanes la vermine s’attaque-t-elle ?
 emira-ask-splitting = Combien de princesses choisissent ce tour-ci, et combien au suivant ?
 emira-ask-choosing_turn = À quel tour la seule princesse choisit-elle ?
 emira-ask-showing_princess = On retourne une carte de la pile Emira.
@@ -668,8 +672,8 @@ emira-wait-changing_mind = { $seat } décide du sort d’une princesse.
 emira-wait-choosing_place = { $seat } choisit quelle princesse regarder.
 emira-wait-choosing_look = { $seat } nomme une sorte de jeton.
 emira-wait-choosing_caravan = { $seat } recharge une caravane.
-emira-wait-choosing_track = { $seat } nomme une sorte de caravane pour les rats.
-emira-wait-moving_vermin = { $seat } choisit la caravane qui souffre des rats.
+emira-wait-choosing_track = { $seat } nomme une sorte de caravane pour la vermine.
+emira-wait-moving_vermin = { $seat } choisit la caravane qui souffre de la vermine.
 emira-wait-splitting = { $seat } décide quel tour a deux princesses.
 emira-wait-choosing_turn = { $seat } décide à quel tour choisit la seule princesse.
 emira-wait-showing_princess = On retourne une carte de la pile Emira.
@@ -694,42 +698,42 @@ emira-wait-over = La partie est finie.
 ## Options de la table
 
 emira-option-advanced = La partie avancée
-    .help = Si les palais ont une piste de demi-points, si les événements se jouent dès le premier tour, si les dettes sont plus dures, et si un score départage les gagnants.
+    .help = Les palais ont une piste de demi-points, les événements se jouent dès le premier tour, les dettes sont plus dures, et un score départage les gagnants.
     .yes = avancée
     .no = de base
 emira-option-base_income = Vos propres épices
     .help = Combien d’or chacun reçoit à chaque revenu sans caravanes. Les livrets laissent ce nombre au plateau imprimé.
     .number = { $number } pièces d’or
 emira-option-event_symbols = Événements qui s’excluent
-    .help = Quels événements ne peuvent pas être joués dans le même tour. Là où seuls les noms comptent, Deux à la porte et Silence à la porte s’annulent.
+    .help = Quels événements ne peuvent pas être joués dans le même tour. Là où seuls les noms comptent, Double Troubles et Jours tranquilles s’annulent.
     .groups = ceux qui se doubleraient ou se contrediraient
     .titles = seulement ceux du même nom
-emira-option-good_looking = Belle prestance
+emira-option-good_looking = Bonne tenue
     .help = Quand cet événement compte ses jetons.
-    .counted = tout le temps, comme ils viennent et s’en vont
+    .counted = tout le temps, à mesure qu’ils viennent et s’en vont
     .fixed = une fois, quand il est joué
 emira-option-exhaustion_end = Quand plus aucune princesse ne vient
-    .help = Si la partie finit alors et si le score décide.
+    .help = La partie finit-elle alors, et le score décide-t-il ?
     .yes = la partie finit
     .no = on continue
 emira-option-undecided_check = Quand les indécises regardent de nouveau
-    .help = Si payer une mise peut vous coûter une princesse avant que vous ayez acheté ce que vous visiez.
+    .help = Payer une mise peut-il vous coûter une princesse avant que vous ayez acheté ce que vous visiez ?
     .step = après chaque étape entière
     .payment = après chaque paiement
 emira-option-gold_reveal = Qui montre son or
-    .help = Quel or est vu quand la princesse en jeu le compare.
-    .compared = ceux qui sont comparés
+    .help = Quel or on voit quand la princesse en jeu le compare.
+    .compared = ceux dont l’or est comparé
     .all = tout le monde
 emira-option-zahrah_discard = Ce que prend Zahrah
     .help = Où va la carte statut qu’elle prend.
     .game = hors de la partie
     .deck = sous la pile des statuts
 emira-option-hind_blocks_choice = Hind et les autres princesses
-    .help = Si les princesses évitent le cheik que Hind retient.
+    .help = Les princesses évitent-elles le cheik que Hind retient ?
     .yes = elles l’évitent
     .no = elles peuvent le choisir
 emira-option-late_arrival_counts = Une princesse qui vient après l’entretien
-    .help = Si elle compte pour la victoire de ce tour.
+    .help = Compte-t-elle pour la victoire de ce tour ?
     .yes = elle compte
     .no = elle ne compte pas
 emira-option-last_turn = Le dernier tour
@@ -761,27 +765,27 @@ emira-looks =
         [noor] apparence, puis palais
         [rasha] apparence, puis palais
         [thara] apparence, puis palais
-        [zainab] apparence, puis or
-        [nibal] apparence, puis or
-        [samira] apparence, puis or
+        [zainab] apparence, puis argent
+        [nibal] apparence, puis argent
+        [samira] apparence, puis argent
         [zahrah] statut, puis apparence
         [fatima] statut, puis apparence
         [layla] statut, puis apparence
         [malika] statut, puis palais
         [nadia] statut, puis palais
         [firyal] statut, puis palais
-        [hind] statut, puis or
-        [farah] statut, puis or
-        [raidah] statut, puis or
+        [hind] statut, puis argent
+        [farah] statut, puis argent
+        [raidah] statut, puis argent
         [adara] palais, puis apparence
         [suleika] palais, puis apparence
         [janan] palais, puis statut
         [sahar] palais, puis statut
-        [anisah] palais, puis or
-        [zafirah] palais, puis or
-        [xenia] or, puis apparence
-        [yasmine] or, puis statut
-        [badra] or, puis palais
+        [anisah] palais, puis argent
+        [zafirah] palais, puis argent
+        [xenia] argent, puis apparence
+        [yasmine] argent, puis statut
+        [badra] argent, puis palais
        *[sidi_suleiman] le plus de princesses
     }
 emira-talents =
@@ -823,27 +827,27 @@ emira-described =
         [noor] Noor : apparence, puis palais ; intelligence ou ménage
         [rasha] Rasha : apparence, puis palais ; cuisine
         [thara] Thara : apparence, puis palais ; romance
-        [zainab] Zainab : apparence, puis or ; intelligence
-        [nibal] Nibal : apparence, puis or ; ménage
-        [samira] Samira : apparence, puis or ; romance
+        [zainab] Zainab : apparence, puis argent ; intelligence
+        [nibal] Nibal : apparence, puis argent ; ménage
+        [samira] Samira : apparence, puis argent ; romance
         [zahrah] Zahrah : statut, puis apparence ; intelligence
         [fatima] Fatima : statut, puis apparence ; ménage
         [layla] Layla : statut, puis apparence ; romance
         [malika] Malika : statut, puis palais ; intelligence
         [nadia] Nadia : statut, puis palais ; ménage
         [firyal] Firyal : statut, puis palais ; cuisine
-        [hind] Hind : statut, puis or ; ménage ou romance
-        [farah] Farah : statut, puis or ; intelligence
-        [raidah] Raidah : statut, puis or ; cuisine
+        [hind] Hind : statut, puis argent ; ménage ou romance
+        [farah] Farah : statut, puis argent ; intelligence
+        [raidah] Raidah : statut, puis argent ; cuisine
         [adara] Adara : palais, puis apparence ; intelligence
         [suleika] Suleika : palais, puis apparence ; ménage
         [janan] Janan : palais, puis statut ; intelligence ou cuisine
         [sahar] Sahar : palais, puis statut ; romance
-        [anisah] Anisah : palais, puis or ; intelligence
-        [zafirah] Zafirah : palais, puis or ; cuisine
-        [xenia] Xenia : or, puis apparence ; cuisine ou romance
-        [yasmine] Yasmine : or, puis statut ; ménage
-        [badra] Badra : or, puis palais ; intelligence
+        [anisah] Anisah : palais, puis argent ; intelligence
+        [zafirah] Zafirah : palais, puis argent ; cuisine
+        [xenia] Xenia : argent, puis apparence ; cuisine ou romance
+        [yasmine] Yasmine : argent, puis statut ; ménage
+        [badra] Badra : argent, puis palais ; intelligence
        *[sidi_suleiman] Sidi Suleiman : va où vivent le plus de princesses et en enlève une
     }
 emira-field-offer = En vente
@@ -905,24 +909,24 @@ emira-field-seats_cards = Cartes événement
 emira-field-seats_hand = Cartes en main
     .item =
         { $values } ×{ " " }{ $key ->
-            [bazaar] Jour de marché
-            [better_breed] Sang noble
-            [camel_breeding] Jeunes chameaux
-            [camel_epidemic] Peste du troupeau
-            [changing_her_mind] Revirement
-            [court_influence] Un mot à la cour
-            [double_trouble] Deux à la porte
-            [golden_times] Année faste
-            [good_looking] Belle prestance
-            [guest_house] Aile des hôtes
-            [interrupt_spice_trade] Routes fermées
-            [new_orders] Liste d’honneurs
-            [new_spice_caravan] Nouveau chargement
-            [noble_merchandise] Honneur choisi
-            [quiet_days] Silence à la porte
-            [restoration] Nouvelles mosaïques
-            [sick_camels] Chameaux boiteux
-           *[vermin] Rats dans les sacs
+            [bazaar] Bazar
+            [better_breed] Améliorer la race
+            [camel_breeding] Élevage de chameaux
+            [camel_epidemic] Épidémie chez les chameaux
+            [changing_her_mind] Changer d’avis
+            [court_influence] Influence à la cour
+            [double_trouble] Double Troubles
+            [golden_times] Âge d’Or
+            [good_looking] Bonne tenue
+            [guest_house] Chambre d’invité
+            [interrupt_spice_trade] Interruption du commerce d’épices
+            [new_orders] Nouvelles commandes
+            [new_spice_caravan] Nouvelle caravane d’épices
+            [noble_merchandise] Marchandise noble
+            [quiet_days] Jours tranquilles
+            [restoration] Restauration
+            [sick_camels] Chameaux malades
+           *[vermin] Vermine
         }
 emira-field-seats_camels = Chameaux
 emira-field-seats_rate = Remise par chameau
@@ -1083,76 +1087,76 @@ emira-list-princesses_gone =
     }
 emira-list-princesses =
     { $item ->
-        [albina] Albina (I)
-        [halimah] Halimah (H)
-        [asima] Asima (C)
-        [noor] Noor (I/H)
-        [rasha] Rasha (C)
-        [thara] Thara (R)
-        [zainab] Zainab (I)
-        [nibal] Nibal (H)
-        [samira] Samira (R)
-        [zahrah] Zahrah (I)
-        [fatima] Fatima (H)
-        [layla] Layla (R)
-        [malika] Malika (I)
-        [nadia] Nadia (H)
-        [firyal] Firyal (C)
-        [hind] Hind (H/R)
-        [farah] Farah (I)
-        [raidah] Raidah (C)
-        [adara] Adara (I)
-        [suleika] Suleika (H)
-        [janan] Janan (I/C)
-        [sahar] Sahar (R)
-        [anisah] Anisah (I)
-        [zafirah] Zafirah (C)
-        [xenia] Xenia (C/R)
-        [yasmine] Yasmine (H)
-        [badra] Badra (I)
+        [albina] Albina (intelligence)
+        [halimah] Halimah (ménage)
+        [asima] Asima (cuisine)
+        [noor] Noor (intelligence ou ménage)
+        [rasha] Rasha (cuisine)
+        [thara] Thara (romance)
+        [zainab] Zainab (intelligence)
+        [nibal] Nibal (ménage)
+        [samira] Samira (romance)
+        [zahrah] Zahrah (intelligence)
+        [fatima] Fatima (ménage)
+        [layla] Layla (romance)
+        [malika] Malika (intelligence)
+        [nadia] Nadia (ménage)
+        [firyal] Firyal (cuisine)
+        [hind] Hind (ménage ou romance)
+        [farah] Farah (intelligence)
+        [raidah] Raidah (cuisine)
+        [adara] Adara (intelligence)
+        [suleika] Suleika (ménage)
+        [janan] Janan (intelligence ou cuisine)
+        [sahar] Sahar (romance)
+        [anisah] Anisah (intelligence)
+        [zafirah] Zafirah (cuisine)
+        [xenia] Xenia (cuisine ou romance)
+        [yasmine] Yasmine (ménage)
+        [badra] Badra (intelligence)
        *[sidi_suleiman] Sidi Suleiman
     }
 emira-list-played =
     { $item ->
-        [bazaar] Jour de marché
-        [better_breed] Sang noble
-        [camel_breeding] Jeunes chameaux
-        [camel_epidemic] Peste du troupeau
-        [changing_her_mind] Revirement
-        [court_influence] Un mot à la cour
-        [double_trouble] Deux à la porte
-        [golden_times] Année faste
-        [good_looking] Belle prestance
-        [guest_house] Aile des hôtes
-        [interrupt_spice_trade] Routes fermées
-        [new_orders] Liste d’honneurs
-        [new_spice_caravan] Nouveau chargement
-        [noble_merchandise] Honneur choisi
-        [quiet_days] Silence à la porte
-        [restoration] Nouvelles mosaïques
-        [sick_camels] Chameaux boiteux
-       *[vermin] Rats dans les sacs
+        [bazaar] Bazar
+        [better_breed] Améliorer la race
+        [camel_breeding] Élevage de chameaux
+        [camel_epidemic] Épidémie chez les chameaux
+        [changing_her_mind] Changer d’avis
+        [court_influence] Influence à la cour
+        [double_trouble] Double Troubles
+        [golden_times] Âge d’Or
+        [good_looking] Bonne tenue
+        [guest_house] Chambre d’invité
+        [interrupt_spice_trade] Interruption du commerce d’épices
+        [new_orders] Nouvelles commandes
+        [new_spice_caravan] Nouvelle caravane d’épices
+        [noble_merchandise] Marchandise noble
+        [quiet_days] Jours tranquilles
+        [restoration] Restauration
+        [sick_camels] Chameaux malades
+       *[vermin] Vermine
     }
 emira-list-looking =
     { $item ->
-        [bazaar] Jour de marché
-        [better_breed] Sang noble
-        [camel_breeding] Jeunes chameaux
-        [camel_epidemic] Peste du troupeau
-        [changing_her_mind] Revirement
-        [court_influence] Un mot à la cour
-        [double_trouble] Deux à la porte
-        [golden_times] Année faste
-        [good_looking] Belle prestance
-        [guest_house] Aile des hôtes
-        [interrupt_spice_trade] Routes fermées
-        [new_orders] Liste d’honneurs
-        [new_spice_caravan] Nouveau chargement
-        [noble_merchandise] Honneur choisi
-        [quiet_days] Silence à la porte
-        [restoration] Nouvelles mosaïques
-        [sick_camels] Chameaux boiteux
-       *[vermin] Rats dans les sacs
+        [bazaar] Bazar
+        [better_breed] Améliorer la race
+        [camel_breeding] Élevage de chameaux
+        [camel_epidemic] Épidémie chez les chameaux
+        [changing_her_mind] Changer d’avis
+        [court_influence] Influence à la cour
+        [double_trouble] Double Troubles
+        [golden_times] Âge d’Or
+        [good_looking] Bonne tenue
+        [guest_house] Chambre d’invité
+        [interrupt_spice_trade] Interruption du commerce d’épices
+        [new_orders] Nouvelles commandes
+        [new_spice_caravan] Nouvelle caravane d’épices
+        [noble_merchandise] Marchandise noble
+        [quiet_days] Jours tranquilles
+        [restoration] Restauration
+        [sick_camels] Chameaux malades
+       *[vermin] Vermine
     }
 
 ## Le plateau

@@ -6,7 +6,7 @@ emira-intro =
     Przez pustynię wędrują księżniczki i każda ma własne zdanie o szejkach: jedna szuka najlepszej prezencji, inna najwyższego statusu, największego bogactwa albo
     największego pałacu. Wysyłaj karawany po złoto, licytuj, żeby działać przed innymi, i bądź tym, kogo szuka następna księżniczka. A potem utrzymuj je wszystkie, co
     turę. Tajny cel mówi, jakich talentów ci potrzeba; wygrywa, kto go wypełni i opłaci utrzymanie.
-emira-legend = Talenty: I rozsądek, H gospodarność, C gotowanie, R czułość. Preferencje: A prezencja, S status, P pałac, M złoto.
+emira-legend = Talenty: rozsądek, gospodarność, gotowanie, czułość. Preferencje: prezencja, status, pałac, złoto.
 
 ## Szejkowie, księżniczki, karty
 
@@ -31,47 +31,47 @@ emira-advantage =
         [green] zaczyna z wielbłądem
         [white] zaczyna z częścią pałacu
         [red] zaczyna z kartą statusu za 350
-        [blue] zaczyna z żetonem szat
+        [blue] zaczyna z żetonem szaty
        *[black] dostaje o 50 sztuk złota więcej w każdym dochodzie
     }
 emira-token =
     { $token ->
         [beauty] uroda
         [manners] maniery
-       *[clothes] szaty
+       *[clothes] szata
     }
     .object =
         { $token ->
             [beauty] żeton urody
             [manners] żeton manier
-           *[clothes] żeton szat
+           *[clothes] żeton szaty
         }
 emira-caravan =
     { $caravan ->
-        [small_slow] mała wolna karawana
+        [small_slow] mała powolna karawana
         [small_fast] mała szybka karawana
-        [large_slow] duża wolna karawana
+        [large_slow] duża powolna karawana
        *[large_fast] duża szybka karawana
     }
     .object =
         { $caravan ->
-            [small_slow] małą wolną karawanę
+            [small_slow] małą powolną karawanę
             [small_fast] małą szybką karawanę
-            [large_slow] dużą wolną karawanę
+            [large_slow] dużą powolną karawanę
            *[large_fast] dużą szybką karawanę
         }
     .several =
         { $caravan ->
-            [small_slow] małe wolne karawany
+            [small_slow] małe powolne karawany
             [small_fast] małe szybkie karawany
-            [large_slow] duże wolne karawany
+            [large_slow] duże powolne karawany
            *[large_fast] duże szybkie karawany
         }
 emira-action =
     { $action ->
-        [small_slow] małą wolną karawanę
+        [small_slow] małą powolną karawanę
         [small_fast] małą szybką karawanę
-        [large_slow] dużą wolną karawanę
+        [large_slow] dużą powolną karawanę
         [large_fast] dużą szybką karawanę
         [appearance] żeton prezencji
         [status] kartę statusu
@@ -133,7 +133,7 @@ emira-princess =
     }
 emira-ability =
     { $princess ->
-        [albina] Wersja zaawansowana: jej uczty niszczą pałac. Gdy przybywa po raz pierwszy, twój tor pałacu spada o 0,5.
+        [albina] W wersji zaawansowanej jej uczty niszczą pałac: gdy przybywa po raz pierwszy, twój tor pałacu spada o 0,5. W wersji podstawowej nic nie robi.
         [halimah] Śpiewa: 1 punkt statusu więcej, dopóki u ciebie mieszka.
         [asima] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [noor] Nikomu nie ufa: dopóki u ciebie mieszka, twoje złoto jest jawne.
@@ -142,12 +142,12 @@ emira-ability =
         [zainab] Jest mądra: za karty wydarzeń płacisz 100 i 200.
         [nibal] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [samira] Miłość odbiera rozwagę: gdy przybywa po raz pierwszy, wrzucasz do woreczka jeden własny żeton prezencji.
-        [zahrah] Kradnie: gdy przybywa po raz pierwszy, tracisz wybraną kartę statusu.
+        [zahrah] Kradnie: gdy przybywa po raz pierwszy, tracisz kartę statusu, którą wybierzesz.
         [fatima] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [layla] Uczy manier: dopóki zostaje, użycza ci odłożonego żetonu manier.
         [malika] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [nadia] Jej uroda dodaje ci blasku: dopóki zostaje, użycza ci odłożonego żetonu urody.
-        [firyal] Wersja zaawansowana: jej przyjęcia niszczą pałac. Gdy przybywa po raz pierwszy, twój tor pałacu spada o 0,5.
+        [firyal] W wersji zaawansowanej jej przyjęcia niszczą pałac: gdy przybywa po raz pierwszy, twój tor pałacu spada o 0,5. W wersji podstawowej nic nie robi.
         [hind] Wesele trwa: w turze po jej przybyciu nie zagrywasz wydarzenia, nie działasz i nie kupujesz wydarzenia.
         [farah] Zna się na zwierzętach: za wielbłąda płacisz 50.
         [raidah] Niczego nie żąda i niczego nie wnosi prócz siebie.
@@ -157,31 +157,31 @@ emira-ability =
         [sahar] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [anisah] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [zafirah] Ma własny majątek: jej utrzymanie nic nie kosztuje.
-        [xenia] Chce prezentu za 250, gdy przybywa, i potem co trzecią turę; komu szkoda, od tego odchodzi do bogatszego.
+        [xenia] Chce prezentu za 250, gdy przybywa, a potem co trzecią turę; jeśli jej odmówisz, odchodzi do najbogatszego z pozostałych szejków, którzy mają wolną komnatę.
         [yasmine] Niczego nie żąda i niczego nie wnosi prócz siebie.
         [badra] Buduje: za część pałacu płacisz 400.
        *[sidi_suleiman] Nie księżniczka, lecz rycerz: jedzie tam, gdzie mieszka najwięcej księżniczek, porywa jedną i znika na zawsze.
     }
 emira-card =
     { $card ->
-        [bazaar] Dzień targowy
-        [better_breed] Szlachetna krew
-        [camel_breeding] Młode wielbłądy
-        [camel_epidemic] Pomór w stadzie
-        [changing_her_mind] Odmiana serca
-        [court_influence] Szept na dworze
-        [double_trouble] Dwie u bram
-        [golden_times] Tłuste lata
-        [good_looking] Piękna postawa
-        [guest_house] Skrzydło gościnne
-        [interrupt_spice_trade] Zamknięte szlaki
-        [new_orders] Lista zaszczytów
-        [new_spice_caravan] Świeży ładunek
-        [noble_merchandise] Wybrany zaszczyt
-        [quiet_days] Cisza u bram
-        [restoration] Nowe mozaiki
-        [sick_camels] Kulawe wielbłądy
-       *[vermin] Szczury w workach
+        [bazaar] Bazar
+        [better_breed] Lepsza rasa
+        [camel_breeding] Gody wielbłądów
+        [camel_epidemic] Wielbłądzia zaraza
+        [changing_her_mind] Zmieniła zdanie
+        [court_influence] Wpływy na dworze
+        [double_trouble] Nierozłączki
+        [golden_times] Złote czasy
+        [good_looking] Przystojniak
+        [guest_house] Domek dla gości
+        [interrupt_spice_trade] Przerwane szlaki handlowe
+        [new_orders] Nowe polecenia
+        [new_spice_caravan] Nowa karawana
+        [noble_merchandise] Towar dla wybranych
+        [quiet_days] Ciche dni
+        [restoration] Renowacja
+        [sick_camels] Parszywe wielbłądy
+       *[vermin] Szkodniki
     }
 emira-effect =
     { $card ->
@@ -193,35 +193,35 @@ emira-effect =
         [court_influence] Od razu: obejrzyj trzy następne karty talii Emir i odłóż je w dowolnej kolejności.
         [double_trouble] W tej turze odkrywa się i wybiera o jedną księżniczkę więcej.
         [golden_times] Dochód tej tury jest o 20% wyższy, dla wszystkich.
-        [good_looking] Na stałe: wymień rodzaj żetonów; każde 3 takie, które masz, to 1 więcej prezencji.
+        [good_looking] Na stałe: wskaż rodzaj żetonów; za każde 3 takie, które masz, liczysz 1 punkt prezencji więcej.
         [guest_house] Na stałe: jedna komnata więcej w twoim pałacu.
         [interrupt_spice_trade] W tej turze karawany nie płacą i nie przesuwają się, u wszystkich.
         [new_orders] Od razu: obejrzyj trzy następne karty statusu i odłóż je w dowolnej kolejności.
-        [new_spice_caravan] Od razu: jedna twoja karawana cofa się o pole w prawo i zapłaci o raz więcej.
+        [new_spice_caravan] Od razu: jedna twoja karawana cofa się o pole w prawo i zapłaci o jeden raz więcej.
         [noble_merchandise] W przygotowaniu tej tury wybierasz z talii wystawianą kartę statusu.
         [quiet_days] W tej turze odkrywa się o jedną księżniczkę mniej; niezdecydowane nadal mogą się zdecydować.
         [restoration] Wersja zaawansowana, od razu: twój tor pałacu rośnie o 0,5.
         [sick_camels] W licytacjach tej tury wielbłądy nikomu niczego nie obniżają.
-       *[vermin] Od razu: wymień rodzaj karawany; każdy przesuwa jedną swoją o pole w lewo, a z wolnych dwie.
+       *[vermin] Od razu: wskaż rodzaj karawany. Każdy przesuwa jedną taką o pole w lewo, a z powolnych dwie, jeśli ma dwie lub więcej.
     }
 emira-objective =
     { $objective ->
         [ihr] rozsądek, gospodarność i czułość
         [icr] rozsądek, gotowanie i czułość
         [hcr] gospodarność, gotowanie i czułość
-        [iih] dwa razy rozsądek i gospodarność
-        [iic] dwa razy rozsądek i gotowanie
-        [iir_irr] razem trzy razy rozsądek i czułość, każde co najmniej raz
-        [hhc_hcc] razem trzy razy gospodarność i gotowanie, każde co najmniej raz
+        [iih] dwa razy rozsądek, raz gospodarność
+        [iic] dwa razy rozsądek, raz gotowanie
+        [iir_irr] trzy razy rozsądek lub czułość, oba co najmniej raz
+        [hhc_hcc] trzy razy gospodarność lub gotowanie, oba co najmniej raz
         [ihcr] każdy talent raz
-        [iihc] dwa razy rozsądek, gospodarność i gotowanie
-        [ihhr_ihrr] rozsądek oraz razem trzy razy gospodarność i czułość, każde co najmniej raz
-        [iicr_iccr] czułość oraz razem trzy razy rozsądek i gotowanie, każde co najmniej raz
-        [hhcr_hccr_hcrr] gospodarność, gotowanie i czułość, z tego jedno dwa razy
-        [iihcr] dwa razy rozsądek, gospodarność, gotowanie i czułość
-        [hhiic_hhicc] dwa razy gospodarność oraz razem trzy razy rozsądek i gotowanie, każde co najmniej raz
-        [iihhr_iihrr] dwa razy rozsądek oraz razem trzy razy gospodarność i czułość, każde co najmniej raz
-       *[iiccr_iicrr_iccrr] rozsądek, gotowanie i czułość, z tego dwa po dwa razy
+        [iihc] dwa razy rozsądek, raz gospodarność i raz gotowanie
+        [ihhr_ihrr] rozsądek oraz trzy razy gospodarność lub czułość, oba co najmniej raz
+        [iicr_iccr] czułość oraz trzy razy rozsądek lub gotowanie, oba co najmniej raz
+        [hhcr_hccr_hcrr] gospodarność, gotowanie i czułość, jeden z tych talentów dwa razy
+        [iihcr] dwa razy rozsądek i po razie gospodarność, gotowanie i czułość
+        [hhiic_hhicc] dwa razy gospodarność oraz trzy razy rozsądek lub gotowanie, oba co najmniej raz
+        [iihhr_iihrr] dwa razy rozsądek oraz trzy razy gospodarność lub czułość, oba co najmniej raz
+       *[iiccr_iicrr_iccrr] rozsądek, gotowanie i czułość, dwa z tych talentów po dwa razy
     }
 emira-mind =
     { $mind ->
@@ -311,11 +311,11 @@ emira-event-turn_chosen =
 emira-event-look_chosen = { $seat } dba o prezencję ({ emira-token }); premia wynosi teraz { $bonus }.
 emira-event-guest_house_added = { $seat } ma o jedną komnatę więcej.
 emira-event-caravan_loaded = { $seat } doładowuje { emira-caravan.object }: z pola { $space } przesuwa ją o jedno w prawo.
-emira-event-track_named = { $seat } wpuszcza szczury do worków; ucierpią { emira-caravan.several }.
+emira-event-track_named = { $seat } wpuszcza szkodniki; ucierpią { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
-        [1] { $seat } traci przez szczury { emira-caravan.object }.
-       *[other] Szczury w workach: { $seat } przesuwa { emira-caravan.object } z pola { $space } o jedno w lewo.
+        [1] { $seat } traci przez szkodniki { emira-caravan.object }.
+       *[other] Szkodniki: { $seat } przesuwa { emira-caravan.object } z pola { $space } o jedno w lewo.
     }
 emira-event-palace_restored = { $seat }: pałac jest wart o pół punktu więcej.
 emira-event-income_paid =
@@ -342,7 +342,7 @@ emira-event-auction_won =
         [0] { $seat } wygrywa, dając { NUMBER($bid, useGrouping: 0) }, i nie płaci nic.
        *[other] { $seat } wygrywa, dając { NUMBER($bid, useGrouping: 0) }, i płaci { NUMBER($paid, useGrouping: 0) }.
     }
-emira-event-acts_free = { $seat } działa bez licytacji.
+emira-event-acts_free = { $seat } działa bez składania oferty.
 emira-event-relief_taken = { $seat } zamiast działać bierze { $gold } sztuk złota.
 emira-event-no_relief_taken = { "" }
 emira-event-caravan_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } i wysyła { emira-caravan.object }.
@@ -358,7 +358,11 @@ emira-event-camel_bought = { $seat } płaci { NUMBER($price, useGrouping: 0) } z
 emira-event-nothing_done = { $seat } nie robi nic.
 emira-event-token_returned = Niekupiony { emira-token.object } wraca do woreczka.
 emira-event-status_returned = Nikt nie kupił karty statusu za { NUMBER($cost, useGrouping: 0) }; idzie pod talię.
-emira-event-cards_paid = { $seat } płaci { $price }, by wybrać kartę wydarzenia; ogląda { $count }.
+emira-event-cards_paid =
+    { $count ->
+        [1] { $seat } płaci { $price } za ostatnią kartę wydarzenia.
+       *[other] { $seat } płaci { $price }, by wybrać jedną z { $count } kart wydarzeń.
+    }
 emira-event-no_card_bought = { $seat } nie kupuje wydarzenia.
 emira-event-card_seen =
     { $card ->
@@ -374,7 +378,7 @@ emira-event-gold_shown = { $seat } pokazuje { NUMBER($gold, useGrouping: 0) } sz
 emira-event-princess_joined = { $seat } wita księżniczkę: { emira-princess }.
 emira-event-princess_undecided =
     { $princess ->
-        [sidi_suleiman] { emira-princess } nie znajduje pałacu, w którym jest najwięcej księżniczek, i czeka.
+        [sidi_suleiman] { emira-princess } nie znajduje pałacu, w którym byłoby więcej księżniczek niż w każdym innym, i czeka.
        *[other] { emira-princess } nie może się zdecydować i czeka.
     }
 emira-event-token_lost = Samira zawraca w głowie: { $seat } oddaje do woreczka { emira-token.object }.
@@ -435,7 +439,7 @@ emira-move-go_on = Zrezygnuj
 emira-move-pass = Pasuj
 emira-move-choose_token = Wybierz: { emira-token }
 emira-move-choose_caravan = Przesuń { emira-caravan.object } z pola { $space }
-emira-move-choose_track = Wymień: { emira-caravan.several }
+emira-move-choose_track = Wskaż: { emira-caravan.several }
 emira-move-choose_place =
     { $place ->
         [1] Obejrzyj następną księżniczkę
@@ -482,13 +486,13 @@ emira-kind-play_card = zagraj wydarzenie
 emira-kind-go_on = zrezygnuj
     .help = Nie zagrywasz wydarzenia, nie bierzesz zapomogi, nic nie robisz albo nie kupujesz wydarzenia.
 emira-kind-pass = odpadnij z tej licytacji
-    .help = W następnej możesz znów licytować. Jeśli spasują wszyscy, za darmo działa ten, kto otworzył.
+    .help = W następnej możesz znów licytować. Jeśli spasują wszyscy, za darmo działa ten, kto otworzył licytację.
 emira-kind-choose_token = wybierz rodzaj żetonu
     .help = Na sprzedaż, żeby liczył się za więcej, albo do oddania z powodu Samiry.
 emira-kind-choose_caravan = wybierz jedną ze swoich karawan
-    .help = Świeży ładunek przesuwa ją o pole w prawo, szczury o pole w lewo.
-emira-kind-choose_track = wymień rodzaj karawany
-    .help = Każdy, kto takie ma, przesuwa jedną w lewo; z wolnych dwie, kto ma dwie.
+    .help = Nowa karawana przesuwa ją o pole w prawo, Szkodniki o pole w lewo.
+emira-kind-choose_track = wskaż rodzaj karawany
+    .help = Każdy, kto takie ma, przesuwa jedną o pole w lewo, a z powolnych dwie, jeśli ma dwie lub więcej.
 emira-kind-choose_place = wybierz, kogo obejrzeć
     .help = Wskazujesz ją, zanim ją zobaczysz.
 emira-kind-arrange = odłóż karty w wybranej kolejności
@@ -542,7 +546,7 @@ emira-refusal-highest_rate = Twoje wielbłądy obniżają już ofertę o 150; { 
 emira-refusal-symbol_used = W tej turze zagrano już kartę z tym samym symbolem: { emira-card }.
 emira-refusal-not_in_bag = W woreczku nie ma takiego żetonu: { emira-token }.
 emira-refusal-token_not_owned = Nie masz własnego takiego żetonu: { emira-token }.
-emira-refusal-other_track = Szczury dobrały się do czego innego: { emira-caravan.several }.
+emira-refusal-other_track = Szkodniki dobrały się do czego innego: { emira-caravan.several }.
 emira-refusal-no_caravan_there = Na polu { $space } nie masz takiej karawany: { emira-caravan }.
 emira-refusal-two_different = Mają się przesunąć dwie różne karawany, najpierw ta bardziej z prawej: teraz nie { emira-caravan } z pola { $space }.
 emira-refusal-end_of_track = Z pola { $space } { emira-caravan } nie może się przesunąć dalej w prawo.
@@ -588,10 +592,10 @@ emira-refusal-now_arranging_princesses = Teraz odkłada się karty na talię Emi
 emira-refusal-now_arranging_status = Teraz odkłada się karty na talię statusu.
 emira-refusal-now_changing_mind = Teraz rozstrzyga się los księżniczki.
 emira-refusal-now_choosing_place = Teraz wskazuje się księżniczkę do obejrzenia.
-emira-refusal-now_choosing_look = Teraz wymienia się rodzaj żetonów.
+emira-refusal-now_choosing_look = Teraz wskazuje się rodzaj żetonów.
 emira-refusal-now_choosing_caravan = Teraz doładowuje się karawanę.
-emira-refusal-now_choosing_track = Teraz wymienia się rodzaj karawany dla szczurów.
-emira-refusal-now_moving_vermin = Teraz przesuwają się karawany, do których dobrały się szczury.
+emira-refusal-now_choosing_track = Teraz wskazuje się rodzaj karawany dla szkodników.
+emira-refusal-now_moving_vermin = Teraz przesuwa się karawany, do których dobrały się szkodniki.
 emira-refusal-now_splitting = Teraz wskazuje się turę z dwiema księżniczkami.
 emira-refusal-now_choosing_turn = Teraz wskazuje się turę, w której księżniczka wybiera.
 emira-refusal-now_showing_princess = Właśnie odkrywana jest karta talii Emir.
@@ -608,7 +612,7 @@ emira-refusal-now_keeping_bought = Teraz zatrzymuje się jedną z kart wydarzeń
 emira-refusal-now_discarding_token = Teraz oddaje się żeton z powodu Samiry.
 emira-refusal-now_discarding_status = Teraz oddaje się kartę statusu z powodu Zahrah.
 emira-refusal-now_giving_up = Teraz księżniczka odchodzi z Sidim Suleimanem.
-emira-refusal-now_giving_gift = Teraz płaci się prezent Xenii albo go odmawia.
+emira-refusal-now_giving_gift = Teraz płaci się za prezent dla Xenii albo się go odmawia.
 emira-refusal-now_losing_princess = Właśnie losowana jest księżniczka, która odchodzi.
 emira-refusal-now_putting_under = Właśnie tasowane są księżniczki, które odeszły.
 
@@ -628,8 +632,8 @@ emira-ask-changing_mind = Co z nią będzie?
 emira-ask-choosing_place = Którą z nadchodzących księżniczek oglądasz?
 emira-ask-choosing_look = Które żetony mają się liczyć za więcej?
 emira-ask-choosing_caravan = Która z twoich karawan przesuwa się w prawo?
-emira-ask-choosing_track = Do których karawan dobierają się szczury?
-emira-ask-moving_vermin = { $seat }, do której z twoich karawan dobierają się szczury?
+emira-ask-choosing_track = Do których karawan dobierają się szkodniki?
+emira-ask-moving_vermin = { $seat }, do której z twoich karawan dobierają się szkodniki?
 emira-ask-splitting = Ile księżniczek wybiera w tej turze, a ile w następnej?
 emira-ask-choosing_turn = W której turze wybiera jedyna księżniczka?
 emira-ask-showing_princess = Odkrywana jest karta talii Emir.
@@ -662,10 +666,10 @@ emira-wait-arranging_princesses = { $seat } odkłada karty na talię Emir.
 emira-wait-arranging_status = { $seat } odkłada karty na talię statusu.
 emira-wait-changing_mind = { $seat } decyduje o losie księżniczki.
 emira-wait-choosing_place = { $seat } wybiera księżniczkę do obejrzenia.
-emira-wait-choosing_look = { $seat } wymienia rodzaj żetonów.
+emira-wait-choosing_look = { $seat } wskazuje rodzaj żetonów.
 emira-wait-choosing_caravan = { $seat } doładowuje karawanę.
-emira-wait-choosing_track = { $seat } wymienia rodzaj karawany dla szczurów.
-emira-wait-moving_vermin = { $seat } wybiera karawanę, która ucierpi od szczurów.
+emira-wait-choosing_track = { $seat } wskazuje rodzaj karawany dla szkodników.
+emira-wait-moving_vermin = { $seat } wybiera karawanę, która ucierpi od szkodników.
 emira-wait-splitting = { $seat } postanawia, która tura ma dwie księżniczki.
 emira-wait-choosing_turn = { $seat } postanawia, w której turze wybiera jedyna księżniczka.
 emira-wait-showing_princess = Odkrywana jest karta talii Emir.
@@ -697,10 +701,10 @@ emira-option-base_income = Własne przyprawy
     .help = Ile złota dostaje każdy w każdym dochodzie bez karawan. Instrukcje odsyłają po tę liczbę do planszy.
     .number = { $number } sztuk złota
 emira-option-event_symbols = Wydarzenia, które się wykluczają
-    .help = Których wydarzeń nie można zagrać w tej samej turze. Gdy liczą się tylko nazwy, Dwie u bram i Cisza u bram się znoszą.
+    .help = Których wydarzeń nie można zagrać w tej samej turze. Gdy liczą się tylko nazwy, Nierozłączki i Ciche dni się znoszą.
     .groups = te, które by się podwajały albo sobie przeczyły
     .titles = tylko te o tej samej nazwie
-emira-option-good_looking = Jak liczy się Piękna postawa
+emira-option-good_looking = Jak liczy się Przystojniak
     .help = Kiedy to wydarzenie liczy swoje żetony.
     .counted = przez cały czas, w miarę jak ich przybywa i ubywa
     .fixed = raz, przy zagraniu
@@ -714,7 +718,7 @@ emira-option-undecided_check = Kiedy rozglądają się niezdecydowane
     .payment = po każdej zapłacie
 emira-option-gold_reveal = Kto pokazuje złoto
     .help = Czyje złoto widać, gdy porównuje je odkryta księżniczka.
-    .compared = ci, których porównuje
+    .compared = ci, których złoto się porównuje
     .all = wszyscy
 emira-option-zahrah_discard = Co zabiera Zahrah
     .help = Dokąd trafia karta statusu, którą zabiera.
@@ -740,7 +744,7 @@ emira-bot-regular = Bywalec
     .help = Wysyła karawany, które się opłacają, daje tyle, ile akcja jest warta, i zostawia złoto na utrzymanie.
 
 emira-why-only = To jedyny możliwy ruch.
-emira-why-worth = Ze wszystkiego, co można teraz zrobić, to wróży najlepiej.
+emira-why-worth = Ze wszystkiego, co można teraz zrobić, to zapowiada się najlepiej.
 emira-why-bid =
     { $value ->
         [0] Teraz nie warto nic dawać.
@@ -882,7 +886,7 @@ emira-field-bag = W woreczku
         { $key ->
             [beauty] uroda
             [manners] maniery
-           *[clothes] szaty
+           *[clothes] szata
         }: { $values }
 emira-field-camels_left = Wielbłądy w zasobach
 emira-field-sections_left = Części pałacu w zasobach
@@ -901,24 +905,24 @@ emira-field-seats_cards = Karty wydarzeń
 emira-field-seats_hand = Karty w ręce
     .item =
         { $values } ×{ " " }{ $key ->
-            [bazaar] Dzień targowy
-            [better_breed] Szlachetna krew
-            [camel_breeding] Młode wielbłądy
-            [camel_epidemic] Pomór w stadzie
-            [changing_her_mind] Odmiana serca
-            [court_influence] Szept na dworze
-            [double_trouble] Dwie u bram
-            [golden_times] Tłuste lata
-            [good_looking] Piękna postawa
-            [guest_house] Skrzydło gościnne
-            [interrupt_spice_trade] Zamknięte szlaki
-            [new_orders] Lista zaszczytów
-            [new_spice_caravan] Świeży ładunek
-            [noble_merchandise] Wybrany zaszczyt
-            [quiet_days] Cisza u bram
-            [restoration] Nowe mozaiki
-            [sick_camels] Kulawe wielbłądy
-           *[vermin] Szczury w workach
+            [bazaar] Bazar
+            [better_breed] Lepsza rasa
+            [camel_breeding] Gody wielbłądów
+            [camel_epidemic] Wielbłądzia zaraza
+            [changing_her_mind] Zmieniła zdanie
+            [court_influence] Wpływy na dworze
+            [double_trouble] Nierozłączki
+            [golden_times] Złote czasy
+            [good_looking] Przystojniak
+            [guest_house] Domek dla gości
+            [interrupt_spice_trade] Przerwane szlaki handlowe
+            [new_orders] Nowe polecenia
+            [new_spice_caravan] Nowa karawana
+            [noble_merchandise] Towar dla wybranych
+            [quiet_days] Ciche dni
+            [restoration] Renowacja
+            [sick_camels] Parszywe wielbłądy
+           *[vermin] Szkodniki
         }
 emira-field-seats_camels = Wielbłądy
 emira-field-seats_rate = Zniżka za wielbłąda
@@ -939,7 +943,7 @@ emira-field-seats_tokens = Żetony
         { $key ->
             [beauty] uroda
             [manners] maniery
-           *[clothes] szaty
+           *[clothes] szata
         }: { $values }
 emira-field-seats_appearance = Prezencja
 emira-field-seats_status = Karty statusu
@@ -947,9 +951,9 @@ emira-field-seats_status_points = Punkty statusu
 emira-field-seats_caravans = Karawany
     .item =
         { $key ->
-            [small_slow] mała wolna
+            [small_slow] mała powolna
             [small_fast] mała szybka
-            [large_slow] duża wolna
+            [large_slow] duża powolna
            *[large_fast] duża szybka
         }, pole: { $values }
 emira-field-seats_princesses = Księżniczki
@@ -1079,76 +1083,76 @@ emira-list-princesses_gone =
     }
 emira-list-princesses =
     { $item ->
-        [albina] Albina (I)
-        [halimah] Halimah (H)
-        [asima] Asima (C)
-        [noor] Noor (I/H)
-        [rasha] Rasha (C)
-        [thara] Thara (R)
-        [zainab] Zainab (I)
-        [nibal] Nibal (H)
-        [samira] Samira (R)
-        [zahrah] Zahrah (I)
-        [fatima] Fatima (H)
-        [layla] Layla (R)
-        [malika] Malika (I)
-        [nadia] Nadia (H)
-        [firyal] Firyal (C)
-        [hind] Hind (H/R)
-        [farah] Farah (I)
-        [raidah] Raidah (C)
-        [adara] Adara (I)
-        [suleika] Suleika (H)
-        [janan] Janan (I/C)
-        [sahar] Sahar (R)
-        [anisah] Anisah (I)
-        [zafirah] Zafirah (C)
-        [xenia] Xenia (C/R)
-        [yasmine] Yasmine (H)
-        [badra] Badra (I)
+        [albina] Albina (rozsądek)
+        [halimah] Halimah (gospodarność)
+        [asima] Asima (gotowanie)
+        [noor] Noor (rozsądek lub gospodarność)
+        [rasha] Rasha (gotowanie)
+        [thara] Thara (czułość)
+        [zainab] Zainab (rozsądek)
+        [nibal] Nibal (gospodarność)
+        [samira] Samira (czułość)
+        [zahrah] Zahrah (rozsądek)
+        [fatima] Fatima (gospodarność)
+        [layla] Layla (czułość)
+        [malika] Malika (rozsądek)
+        [nadia] Nadia (gospodarność)
+        [firyal] Firyal (gotowanie)
+        [hind] Hind (gospodarność lub czułość)
+        [farah] Farah (rozsądek)
+        [raidah] Raidah (gotowanie)
+        [adara] Adara (rozsądek)
+        [suleika] Suleika (gospodarność)
+        [janan] Janan (rozsądek lub gotowanie)
+        [sahar] Sahar (czułość)
+        [anisah] Anisah (rozsądek)
+        [zafirah] Zafirah (gotowanie)
+        [xenia] Xenia (gotowanie lub czułość)
+        [yasmine] Yasmine (gospodarność)
+        [badra] Badra (rozsądek)
        *[sidi_suleiman] Sidi Suleiman
     }
 emira-list-played =
     { $item ->
-        [bazaar] Dzień targowy
-        [better_breed] Szlachetna krew
-        [camel_breeding] Młode wielbłądy
-        [camel_epidemic] Pomór w stadzie
-        [changing_her_mind] Odmiana serca
-        [court_influence] Szept na dworze
-        [double_trouble] Dwie u bram
-        [golden_times] Tłuste lata
-        [good_looking] Piękna postawa
-        [guest_house] Skrzydło gościnne
-        [interrupt_spice_trade] Zamknięte szlaki
-        [new_orders] Lista zaszczytów
-        [new_spice_caravan] Świeży ładunek
-        [noble_merchandise] Wybrany zaszczyt
-        [quiet_days] Cisza u bram
-        [restoration] Nowe mozaiki
-        [sick_camels] Kulawe wielbłądy
-       *[vermin] Szczury w workach
+        [bazaar] Bazar
+        [better_breed] Lepsza rasa
+        [camel_breeding] Gody wielbłądów
+        [camel_epidemic] Wielbłądzia zaraza
+        [changing_her_mind] Zmieniła zdanie
+        [court_influence] Wpływy na dworze
+        [double_trouble] Nierozłączki
+        [golden_times] Złote czasy
+        [good_looking] Przystojniak
+        [guest_house] Domek dla gości
+        [interrupt_spice_trade] Przerwane szlaki handlowe
+        [new_orders] Nowe polecenia
+        [new_spice_caravan] Nowa karawana
+        [noble_merchandise] Towar dla wybranych
+        [quiet_days] Ciche dni
+        [restoration] Renowacja
+        [sick_camels] Parszywe wielbłądy
+       *[vermin] Szkodniki
     }
 emira-list-looking =
     { $item ->
-        [bazaar] Dzień targowy
-        [better_breed] Szlachetna krew
-        [camel_breeding] Młode wielbłądy
-        [camel_epidemic] Pomór w stadzie
-        [changing_her_mind] Odmiana serca
-        [court_influence] Szept na dworze
-        [double_trouble] Dwie u bram
-        [golden_times] Tłuste lata
-        [good_looking] Piękna postawa
-        [guest_house] Skrzydło gościnne
-        [interrupt_spice_trade] Zamknięte szlaki
-        [new_orders] Lista zaszczytów
-        [new_spice_caravan] Świeży ładunek
-        [noble_merchandise] Wybrany zaszczyt
-        [quiet_days] Cisza u bram
-        [restoration] Nowe mozaiki
-        [sick_camels] Kulawe wielbłądy
-       *[vermin] Szczury w workach
+        [bazaar] Bazar
+        [better_breed] Lepsza rasa
+        [camel_breeding] Gody wielbłądów
+        [camel_epidemic] Wielbłądzia zaraza
+        [changing_her_mind] Zmieniła zdanie
+        [court_influence] Wpływy na dworze
+        [double_trouble] Nierozłączki
+        [golden_times] Złote czasy
+        [good_looking] Przystojniak
+        [guest_house] Domek dla gości
+        [interrupt_spice_trade] Przerwane szlaki handlowe
+        [new_orders] Nowe polecenia
+        [new_spice_caravan] Nowa karawana
+        [noble_merchandise] Towar dla wybranych
+        [quiet_days] Ciche dni
+        [restoration] Renowacja
+        [sick_camels] Parszywe wielbłądy
+       *[vermin] Szkodniki
     }
 
 ## Plansza
@@ -1188,9 +1192,9 @@ emira-board-rooms = Komnaty
 emira-board-points = { NUMBER($points) }
 emira-board-track =
     { $caravan ->
-        [small_slow] mała wolna
+        [small_slow] mała powolna
         [small_fast] mała szybka
-        [large_slow] duża wolna
+        [large_slow] duża powolna
        *[large_fast] duża szybka
     }
 emira-board-caravans = Karawany

@@ -14,7 +14,7 @@ camel_up-page-camel =
 ## Le tapis
 
 camel_up-page-carpet = Vos affaires et ce que vous pouvez faire
-camel_up-page-tabs = Que faut-il ouvrir ?
+camel_up-page-tabs = Que faut-il ouvrir ?
 camel_up-page-yours = Devant vous
 camel_up-page-group =
     { $what ->
@@ -37,9 +37,9 @@ camel_up-page-tab =
 camel_up-page-tickets = Tickets d’étape
 camel_up-page-ticket =
     { $left ->
-        [0] { $move } : il n’en reste plus
-        [one] { $move } : il rapporte { $value }, c’est le dernier
-       *[other] { $move } : il rapporte { $value }, il en reste { $left }
+        [0] { $move } : il n’en reste plus
+        [one] { $move } : il rapporte { $value }, c’est le dernier
+       *[other] { $move } : il rapporte { $value }, il en reste { $left }
     }
 camel_up-page-worth = vaut { $worth }
 camel_up-page-worth-word = vaut
@@ -51,8 +51,8 @@ camel_up-page-side =
     }
     .help =
         { $side ->
-            [cheer] Côté encouragements : qui s’y arrête avance de 1
-           *[boo] Côté huées : qui s’y arrête recule de 1
+            [cheer] Côté encouragements : qui s’y arrête avance de 1
+           *[boo] Côté huées : qui s’y arrête recule de 1
         }
 camel_up-page-tile-where = Posez votre tuile sur une case marquée.
 camel_up-page-tile-lies =
@@ -86,8 +86,8 @@ camel_up-page-card-played =
         [loser] jouée sur le dernier
        *[none] pas à vous
     }
-camel_up-page-card-where = Gagne-t-il la course, ou finit-il dernier ?
-camel_up-page-card-which = Quel chameau ?
+camel_up-page-card-where = Gagne-t-il la course, ou finit-il dernier ?
+camel_up-page-card-which = Quel chameau ?
 camel_up-page-piles = Piles de cartes d’arrivée
 camel_up-page-pile =
     { $pile ->
@@ -98,7 +98,7 @@ camel_up-page-pile =
         { $pile ->
             [winner] Parier sur le vainqueur de la course
            *[loser] Parier sur le dernier de la course
-        } : { $count ->
+        } : { $count ->
             [0] aucune carte pour l’instant
             [one] { $count } carte
            *[other] { $count } cartes
@@ -114,10 +114,10 @@ camel_up-page-ally-mine = { $seat } est votre partenaire pour cette étape
 camel_up-page-ally-taken = { $seat } a déjà une alliance avec { $partner }
 camel_up-page-stack = La pile jusqu’ici, de bas en haut
 camel_up-page-stack-next = suivant
-camel_up-page-decides = Qu’est-ce qui se décide ici ?
+camel_up-page-decides = Qu’est-ce qui se décide ici ?
 camel_up-page-setup-wait = Les chameaux prennent place sur la piste.
 camel_up-page-copy-nothing = Rien
-camel_up-page-leg-order = Ordre des chameaux :
+camel_up-page-leg-order = Ordre des chameaux :
 camel_up-page-key-roll = le lancer
 
 ## Ce que dit le bouton qui confirme un coup
@@ -191,7 +191,7 @@ camel_up-page-odds-off = Cette table joue sans afficher les probabilités.
 camel_up-page-odds-own = À cette table, les probabilités s’affichent pendant votre tour.
 camel_up-page-odds-players = À cette table, seule la personne dont c’est le tour voit les probabilités.
 camel_up-page-odds-before = Les probabilités viendront avec la première étape.
-camel_up-page-odds-over = La course est finie : il n’y a plus rien à calculer.
+camel_up-page-odds-over = La course est finie : il n’y a plus rien à calculer.
 camel_up-page-odds-past = Les probabilités valent pour le présent, pas pour les positions passées.
 camel_up-page-odds-wait = Calcul en cours…
 
@@ -199,23 +199,23 @@ camel_up-page-odds-wait = Calcul en cours…
 
 camel_up-page-accounts = Comptes de l’étape { $leg }
 camel_up-page-accounts-last = Comptes de la dernière étape
-camel_up-page-accounts-rules = Le premier rapporte sa valeur, le deuxième 1, tout autre coûte 1 ; un ticket de pyramide rapporte 1.
+camel_up-page-accounts-rules = Le premier rapporte sa valeur, le deuxième 1, tout autre coûte 1 ; un ticket de pyramide rapporte 1.
 camel_up-page-go-on = Continuer
 camel_up-page-show-all = Tout montrer
 camel_up-page-line-ticket =
     { $camel ->
-        [blue] Ticket bleu de { $value } : { $gain }
-        [green] Ticket vert de { $value } : { $gain }
-        [yellow] Ticket jaune de { $value } : { $gain }
-        [red] Ticket rouge de { $value } : { $gain }
-       *[purple] Ticket violet de { $value } : { $gain }
+        [blue] Ticket bleu de { $value } : { $gain }
+        [green] Ticket vert de { $value } : { $gain }
+        [yellow] Ticket jaune de { $value } : { $gain }
+        [red] Ticket rouge de { $value } : { $gain }
+       *[purple] Ticket violet de { $value } : { $gain }
     }
 camel_up-page-line-pyramid =
     { $count ->
-        [one] { $count } ticket de pyramide : { $gain }
-       *[other] { $count } tickets de pyramide : { $gain }
+        [one] { $count } ticket de pyramide : { $gain }
+       *[other] { $count } tickets de pyramide : { $gain }
     }
-camel_up-page-line-partner = Grâce à un ticket de { $partner } : { $gain }
+camel_up-page-line-partner = Grâce à un ticket de { $partner } : { $gain }
 camel_up-page-no-tickets = aucun ticket
 camel_up-page-floor = Une bourse ne descend jamais au-dessous de zéro.
 
@@ -224,7 +224,7 @@ camel_up-page-floor = Une bourse ne descend jamais au-dessous de zéro.
 camel_up-page-race-over = La course est finie
 camel_up-page-result = Résultat
 camel_up-page-stalled = Partie interrompue, match nul
-camel_up-page-you-win = Vous gagnez !
+camel_up-page-you-win = Vous gagnez !
 camel_up-page-wins-game =
     { $count ->
         [one] { $winners } gagne
@@ -242,8 +242,8 @@ camel_up-page-story-race =
             }
        *[forward]
             { $legs ->
-                [one] La course a duré une seule étape ; le { $winner } l’a gagnée, le { $loser } a fini dernier.
-               *[other] La course a duré { $legs } étapes ; le { $winner } l’a gagnée, le { $loser } a fini dernier.
+                [one] La course a duré une seule étape ; le { $winner } l’a gagnée, le { $loser } a fini dernier.
+               *[other] La course a duré { $legs } étapes ; le { $winner } l’a gagnée, le { $loser } a fini dernier.
             }
     }
 camel_up-page-story-overtook =
@@ -255,21 +255,21 @@ camel_up-page-story-overtook =
 camel_up-page-story-led = { $seat } a mené de la première étape à la dernière.
 camel_up-page-story-best =
     { $gain ->
-        [one] Meilleure étape : { $seat }, { $gain } pièce à l’étape { $leg }.
-       *[other] Meilleure étape : { $seat }, { $gain } pièces à l’étape { $leg }.
+        [one] Meilleure étape : { $seat }, { $gain } pièce à l’étape { $leg }.
+       *[other] Meilleure étape : { $seat }, { $gain } pièces à l’étape { $leg }.
     }
 camel_up-page-story-call =
     { $pile ->
-        [winner] { $seat } a vu en premier que le { $camel } gagnerait : { $gain } pièces.
-       *[loser] { $seat } a vu en premier que le { $camel } finirait dernier : { $gain } pièces.
+        [winner] { $seat } a vu en premier que le { $camel } gagnerait : { $gain } pièces.
+       *[loser] { $seat } a vu en premier que le { $camel } finirait dernier : { $gain } pièces.
     }
 camel_up-page-share = Partager le résultat
-camel_up-page-shared = Copié : collez-le où vous voulez.
+camel_up-page-shared = Copié : collez-le où vous voulez.
 camel_up-page-share-failed = Ce navigateur ne laisse pas la page copier.
 camel_up-page-share-title =
     { $legs ->
-        [one] Camel Up au Caravansérail, une étape :
-       *[other] Camel Up au Caravansérail, { $legs } étapes :
+        [one] Camel Up au Caravansérail, une étape :
+       *[other] Camel Up au Caravansérail, { $legs } étapes :
     }
 
 ## La piste
@@ -283,27 +283,27 @@ camel_up-page-subtitle-over = Course finie
 camel_up-page-track = La piste
 camel_up-page-track-winner = Premier
 camel_up-page-track-loser = Dernier
-camel_up-page-track-pays = suivante : { $value }
-camel_up-page-track-pays_least = suivante : { $value }+
-camel_up-page-track-refused = Case { $space } : pourquoi pas ?
+camel_up-page-track-pays = suivante : { $value }
+camel_up-page-track-pays_least = suivante : { $value }+
+camel_up-page-track-refused = Case { $space } : pourquoi pas ?
 camel_up-page-track-first = Aucune tuile ne peut être posée sur la case { $space }, juste après le départ.
 camel_up-page-track-stack =
     { $count ->
-        [one] Case { $space } : { $camels }.
-       *[other] Case { $space }, de bas en haut : { $camels }.
+        [one] Case { $space } : { $camels }.
+       *[other] Case { $space }, de bas en haut : { $camels }.
     }
 camel_up-page-track-tile =
     { $side ->
-        [cheer] Case { $space } : tuile de { $seat }, côté encouragements.
-       *[boo] Case { $space } : tuile de { $seat }, côté huées.
+        [cheer] Case { $space } : tuile de { $seat }, côté encouragements.
+       *[boo] Case { $space } : tuile de { $seat }, côté huées.
     }
-camel_up-page-track-waiting = Pas encore sur la piste : { $camels }.
+camel_up-page-track-waiting = Pas encore sur la piste : { $camels }.
 camel_up-page-track-out =
     { $count ->
         [0] Aucun dé n’est encore sorti.
-       *[other] Dés sortis : { $dice }.
+       *[other] Dés sortis : { $dice }.
     }
-camel_up-page-track-inside = Dans la pyramide : { $dice }.
+camel_up-page-track-inside = Dans la pyramide : { $dice }.
 camel_up-page-track-pile =
     { $count ->
         [0] { $pile ->
@@ -311,7 +311,7 @@ camel_up-page-track-pile =
            *[loser] Personne n’a encore parié sur le dernier.
         }
        *[other] { $pile ->
-            [winner] Paris sur le vainqueur, du plus ancien au plus récent : { $seats }.
-           *[loser] Paris sur le dernier, du plus ancien au plus récent : { $seats }.
+            [winner] Paris sur le vainqueur, du plus ancien au plus récent : { $seats }.
+           *[loser] Paris sur le dernier, du plus ancien au plus récent : { $seats }.
         }
     }

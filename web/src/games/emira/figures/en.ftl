@@ -11,4 +11,4 @@ emira-page-figure-camels = Blue has won with 130. Each of the two camels takes 5
 emira-page-figure-market = The six stalls of a turn: small and large caravan, slow or fast, a token of manners, a status card for 800, a section and a camel.
 emira-page-figure-choice = Malika looks at status, then at the palace. Blue has no room. Red and green are equal with 3, and red has the larger palace: she moves in with red.
 emira-page-figure-xenia = Xenia moves in during turn 4 and gets her gift. A token is taken off in turn 5 and another in turn 6, and in turn 7 she asks again.
-emira-page-figure-objective = Four players, and the objective is IIHC: five princesses with these talents. Noor has two of them and stands for housekeeping; Sahar makes it five.
+emira-page-figure-objective = Four players, and the objective is intelligence twice, housekeeping and cooking: five princesses with these talents among them. Noor has two talents and stands for housekeeping; Sahar makes it five.

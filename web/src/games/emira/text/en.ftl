@@ -261,8 +261,8 @@ emira-page-look =
     }
 emira-page-guest-houses =
     { $count ->
-        [one] a guest wing
-       *[other] { $count } guest wings
+        [one] a guest house
+       *[other] { $count } guest houses
     }
 emira-page-objective = Your objective
 emira-page-secret = secret

@@ -24,11 +24,11 @@ emira-page-phase =
        *[upkeep] entretien
     }
 emira-page-stage = Le marché et les princesses
-emira-page-tabs = Que faut-il ouvrir
+emira-page-tabs = Ce qu’on peut ouvrir
 emira-page-tab =
     { $what ->
         [house] Votre maison
-        [sheikhs] Cheikhs
+        [sheikhs] Cheiks
         [undecided] Indécises
        *[log] Journal
     }
@@ -40,9 +40,9 @@ emira-page-gold = pièces d’or
 
 emira-page-whom =
     { $princess ->
-        [none] Qui choisira-t-elle ?
-        [sidi_suleiman] Où ira { $name } ?
-       *[other] Qui { $name } choisira-t-elle ?
+        [none] Qui choisira-t-elle ?
+        [sidi_suleiman] Où ira { $name } ?
+       *[other] Qui { $name } choisira-t-elle ?
     }
 emira-page-nobody = Personne n’est en route.
 emira-page-next-turn = choisit au prochain tour
@@ -64,13 +64,13 @@ emira-page-verdict =
                *[other] Elle choisirait { $seats }.
             }
         }
-        [unsure] L’or caché décide : { $seats }.
+        [unsure] L’or caché décide : { $seats }.
        *[undecided] { $count ->
             [0] Personne n’a de chambre pour elle.
-           *[other] C’est une égalité : { $seats }.
+           *[other] C’est une égalité : { $seats }.
         }
     }
-emira-page-with = Avec { $what } :
+emira-page-with = Avec { $what } :
 emira-page-way =
     { $end ->
         [unsure] Avec { $what }, vous seriez à égalité, et l’or caché déciderait.
@@ -113,12 +113,12 @@ emira-page-stall-token =
     { $token ->
         [beauty] Jeton de beauté
         [manners] Jeton de manières
-       *[clothes] Jeton d’habits
+       *[clothes] Jeton de tenue
     }
 emira-page-pays =
     { $speed ->
-        [slow] lente : { $income } × { $turns }
-       *[fast] rapide : { $income } × { $turns }
+        [slow] lente : { $income } × { $turns }
+       *[fast] rapide : { $income } × { $turns }
     }
 emira-page-paydays = tours { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 emira-page-points =
@@ -129,13 +129,13 @@ emira-page-points =
 emira-page-camel-helps = mises moins chères
 emira-page-section-helps = une chambre de plus
 emira-page-token-helps = apparence +1
-emira-page-deck = Pioche d’Emira : { $count }
+emira-page-deck = Pile Emira : { $count }
 emira-page-sold =
     { $when ->
         [later] pas encore
        *[gone] plus rien
     }
-emira-page-aim = Miser en pensant à cela : { $what }
+emira-page-aim = Miser en pensant à cela : { $what }
 emira-page-joins-you =
     { $princess ->
         [sidi_suleiman] { $name } en emmène une
@@ -146,8 +146,8 @@ emira-page-joins-you =
 
 emira-page-bar = Ce qui est demandé, et ce qui y répond
 emira-page-choices = Ce que vous pouvez faire
-emira-page-at-stalls = Choisissez à un étal, ou ici :
-emira-page-why-not = Pourquoi pas ?
+emira-page-at-stalls = Choisissez à un étal, ou ici :
+emira-page-why-not = Pourquoi pas ?
 emira-page-looked-at = Ce que vous voyez, depuis le dessus
 emira-page-for-gold = pour { $gold } pièces d’or
 emira-page-gift-paid =
@@ -208,11 +208,11 @@ emira-page-track =
        *[large_fast] Grande rapide
     }
 emira-page-track-pays = rapporte { $income }
-emira-page-track-none = { " " }: aucune caravane
+emira-page-track-none = { " " }: aucune caravane
 emira-page-track-stand =
     { $count ->
-        [one] { " " }: sur la case { $spaces }
-       *[other] { " " }: sur les cases { $spaces }
+        [one] { " " }: sur la case { $spaces }
+       *[other] { " " }: sur les cases { $spaces }
     }
 emira-page-forecast = Les tours à venir, si rien ne change
 emira-page-turn = Tour
@@ -242,8 +242,8 @@ emira-page-free-room = chambre libre
 emira-page-xenia =
     { $tokens ->
         [0] redemande
-        [one] { $tokens } marqueur
-       *[other] { $tokens } marqueurs
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
     }
 emira-page-camels =
     { $count ->
@@ -257,21 +257,21 @@ emira-page-look =
     { $token ->
         [beauty] la beauté compte plus
         [manners] les manières comptent plus
-       *[clothes] les habits comptent plus
+       *[clothes] la tenue compte plus
     }
 emira-page-guest-houses =
     { $count ->
-        [one] une aile d’hôtes
-       *[other] { $count } ailes d’hôtes
+        [one] une chambre d’invité
+       *[other] { $count } chambres d’invité
     }
 emira-page-objective = Votre objectif
 emira-page-secret = secret
-emira-page-goal = Talents : { $there } sur { $needs } ; princesses : { $princesses } sur { $least }.
+emira-page-goal = Talents : { $there } sur { $needs } ; princesses : { $princesses } sur { $least }.
 emira-page-goal-without = Ou { $without } princesses, quelles qu’elles soient.
 emira-page-goal-more =
     { $count ->
-        [one] Tous les talents sont là : une princesse de plus.
-       *[other] Tous les talents sont là : { $count } princesses de plus.
+        [one] Tous les talents sont là : une princesse de plus.
+       *[other] Tous les talents sont là : { $count } princesses de plus.
     }
 emira-page-not-there = manque
 emira-page-missing-talent =
@@ -286,9 +286,9 @@ emira-page-hand-empty = Aucune carte événement.
 emira-page-notes = Notes
     .help = dans ce navigateur seulement
 
-## Les autres cheikhs
+## Les autres cheiks
 
-emira-page-sheikhs = Les cheikhs
+emira-page-sheikhs = Les cheiks
 emira-page-first-player = premier joueur
 emira-page-acted = a agi
 emira-page-kept-busy = retenu par Hind ce tour
@@ -303,7 +303,7 @@ emira-page-cards =
 emira-page-guests =
     { $count ->
         [0] { $rooms } chambres libres
-       *[other] chambres : { $count } sur { $rooms }
+       *[other] chambres : { $count } sur { $rooms }
     }
 emira-page-bid-leads = mène
 emira-page-bid-outbid = dépassé
@@ -311,13 +311,13 @@ emira-page-bid-passed = a passé
 
 ## La fin
 
-emira-page-you-win = Vous gagnez !
+emira-page-you-win = Vous gagnez !
 emira-page-to-board = Au plateau
 emira-page-ended =
     { $reason ->
         [objective] Un objectif a été atteint au tour { $turn }.
-        [exhausted] Au tour { $turn }, plus personne ne pouvait venir ; le score décide.
-       *[last_turn] Le tour { $turn } était le dernier ; le score décide.
+        [exhausted] Au tour { $turn }, plus personne ne pouvait venir ; le score décide.
+       *[last_turn] Le tour { $turn } était le dernier ; le score décide.
     }
 emira-page-princesses =
     { $count ->

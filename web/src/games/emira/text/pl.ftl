@@ -113,11 +113,11 @@ emira-page-stall-token =
     { $token ->
         [beauty] Żeton urody
         [manners] Żeton manier
-       *[clothes] Żeton stroju
+       *[clothes] Żeton szaty
     }
 emira-page-pays =
     { $speed ->
-        [slow] wolna: { $income } × { $turns }
+        [slow] powolna: { $income } × { $turns }
        *[fast] szybka: { $income } × { $turns }
     }
 emira-page-paydays = tury { $first }{ "\u2060" }–{ "\u2060" }{ $last }
@@ -130,7 +130,7 @@ emira-page-points =
 emira-page-camel-helps = tańsze oferty
 emira-page-section-helps = jedna komnata więcej
 emira-page-token-helps = prezencja +1
-emira-page-deck = Talia Emiry: { $count }
+emira-page-deck = Talia Emir: { $count }
 emira-page-sold =
     { $when ->
         [later] jeszcze nie
@@ -204,9 +204,9 @@ emira-page-caravans = Karawany
     .help = przy każdym dochodzie pole w lewo
 emira-page-track =
     { $caravan ->
-        [small_slow] Mała wolna
+        [small_slow] Mała powolna
         [small_fast] Mała szybka
-        [large_slow] Duża wolna
+        [large_slow] Duża powolna
        *[large_fast] Duża szybka
     }
 emira-page-track-pays = daje { $income }
@@ -226,9 +226,9 @@ emira-page-busy = Hind nie pozwala ci działać
 emira-page-busy-now = zajmuje ci czas
 emira-page-last-pay =
     { $caravan ->
-        [small_slow] mała wolna karawana płaci ostatni raz
+        [small_slow] mała powolna karawana płaci ostatni raz
         [small_fast] mała szybka karawana płaci ostatni raz
-        [large_slow] duża wolna karawana płaci ostatni raz
+        [large_slow] duża powolna karawana płaci ostatni raz
        *[large_fast] duża szybka karawana płaci ostatni raz
     }
 emira-page-short-now = Na utrzymanie w tej turze brakuje ci { $missing } sztuk złota.
@@ -236,7 +236,7 @@ emira-page-short-later = Jeśli nic się nie zmieni, w turze { $turn } zabraknie
 emira-page-with-guests = od teraz także { $guests }
 emira-page-lost =
     { $lost ->
-        [xenia] Xenia odchodzi: nie starczy złota na jej podarunek
+        [xenia] Xenia odchodzi: nie starczy złota na jej prezent
         [several] brakuje { $missing }: księżniczki odchodzą losowo, aż będzie czym zapłacić
        *[one] brakuje { $missing }: oddajesz wszystko, a jedna wylosowana księżniczka odchodzi
     }
@@ -244,9 +244,9 @@ emira-page-free-room = wolna komnata
 emira-page-xenia =
     { $tokens ->
         [0] znów poprosi
-        [one] { $tokens } znacznik
-        [few] { $tokens } znaczniki
-       *[many] { $tokens } znaczników
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
     }
 emira-page-camels =
     { $count ->
@@ -259,15 +259,15 @@ emira-page-rate = każdy wielbłąd obniża ofertę o
 emira-page-appearance = Prezencja { $count }
 emira-page-look =
     { $token ->
-        [beauty] uroda liczy się więcej
-        [manners] maniery liczą się więcej
-       *[clothes] strój liczy się więcej
+        [beauty] uroda liczy się za więcej
+        [manners] maniery liczą się za więcej
+       *[clothes] szata liczy się za więcej
     }
 emira-page-guest-houses =
     { $count ->
-        [one] skrzydło gościnne
-        [few] { $count } skrzydła gościnne
-       *[many] { $count } skrzydeł gościnnych
+        [one] domek dla gości
+        [few] { $count } domki dla gości
+       *[many] { $count } domków dla gości
     }
 emira-page-objective = Twój cel
 emira-page-secret = tajny

@@ -17,20 +17,20 @@ five_tribes-page-tab =
 ## Tiles
 
 five_tribes-page-tile =
-    { $tile }, { five_tribes-design } : { $people }{ $owner ->
+    { $tile }, { five_tribes-design } : { $people }{ $owner ->
         [none] { "" }
-       *[other] ; chameau de { $owner }
+       *[other] { " " }; chameau de { $owner }
     }{ $palms ->
         [0] { "" }
-       *[other] ; palmiers : { $palms }
+       *[other] { " " }; palmiers : { $palms }
     }{ $palaces ->
         [0] { "" }
-       *[other] ; palais : { $palaces }
+       *[other] { " " }; palais : { $palaces }
     }.
 five_tribes-page-nobody = personne
 five_tribes-page-touch = Choisir cette tuile
 five_tribes-page-tile-action =
-    { $tile } : { five_tribes-design }. Avec votre chameau elle compte { $points } points. { $design ->
+    { $tile } : { five_tribes-design }. Avec votre chameau elle compte { $points } points. { $design ->
         [village] Un déplacement qui finit ici y pose un palais.
         [oasis] Un déplacement qui finit ici y pose un palmier.
         [small_market] Un déplacement qui finit ici permet de payer 3 pièces d’or pour une des trois premières cartes.
@@ -41,26 +41,26 @@ five_tribes-page-tile-action =
 ## The order of play
 
 five_tribes-page-order = L’ordre du tour
-five_tribes-page-spot = Case { $price } : { $owner }
+five_tribes-page-spot = Case { $price } : { $owner }
 five_tribes-page-free = libre
 five_tribes-page-bids-now = enchères
 five_tribes-page-bids-next = enchères ensuite
-five_tribes-page-bid-worth = Joue vers la { $place }e place ; prix déduit, vaut environ { $net } point.
+five_tribes-page-bid-worth = Joue vers la { $place }e place ; prix déduit, vaut environ { $net } point.
 five_tribes-page-bid-help = Le petit nombre dit ce que la case vaut pour vous, prix déduit, selon le planificateur.
 
 ## Planning a move
 
 five_tribes-page-start-help = Touchez une tuile pour prendre ses meeples. Rien n’est fait avant que vous ne le disiez.
-five_tribes-page-from = Depuis { $tile } : où finit le déplacement ?
+five_tribes-page-from = Depuis { $tile } : où finit le déplacement ?
 five_tribes-page-from-help = Touchez une des tuiles éclairées, ou semez pas à pas.
 five_tribes-page-by-hand = Semer pas à pas
-five_tribes-page-at = { $tile } : lequel ?
-five_tribes-page-plan = Vers { $tile } : { $drops }
+five_tribes-page-at = { $tile } : lequel ?
+five_tribes-page-plan = Vers { $tile } : { $drops }
 five_tribes-page-play-plan = Jouer ce plan
 five_tribes-page-back = Retour
 five_tribes-page-back-step = Un pas en arrière
 five_tribes-page-in-hand = Dans votre main
-five_tribes-page-drop-next = Déposer ensuite : { five_tribes-people }
+five_tribes-page-drop-next = Déposer ensuite : { five_tribes-people }
 five_tribes-page-chip =
     { $tribe ->
         [merchant] { $count ->
@@ -86,15 +86,15 @@ five_tribes-page-chip-action =
        *[other] djinn
     }
 five_tribes-page-end =
-    Finir sur { $tile } avec { five_tribes-people } : { $points ->
+    Finir sur { $tile } avec { five_tribes-people } : { $points ->
         [one] { $points } point tout de suite
        *[other] { $points } points tout de suite
     }{ $control ->
         [yes] , la tuile est à vous
        *[no] { "" }
-    } ; environ { $worth } points en tout.
+    } ; environ { $worth } points en tout.
 five_tribes-page-end-short =
-    { $tile } : { five_tribes-people }{ $control ->
+    { $tile } : { five_tribes-people }{ $control ->
         [yes] , tuile
        *[no] { "" }
     }
@@ -203,17 +203,17 @@ five_tribes-page-thief-follows =
     }
 five_tribes-page-thief-does =
     { $thief ->
-        [houssain] Tous les autres cèdent deux marchandises ; vous en prenez deux.
-        [ziad] Tous les autres cèdent un vizir ; vous en prenez un.
-        [ouafat] Tous les autres cèdent un djinn ; vous en prenez un.
-        [kohdian] Tous les autres cèdent une tuile ; vous en prenez une avec un de vos chameaux.
-        [shaum] Tous les autres cèdent un palmier ou un palais ; vous en prenez un pour une de vos tuiles.
+        [houssain] Tous les autres cèdent deux marchandises ; vous en prenez deux.
+        [ziad] Tous les autres cèdent un vizir ; vous en prenez un.
+        [ouafat] Tous les autres cèdent un djinn ; vous en prenez un.
+        [kohdian] Tous les autres cèdent une tuile ; vous en prenez une avec un de vos chameaux.
+        [shaum] Tous les autres cèdent un palmier ou un palais ; vous en prenez un pour une de vos tuiles.
        *[madjaar] N’est pas dans ce jeu.
     }
 five_tribes-page-thief-use = une fois, après l’action de sa tribu
 five_tribes-page-thief-none = Aucun voleur n’est à engager.
 five_tribes-page-stealing =
-    { five_tribes-thief } est à l’œuvre pour { $seat } : tous les autres cèdent { $thief ->
+    { five_tribes-thief } est à l’œuvre pour { $seat } : tous les autres cèdent { $thief ->
         [houssain] deux marchandises
         [ziad] un vizir
         [ouafat] un djinn
@@ -237,7 +237,7 @@ five_tribes-page-supply = La réserve
 five_tribes-page-palms = palmiers
 five_tribes-page-palaces = palais
 five_tribes-page-bag = dans le sac
-five_tribes-page-sale = Vendez ensemble des marchandises différentes :
+five_tribes-page-sale = Vendez ensemble des marchandises différentes :
 five_tribes-page-sell =
     { $count ->
         [one] Vendre { $count } marchandise pour { $gold }
@@ -265,7 +265,7 @@ five_tribes-page-known-sum = Connu
 five_tribes-page-known-help = Ce qui serait compté maintenant, autant que vous puissiez le savoir
 five_tribes-page-total = points
 five_tribes-page-up-to = 0 à { $points }
-five_tribes-page-hatched = Hachuré : seul son propriétaire le sait.
+five_tribes-page-hatched = Hachuré : seul son propriétaire le sait.
 five_tribes-page-lens-off = Cette table joue sans planificateur.
 five_tribes-page-lens-past = Le planificateur ne regarde que le présent.
 five_tribes-page-lens-own = Le planificateur aide quand c’est à vous.
@@ -275,7 +275,7 @@ five_tribes-page-lens-wait = Calcul en cours …
 ## The end
 
 five_tribes-page-counting = Le décompte
-five_tribes-page-you-win = Le sultanat est à vous !
+five_tribes-page-you-win = Le sultanat est à vous !
 five_tribes-page-wins =
     { $count ->
         [one] { $winners } remporte le sultanat
@@ -298,12 +298,12 @@ five_tribes-page-story =
         [palaces] des palais
         [tiles] des tuiles
        *[goods] des marchandises
-    } : { $most } de plus.
+    } : { $most } de plus.
 five_tribes-page-result = Le résultat
 five_tribes-page-to-board = Au plateau
 five_tribes-page-show-all = Tout montrer
 five_tribes-page-share = Partager
-five_tribes-page-shared = Copié : collez-le où vous voulez.
+five_tribes-page-shared = Copié : collez-le où vous voulez.
 five_tribes-page-share-failed = La copie n’a pas réussi.
 five_tribes-page-share-title =
     { $rounds ->
