@@ -19,7 +19,8 @@ describe('what a table lacks', () => {
 
 it('seats people clockwise along the carpet', () => {
   const places = [0, 1, 2, 3, 4].map((number) => placeOf(number, 5));
-  expect(places.map((place) => `${place.row} ${place.column}`)).toEqual(['above 0', 'above 1', 'above 2', 'below 1', 'below 0']);
+  expect(places.map((place) => `${place.row} ${place.column}`)).toEqual(['above 0', 'above 2', 'above 4', 'below 3', 'below 1']);
+  expect([0, 1, 2, 3].map((number) => placeOf(number, 4).column)).toEqual([0, 2, 2, 0]);
 });
 
 describe('settings in words', () => {

@@ -12,8 +12,11 @@ export function missing(seats: SeatInfo[], you: number | null, host: boolean): L
   });
 }
 
-/** Where a seat is along the carpet: one half sits above it from left to right, the other below from right to left. */
-export function placeOf(seat: number, seats: number): { row: 'above' | 'below'; column: number; of: number } {
+/**
+ * Where a seat is along the carpet: one half sits above it from left to right, the other below from right to left. Columns are half a place wide, so that
+ * one place fewer below stands in the middle.
+ */
+export function placeOf(seat: number, seats: number): { row: 'above' | 'below'; column: number } {
   const above = Math.ceil(seats / 2);
-  return seat < above ? { row: 'above', column: seat, of: above } : { row: 'below', column: seats - 1 - seat, of: above };
+  return seat < above ? { row: 'above', column: 2 * seat } : { row: 'below', column: 2 * (seats - 1 - seat) + (seats % 2) };
 }

@@ -28,7 +28,11 @@ page-home-watch-none = Aucune partie n’est ouverte au public en ce moment.
 page-tables-mine = Vous attend
 page-tables-thinking = { $name } réfléchit
 page-tables-playing = Partie en cours
-page-tables-seats = { $seated } places prises sur { $players }
+page-tables-seats =
+    { $seated ->
+        [one] { $seated } place prise sur { $players }
+       *[other] { $seated } places prises sur { $players }
+    }
 page-tables-full = Au complet, bientôt le départ
 page-tables-over = Terminée
 

@@ -22,8 +22,8 @@ page-table-for =
 ## Ce qui est demandé
 
 page-table-chosen = Votre choix : { $move }.
-page-table-catching-up = Voici ce qui s’est passé …
-page-table-sending = Votre coup part …
+page-table-catching-up = Voici ce qui s’est passé…
+page-table-sending = Votre coup part…
 page-table-bot-thinks = { $seat } réfléchit.
 page-table-awaited = On attend { $seats }.
 page-table-won =
@@ -52,7 +52,11 @@ page-table-undo-mine =
         [one] Vous avez demandé à reprendre le dernier coup.
        *[other] Vous avez demandé à revenir { $back } coups en arrière.
     }
-page-table-undo-agreed = { $agreed } accord(s) sur { $of }
+page-table-undo-agreed =
+    { $agreed ->
+        [one] { $agreed } accord sur { $of }
+       *[other] { $agreed } accords sur { $of }
+    }
 page-table-undo-yes = D’accord
 page-table-undo-no = Refuser
 
@@ -162,7 +166,7 @@ page-table-talk-mute = Ne pas me montrer la conversation
 page-table-reactions = Réactions
 page-table-reaction-well_played = Bien joué !
 page-table-reaction-ouch = Aïe !
-page-table-reaction-thinking = Je réfléchis …
+page-table-reaction-thinking = Je réfléchis…
 page-table-reaction-hurry = On continue ?
 page-table-reaction-thanks = Merci !
 page-table-reaction-laugh = Ha ha, très bon !
@@ -217,7 +221,7 @@ page-table-export = Enregistrer la partie
 page-table-verify = Les dés étaient-ils honnêtes ?
 page-table-verify-title = Les dés étaient-ils honnêtes ?
 page-table-verify-story = Avant le premier coup, tous les dés de cette partie ont été mis dans une enveloppe, et l’enveloppe a été scellée. Tout le monde voyait le sceau, personne ne pouvait regarder dedans, et qui aurait changé le contenu aurait brisé le sceau. Maintenant, l’enveloppe est ouverte.
-page-table-verify-checking = On regarde de près …
+page-table-verify-checking = On regarde de près…
 page-table-verify-good = En ordre :
 page-table-verify-bad = Pas en ordre :
 page-table-verify-seal =
@@ -263,7 +267,7 @@ page-table-text-asked = Ce qui est demandé
 page-table-text-do = Ce que vous pouvez faire
 page-table-text-table = La table
 page-table-text-log = Ce qui s’est passé
-page-table-lens = Probabilités
+page-table-lens = Chances
 page-table-worth = vaut { $worth }
 page-table-do-none = Rien pour l’instant. Quand ce sera à vous, ce sera écrit ici et dit à voix haute.
 page-table-do-past = Vous regardez une position passée. Revenez au présent pour jouer.
@@ -281,7 +285,7 @@ page-table-keys-q = ce qui est demandé
 page-table-keys-m = ce que vous pouvez faire
 page-table-keys-t = la table
 page-table-keys-l = ce qui s’est passé
-page-table-keys-o = les probabilités
+page-table-keys-o = les chances
 page-table-keys-help = cette aide
 
 ## Refus

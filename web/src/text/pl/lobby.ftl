@@ -113,8 +113,8 @@ page-lobby-title = { $game }: kto gra?
 page-lobby-seats = Miejsca
 page-lobby-free = Miejsce { $number } jest wolne
 page-lobby-sit = Usiądź tutaj
-page-lobby-move = Przesiądź się
-page-lobby-bot = Oddaj botowi
+page-lobby-move = Usiądź tu
+page-lobby-bot = Posadź bota
 page-lobby-bot-title = Który bot ma tu usiąść?
 page-lobby-bot-change = Inny bot
 page-lobby-bot-away = Odeślij
@@ -161,10 +161,10 @@ page-lobby-talk =
        *[many] Rozmowa ({ $count } nowych)
     }
 
-## Uczciwe kości
+## Uczciwe kostki
 
-page-fair = Uczciwe kości
-page-fair-text = Wszystkie rzuty w tej grze są już ustalone przez tajną liczbę. Serwer ją zapieczętował: poniżej jest jej odcisk. Po grze liczba zostaje ujawniona i każdy może powtórzyć każdy rzut, żeby zobaczyć, że niczego nie zmieniono. Dodaj własne słowa, a nawet serwer nie mógł dobrać kości.
+page-fair = Uczciwe kostki
+page-fair-text = Wszystkie rzuty w tej grze są już ustalone przez tajną liczbę. Serwer ją zapieczętował: poniżej jest jej odcisk. Po grze liczba zostaje ujawniona i każdy może powtórzyć każdy rzut, żeby zobaczyć, że niczego nie zmieniono. Dodaj własne słowa, a nawet serwer nie mógł dobrać kostek.
 page-fair-seal = Pieczęć
 page-fair-salt = Twoje własne słowa
     .example = coś, czego nikt nie zgadnie
@@ -198,7 +198,7 @@ page-about = O stronie
 page-about-what = Co to jest
 page-about-what-text = Karawanseraj był zajazdem, w którym spotykały się karawany. Tu ludzie spotykają się, by grać w pustynne gry planszowe według pełnych zasad: ze znajomymi z daleka, z botami albo z jednymi i drugimi. Jest za darmo, a kod jest otwarty; kto chce, uruchomi własny zajazd jednym poleceniem.
 page-about-games-text = Zasady opowiadamy własnymi słowami i wszystkie rysunki są nasze. Nie mamy nic wspólnego z wydawcami; jeśli gra ci się podoba, kup ją i zagraj też przy prawdziwym stole.
-page-about-fair = Dlaczego kości są uczciwe
+page-about-fair = Dlaczego kostki są uczciwe
 page-about-fair-1 = Przed grą serwer wymyśla bardzo długą tajną liczbę i pokazuje jej odcisk. Żadna inna liczba nie ma takiego odcisku.
 page-about-fair-2 = Gracze mogą dodać własne słowa. Liczba i słowa razem ustalają każdy rzut.
 page-about-fair-3 = Po grze liczba zostaje pokazana. Każdy może sprawdzić, że ma ten sam odcisk, i powtórzyć każdy rzut.

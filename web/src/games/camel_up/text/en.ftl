@@ -193,7 +193,7 @@ camel_up-page-odds-players = At this table only the player whose turn it is sees
 camel_up-page-odds-before = The odds come with the first leg.
 camel_up-page-odds-over = The race is over: there is nothing left to reckon.
 camel_up-page-odds-past = Odds are told for the present, not for earlier positions.
-camel_up-page-odds-wait = The odds are being worked out …
+camel_up-page-odds-wait = The odds are being worked out…
 
 ## Accounts
 

@@ -174,9 +174,9 @@ camel_up-page-holds-cards =
     }
 camel_up-page-allied = alliance avec { $partner }
 
-## Probabilités
+## Chances
 
-camel_up-page-odds = Probabilités
+camel_up-page-odds = Chances
 camel_up-page-odds-leg = Cette étape
 camel_up-page-odds-race = La course
 camel_up-page-first = premier
@@ -187,12 +187,12 @@ camel_up-page-ticket-none = épuisé
 camel_up-page-wins = gagne
 camel_up-page-loses = dernier
 camel_up-page-card-worth = carte
-camel_up-page-odds-off = Cette table joue sans afficher les probabilités.
-camel_up-page-odds-own = À cette table, les probabilités s’affichent pendant votre tour.
-camel_up-page-odds-players = À cette table, seule la personne dont c’est le tour voit les probabilités.
-camel_up-page-odds-before = Les probabilités viendront avec la première étape.
+camel_up-page-odds-off = Cette table joue sans afficher les chances.
+camel_up-page-odds-own = À cette table, les chances s’affichent pendant votre tour.
+camel_up-page-odds-players = À cette table, seule la personne dont c’est le tour voit les chances.
+camel_up-page-odds-before = Les chances viendront avec la première étape.
 camel_up-page-odds-over = La course est finie : il n’y a plus rien à calculer.
-camel_up-page-odds-past = Les probabilités valent pour le présent, pas pour les positions passées.
+camel_up-page-odds-past = Les chances valent pour le présent, pas pour les positions passées.
 camel_up-page-odds-wait = Calcul en cours…
 
 ## Comptes

@@ -270,7 +270,7 @@ five_tribes-page-lens-off = This table plays without the planner.
 five_tribes-page-lens-past = The planner looks at the present only.
 five_tribes-page-lens-own = The planner helps on your own turn.
 five_tribes-page-lens-players = The planner is for those who play.
-five_tribes-page-lens-wait = Counting …
+five_tribes-page-lens-wait = Counting…
 
 ## The end
 

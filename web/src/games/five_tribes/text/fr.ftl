@@ -270,7 +270,7 @@ five_tribes-page-lens-off = Cette table joue sans planificateur.
 five_tribes-page-lens-past = Le planificateur ne regarde que le présent.
 five_tribes-page-lens-own = Le planificateur aide quand c’est à vous.
 five_tribes-page-lens-players = Le planificateur est pour ceux qui jouent.
-five_tribes-page-lens-wait = Calcul en cours …
+five_tribes-page-lens-wait = Calcul en cours…
 
 ## The end
 

@@ -274,7 +274,7 @@ five_tribes-page-lens-off = Przy tym stole gra się bez planera.
 five_tribes-page-lens-past = Planer patrzy tylko na chwilę obecną.
 five_tribes-page-lens-own = Planer pomaga, gdy jest twój ruch.
 five_tribes-page-lens-players = Planer jest dla tych, którzy grają.
-five_tribes-page-lens-wait = Liczenie …
+five_tribes-page-lens-wait = Liczenie…
 
 ## The end
 
