@@ -1,1 +1,0 @@
-function e(e){let t=e.scores.map((t,n)=>({seat:n,score:t,won:e.winners.includes(n)})),n=(e,t)=>Number(t.won)-Number(e.won)||(e.won?0:t.score-e.score);return t.map(e=>({...e,place:1+t.filter(t=>n(t,e)<0).length})).sort((e,t)=>e.place-t.place||t.score-e.score||e.seat-t.seat)}export{e as t};
