@@ -93,6 +93,21 @@ def test_at_a_table_for_strangers_there_are_reactions_only(visit: Come) -> None:
     expect(ann.page.get_by_role("textbox")).to_have_count(0)
 
 
+def test_before_the_game_the_host_can_free_a_seat(visit: Come) -> None:
+    ann, ben = visit(), visit()
+    ann.ask("GET", "/me")
+    ben.ask("GET", "/me")
+    table = str(ann.ask("POST", "/tables", {"game": "camel_up", "players": 3})["table"])
+    ann.do(table, "sit", name="Ann", seat=0)
+    ben.do(table, "sit", name="Ben", seat=1)
+    ben.go(f"/t/{table}")
+    ann.go(f"/t/{table}")
+    at = AtTable(ann)
+    at.press("page-lobby-free-seat")
+    expect(ben.page.locator('[data-seat="1"]').get_by_role("button", name=at.say("page-lobby-sit"))).to_be_visible()
+    expect(ben.page.get_by_role("button", name=at.say("page-lobby-free-seat"))).to_have_count(0)
+
+
 def test_a_friend_takes_my_seat_by_a_link_even_at_a_table_that_nobody_watches(visit: Come) -> None:
     ann, ben = visit(), visit()
     ben.watch.expect("403")

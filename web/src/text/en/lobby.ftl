@@ -124,6 +124,7 @@ page-lobby-unready = not ready yet
 page-lobby-away = away at the moment
 page-lobby-rename = Change name
 page-lobby-leave = Stand up
+page-lobby-free-seat = Free this seat
 page-lobby-name = What are you called?
 page-lobby-sit-named = Sit down
 page-lobby-cancel = Not now

@@ -126,6 +126,7 @@ page-lobby-unready = jeszcze nie
 page-lobby-away = chwilowo poza stołem
 page-lobby-rename = Zmień imię
 page-lobby-leave = Wstań
+page-lobby-free-seat = Zwolnij to miejsce
 page-lobby-name = Jak masz na imię?
 page-lobby-sit-named = Usiądź
 page-lobby-cancel = Nie teraz

@@ -192,6 +192,7 @@ page-lobby-unready = pas encore
 page-lobby-away = pas là pour l’instant
 page-lobby-rename = Changer de nom
 page-lobby-leave = Se lever
+page-lobby-free-seat = Libérer cette place
 page-lobby-name = Comment vous appelez-vous\xA0?
 page-lobby-sit-named = S’asseoir
 page-lobby-cancel = Pas maintenant
