@@ -1,0 +1,1 @@
+export{r as section}from"./digest-D6sJW0hq.js";
