@@ -50,6 +50,7 @@ class PostgresStore(SqlStore):
             OSError,
             TimeoutError,
             self._driver.InterfaceError,
+            self._driver.InternalClientError,
             self._driver.PostgresConnectionError,
             self._driver.OperatorInterventionError,
         )
