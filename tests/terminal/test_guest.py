@@ -181,12 +181,10 @@ def test_a_guest_without_a_seat_watches(host: Client, config: Path, game_id: str
     table = str(host.open_table(Settings(game=game_id, players=players)).table)
     host.do(table, Sit(name="Host", seat=0))
     for seat in range(1, players):
-        host.do(table, SeatBot(seat, "random"))
+        host.do(table, SeatBot(seat, "regular"))
     host.do(table, Start())
-    playing = Thread(target=play_out, args=(host, table))
-    playing.start()
+    host.do(table, Resign("regular"))
     result = come(link_to(host, table), config, typed="")
-    playing.join()
     assert result.exit_code == 0, result.exception
     assert "You are watching." in result.output
     assert "Your turn" not in result.output
@@ -305,7 +303,7 @@ def test_the_clock_is_told_in_the_lobby_and_shown_with_the_question(
 
 def test_who_waits_sees_the_clock_of_whom_one_waits_for(host: Client, server: Running, config: Path) -> None:
     with Client(server.address) as bo:
-        table = begin(host, bo, clock=Clock("minutes", 3, 0))
+        table = begin(host, bo, clock=Clock("minutes", 3, 0), grace=2)
         words = said(come(link_to(bo, table), config, "--token", bo.make_token("Bo").secret, typed=""))
     assert re.search(r"Time left: Person 0 2:5\d · you 3:00", words)
 
@@ -373,7 +371,7 @@ def test_a_rematch_that_is_open_already_is_told(host: Client, config: Path) -> N
 
 def test_a_wish_to_go_back_says_how_far_and_its_answer_is_confirmed(host: Client, server: Running, config: Path) -> None:
     with Client(server.address) as bo:
-        table = begin(host, bo)
+        table = begin(host, bo, grace=2)
         first = host.table(table)
         host.do(table, roll(first))
         host.do(table, Undo(first.moves))
