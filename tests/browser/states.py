@@ -203,7 +203,7 @@ def end(visitor: Visitor) -> Page:
 def fair(visitor: Visitor) -> Page:
     page = end(visitor)
     page.get_by_role("button", name=say(visitor, "page-table-verify")).first.click()
-    page.get_by_text(say(visitor, "page-table-verify-yes")).wait_for()
+    page.get_by_text(say(visitor, "page-table-verify-fits")).wait_for()
     visitor.settle()
     return page
 

@@ -223,7 +223,7 @@ def test_a_finished_game_is_saved_and_its_dice_are_checked(visit: Come, tmp_path
     download.value.save_as(saved)
     assert saved.read_text(encoding="utf-8") == ann.ask("GET", f"/tables/{table}/export")
     at.press("page-table-verify")
-    checked = page.get_by_text(at.say("page-table-verify-yes"))
+    checked = page.get_by_text(at.say("page-table-verify-fits"))
     expect(checked).to_be_visible()
     page.keyboard.press("Escape")
     expect(checked).to_be_hidden()

@@ -245,11 +245,8 @@ page-table-verify-early =
         [changed] Ask the others which seal they saw.
        *[broken] Ask whoever runs this server.
     }
-page-table-verify-yes =
-    { $judgement ->
-        [unseen] The dice fit the envelope.
-       *[other] The dice were fair.
-    }
+page-table-verify-yes = The dice were fair.
+page-table-verify-fits = The dice fit the envelope.
 page-table-verify-no = Something is wrong here.
 page-table-verify-details = For those who want to know exactly
 page-table-verify-commitment = The seal (SHA-256 of “caravanserai commitment”, a line break and the seed)

@@ -249,11 +249,8 @@ page-table-verify-early =
         [changed] Demandez aux autres quel sceau ils ont vu.
        *[broken] Demandez à la personne qui tient ce serveur.
     }
-page-table-verify-yes =
-    { $judgement ->
-        [unseen] Les dés correspondent à l’enveloppe.
-       *[other] Les dés étaient honnêtes.
-    }
+page-table-verify-yes = Les dés étaient honnêtes.
+page-table-verify-fits = Les dés correspondent à l’enveloppe.
 page-table-verify-no = Quelque chose ne va pas.
 page-table-verify-details = Pour qui veut savoir exactement
 page-table-verify-commitment = Le sceau (SHA-256 de « caravanserai commitment », d’un saut de ligne et de la graine)

@@ -261,11 +261,8 @@ page-table-verify-early =
         [changed] Zapytaj pozostałych, jaką pieczęć widzieli.
        *[broken] Zapytaj osobę, która prowadzi ten serwer.
     }
-page-table-verify-yes =
-    { $judgement ->
-        [unseen] Kostki zgadzają się z kopertą.
-       *[other] Kostki były uczciwe.
-    }
+page-table-verify-yes = Kostki były uczciwe.
+page-table-verify-fits = Kostki zgadzają się z kopertą.
 page-table-verify-no = Coś tu się nie zgadza.
 page-table-verify-details = Dla tych, którzy chcą wiedzieć dokładnie
 page-table-verify-commitment = Pieczęć (SHA-256 z „caravanserai commitment”, końca wiersza i ziarna)
