@@ -50,7 +50,7 @@ def gift_of(table: Table, viewer: int) -> Gift | None:
 def _refused(table: Table, viewer: int, purse: list[int]) -> tuple[Position, list[Event]]:
     """If gold lies so: what the table is like then, and what happens."""
     board = table.board.copy()
-    board.gold, board.listening, board.fact_count = purse, True, 0
+    board.gold, board.listening, board.fact_count = [*purse], True, 0
     engine.refuse_gift(board, viewer)
     return board, FACT_READER.read(board.facts, board.fact_count)
 

@@ -65,7 +65,7 @@ class Table:
         found = []
         for purse in self.purses:
             board = _listening(self.board)
-            board.gold = purse
+            board.gold = [*purse]
             if change is not None:
                 change(board)
             found += _choices(board, _goings(FACT_READER.read(board.facts, board.fact_count)))
