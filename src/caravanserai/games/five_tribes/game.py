@@ -34,7 +34,7 @@ from caravanserai.games.five_tribes.view import FiveTribesView, options_of, view
 class FiveTribes(KernelGame[Position]):
     id: ClassVar[str] = "five_tribes"
     title: ClassVar[str] = "Five Tribes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True

@@ -181,9 +181,10 @@ def draw_djinn(state: State, djinn: int) -> None:
     state.djinns_drawn |= 1 << djinn
     note(state, DJINN_DRAWN, state.turn, djinn)
     state.cards_due -= 1
-    need_djinn_pile(state)
     if state.cards_due == 0:
         state.phase = KEEPING
+    else:
+        need_djinn_pile(state)
 
 
 def fill_by_chance(state: State, drawn: int) -> None:
