@@ -73,6 +73,7 @@ RARE_REFUSALS = [
     Refusal("other_tribe", "6", {"thief": "ziad"}),
     Refusal("nothing_to_give", "6"),
     Refusal("not_given", "6", {"tile": "c3"}),
+    Refusal("not_your_tile", "6", {"tile": "c3"}),
     Refusal("other_gift", "6"),
     Refusal("no_thief_there", "6"),
 ]
