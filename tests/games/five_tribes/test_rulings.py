@@ -276,6 +276,19 @@ def test_gold_and_hands_are_open_where_the_table_says_so() -> None:
         assert GAME.view(opened, seat).seats[1].hand is not None
 
 
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_a_card_off_the_pile_is_told_to_all_where_hands_are_open(open_hands: bool) -> None:
+    """Q19 And whoever keeps a view up to date by what is heard knows the hand."""
+    position = table(2, {"a1": "V", "b1": "V"}, open_hands=open_hands)
+    endow(position, 0, "sloar")
+    deal(position, 0, "fakir")
+    play(position, "power sloar fakir")
+    before = GAME.view(position, 1)
+    heard = [GAME.heard(event, 1) for event in play(position, "resource silk")]
+    assert e.CardDrawn(0, "silk" if open_hands else None, open_hands) in heard
+    assert GAME.after(before, heard) == GAME.view(position, 1)
+
+
 # Points
 
 

@@ -67,6 +67,7 @@ export interface CardDrawn {
   event: "card_drawn";
   seat: number;
   resource: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat" | "fakir" | null;
+  open: boolean;
 }
 
 export interface ClaimDjinn {

@@ -263,7 +263,9 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
     section: ClassVar[str] = "5"
     seat: SeatNumber
     resource: Resource | None
-    """None for all but the one who drew it."""
+    """None for all but the one who drew it, unless hands are open."""
+    open: bool = False
+    """Whether everybody sees it (Q19)."""
 
 
 class MeeplesAdded(Event, frozen=True, tag="meeples_added"):
@@ -525,7 +527,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.FAKIRS_SPENT: lambda a: FakirsSpent(a[0], a[1]),
     f.POWER_PAID: lambda a: PowerPaid(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.DJINN_PAID: lambda a: DjinnPaid(a[0], DJINNS[a[1]], a[2]),
-    f.CARD_DRAWN: lambda a: CardDrawn(a[0], RESOURCES[a[1]]),
+    f.CARD_DRAWN: lambda a: CardDrawn(a[0], RESOURCES[a[1]], bool(a[2])),
     f.MEEPLES_ADDED: lambda a: MeeplesAdded(TILES[a[1]], letters_of(c.DRAW_SETS[a[0]])),
     f.DJINN_DRAWN: lambda a: DjinnDrawn(a[0], DJINNS[a[1]]),
     f.DJINN_KEPT: lambda a: DjinnKept(a[0], DJINNS[a[1]]),

@@ -239,6 +239,9 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "a piece has no place to go"
     if phase in _RETURNING and position.window not in (c.STARTING, c.ENDING) and position.end_tile < 0:
         yield "a power leads back to a move that was not made"
+    full = {c.FILLING_RESOURCES: position.row_count == c.RESOURCE_ROW, c.FILLING_DJINNS: position.djinn_row_count == c.DJINN_ROW}
+    if full.get(phase) or (phase == c.FILLING_THIEF and position.thief_shown >= 0):
+        yield "a row is filled that is full"
     if (phase in (c.GIVING, c.CLAIMING, c.PLANTING)) != (position.thief >= 0):
         yield "a thief is at work, or none is: thief and phase disagree"
     if phase == c.GIVING and position.victim == position.turn:
