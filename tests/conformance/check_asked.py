@@ -8,7 +8,7 @@ from typing import Any
 
 from caravanserai.core.contract import Game, Options, Position
 from caravanserai.core.randomness import Random
-from tests.conformance.walks import state, walk
+from tests.conformance.walks import numbers, state, walk
 
 
 def asked_seats_are_independent(game: Game, players: int, options: Options, seed: int) -> None:
@@ -63,5 +63,5 @@ def _question(game: Game, position: Position, seat: int) -> Any:
 
 def _asks(game: Game, position: Position) -> Any:
     """The prompt, the answers there are, and why no other is."""
-    refusals = [game.why_not(position, move) for move in range(-2, game.moves + 2)]
+    refusals = [game.why_not(position, move) for move in numbers(game)]
     return game.prompt(position), position.legal_moves(), refusals

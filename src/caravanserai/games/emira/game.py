@@ -48,7 +48,7 @@ _SECRETS: dict[type, str] = {
 class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
@@ -85,7 +85,7 @@ class Emira(KernelGame[Position]):
 
     def heard(self, event: Event, seat: int | None) -> Event:
         """§2.5 Others hear that somebody was dealt, saw or kept a card, but not which one."""
-        if isinstance(event, e.PutUnder) and event.shuffled:
+        if isinstance(event, e.ShuffledUnder):
             return msgspec.structs.replace(event, princess=None)
         secret = _SECRETS.get(type(event))
         if secret is not None and event.seat != seat:  # type: ignore[attr-defined]
