@@ -56,6 +56,10 @@ class Emira(KernelGame[Position]):
     view_type: ClassVar[type[View]] = EmiraView
     move_type: ClassVar[Any] = EmiraMove
     event_type: ClassVar[Any] = EmiraEvent
+    formal: ClassVar[frozenset[str]] = frozenset(
+        {"playing_cards", "relieving", "bidding", "buying_cards", "keeping_bought", "giving_gift"}
+    )
+    """§2.5 Whether a hand or a purse leaves a choice is secret."""
     lens_type: ClassVar[Any] = EmiraLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
