@@ -1,4 +1,4 @@
-"""Checks of questions that several seats are asked at once: none waits for another, and none learns anything by not waiting."""
+"""Checks of questions that several seats are asked at once, and of questions of form: nobody learns anything by who is asked."""
 
 from __future__ import annotations
 
@@ -44,6 +44,16 @@ def asked_seats_learn_nothing(game: Game, players: int, options: Options, seed: 
             sample = game.sample(position, seat, rng)
             assert game.asked(sample) == game.asked(position), f"seat {seat} learns from who is asked what it may not know"
             assert _question(game, sample, seat) == _question(game, position, seat), f"seat {seat} learns from what it is asked"
+
+
+def only_answers_are_the_only_ones(game: Game, players: int, options: Options, seed: int) -> None:
+    """What is answered for a seat is an answer to a question that the game calls formal, and the seat has no other."""
+    for position, _ in walk(game, players, options, seed):
+        answer = game.only_answer(position)
+        if answer is not None:
+            assert position.actor() >= 0, "chance is answered for"
+            assert position.legal_moves() == [answer], f"move {answer} is not all that seat {position.actor()} can do"
+            assert game.prompt(position).ask in game.formal, "what is answered for a seat is no matter of form"
 
 
 def _shared_questions(game: Game, players: int, options: Options, seed: int) -> Iterator[Position]:
