@@ -532,12 +532,18 @@ class PrincessLost(Event, frozen=True, tag="princess_lost"):
 
 
 class PutUnder(Event, frozen=True, tag="put_under"):
-    """A princess who has left goes face down under the Emira deck."""
+    """A princess who has left goes face down under the Emira deck, and everybody knows that it is she."""
+
+    section: ClassVar[str] = "4.7"
+    princess: Princess
+
+
+class ShuffledUnder(Event, frozen=True, tag="shuffled_under"):
+    """One of several who have left goes face down under the Emira deck; they were shuffled."""
 
     section: ClassVar[str] = "10.2"
     princess: Princess | None
-    """None for everybody if several were shuffled."""
-    shuffled: bool
+    """None for everybody."""
 
 
 class ObjectiveShown(Event, frozen=True, tag="objective_shown"):
@@ -646,6 +652,7 @@ EmiraEvent = (
     | UpkeepPaid
     | PrincessLost
     | PutUnder
+    | ShuffledUnder
     | ObjectiveShown
     | GameEnded
     | Opened
@@ -723,7 +730,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.XENIA_LEFT: lambda a: XeniaLeft(a[0]),
     f.UPKEEP_PAID: lambda a: UpkeepPaid(a[0], 10 * a[1], a[2] == 1),
     f.PRINCESS_LOST: lambda a: PrincessLost(a[0], PRINCESSES[a[1]]),
-    f.PUT_UNDER: lambda a: PutUnder(PRINCESSES[a[0]], a[1] == 1),
+    f.PUT_UNDER: lambda a: (ShuffledUnder if a[1] else PutUnder)(PRINCESSES[a[0]]),
     f.OBJECTIVE_SHOWN: lambda a: ObjectiveShown(a[0], OBJECTIVES[a[1] >> 1], a[1] % 2 == 1, a[2], a[3]),
     f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0]), REASONS[a[1]]),
 }

@@ -48,7 +48,7 @@ _SECRETS: dict[type, str] = {
 class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
@@ -56,6 +56,10 @@ class Emira(KernelGame[Position]):
     view_type: ClassVar[type[View]] = EmiraView
     move_type: ClassVar[Any] = EmiraMove
     event_type: ClassVar[Any] = EmiraEvent
+    formal: ClassVar[frozenset[str]] = frozenset(
+        {"playing_cards", "relieving", "bidding", "buying_cards", "keeping_bought", "giving_gift"}
+    )
+    """§2.5 Whether a hand or a purse leaves a choice is secret."""
     lens_type: ClassVar[Any] = EmiraLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -85,7 +89,7 @@ class Emira(KernelGame[Position]):
 
     def heard(self, event: Event, seat: int | None) -> Event:
         """§2.5 Others hear that somebody was dealt, saw or kept a card, but not which one."""
-        if isinstance(event, e.PutUnder) and event.shuffled:
+        if isinstance(event, e.ShuffledUnder):
             return msgspec.structs.replace(event, princess=None)
         secret = _SECRETS.get(type(event))
         if secret is not None and event.seat != seat:  # type: ignore[attr-defined]

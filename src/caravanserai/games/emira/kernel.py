@@ -11,7 +11,7 @@ from caravanserai.core.words import Word
 from caravanserai.games.emira.components import MOVES, OVER
 from caravanserai.games.emira.rules.auction import buy, highest_bid, is_on_offer, lowest_bid, pay_bid
 from caravanserai.games.emira.rules.chance import is_chance, weight_of
-from caravanserai.games.emira.rules.choices import Choices
+from caravanserai.games.emira.rules.choices import Choices, choice_at
 from caravanserai.games.emira.rules.foresight import decide_ahead, duals_in, fewest_missing, lacks, look_ahead
 from caravanserai.games.emira.rules.moves import CHANCE, actor_of, list_moves, make_move
 from caravanserai.games.emira.rules.princesses import (
@@ -100,7 +100,8 @@ class Position(State):
         """The numbers of the moves that may be made now, in rising order."""
         choices: Choices = Choices()
         list_moves(self, choices)
-        return sorted([choices.moves[index] for index in range(choices.count)])
+        listed = sorted([choices.moves[index] for index in range(choices.count)])
+        return listed + list(range(choices.first_bid, choices.first_bid + choices.bids))
 
     def weights(self) -> list[int]:
         """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
@@ -132,7 +133,7 @@ def random_move(state: State, choices: Choices, rng: Random) -> int:
     """A move drawn as a player without a plan, or as chance, would make it."""
     list_moves(state, choices)
     if not is_chance(state.phase):
-        return choices.moves[below(rng, choices.count)]
+        return choice_at(choices, below(rng, choices.count + choices.bids))
     total = 0
     for index in range(choices.count):
         total += weight_of(state, choices.moves[index])

@@ -42,6 +42,8 @@ class FiveTribes(KernelGame[Position]):
     view_type: ClassVar[type[View]] = FiveTribesView
     move_type: ClassVar[Any] = FiveTribesMove
     event_type: ClassVar[Any] = FiveTribesEvent
+    formal: ClassVar[frozenset[str]] = frozenset({"building", "stealing", "tile_action", "placing", "ending", "giving"})
+    """§2 Whether cards and coins leave a choice is secret."""
     lens_type: ClassVar[Any] = FiveTribesLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -74,6 +76,10 @@ class FiveTribes(KernelGame[Position]):
         if isinstance(event, CardDrawn) and event.seat != seat and not event.open:
             return msgspec.structs.replace(event, resource=None)
         return event
+
+    def only_answer(self, position: AnyPosition) -> int | None:
+        """§3.7 A suit that is put together in the open is sold by whoever did so, even if nothing else is left to do."""
+        return None if cast(Position, position).offered else super().only_answer(position)
 
     def turn(self, position: AnyPosition) -> int:
         """§3.1 and §3.2 Each bid is a turn, and so is each marker's activation."""

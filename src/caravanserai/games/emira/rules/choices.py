@@ -40,7 +40,6 @@ from caravanserai.games.emira.components import (
     KEEPING_BOUGHT,
     KEEPING_OPENING,
     LEAVE_HER,
-    MOVES,
     MOVING_VERMIN,
     ORDERS,
     PASS,
@@ -70,14 +69,30 @@ from caravanserai.games.emira.state import State
 
 
 class Choices:
-    """The moves that may be made now, in rising order."""
+    """The moves that may be made now: first those that are listed one by one, then the bids, each ten higher than the last."""
 
     count: int
     moves: list[int]
+    first_bid: int
+    bids: int
 
     def __init__(self) -> None:
         self.count = 0
-        self.moves = [0] * MOVES
+        self.moves = [0] * BID
+        self.first_bid = BID
+        self.bids = 0
+
+
+def clear(choices: Choices) -> None:
+    choices.count = 0
+    choices.bids = 0
+
+
+def choice_at(choices: Choices, index: int) -> int:
+    """One of all that may be done, counted from 0."""
+    if index < choices.count:
+        return choices.moves[index]
+    return choices.first_bid + index - choices.count
 
 
 def add(choices: Choices, move: int) -> None:
@@ -100,10 +115,10 @@ def list_draws(state: State, choices: Choices) -> None:
 
 def list_bids(state: State, choices: Choices, lowest: int) -> None:
     """§5.1 Every multiple of 10 that can be paid."""
-    bid, highest = lowest, highest_bid(state, state.asked)
-    while bid <= highest:
-        add(choices, BID + bid // BID_STEP - 1)
-        bid += BID_STEP
+    highest = highest_bid(state, state.asked)
+    if lowest <= highest:
+        choices.first_bid = BID + lowest // BID_STEP - 1
+        choices.bids = (highest - lowest) // BID_STEP + 1
 
 
 def list_auction(state: State, choices: Choices) -> None:

@@ -81,7 +81,7 @@ from caravanserai.games.emira.rules.auction import (
     take_relief,
 )
 from caravanserai.games.emira.rules.chance import draw_by_chance, is_chance
-from caravanserai.games.emira.rules.choices import Choices, list_decisions, list_draws
+from caravanserai.games.emira.rules.choices import Choices, clear, list_decisions, list_draws
 from caravanserai.games.emira.rules.events import (
     change_mind,
     choose_look,
@@ -138,7 +138,7 @@ def actor_of(state: State) -> int:
 
 def list_moves(state: State, choices: Choices) -> None:
     """Every legal move."""
-    choices.count = 0
+    clear(choices)
     if is_chance(state.phase):
         list_draws(state, choices)
     elif state.phase != OVER:
