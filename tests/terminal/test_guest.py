@@ -386,3 +386,29 @@ def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, 
     table = host.quick(Quick(game=game_id, name="Ann", bot="random")).table
     words = said(come(link_to(host, table), config, *as_host(host), typed="quit\n"))
     assert ("odds" in words.split("? explains; ")[1]) == has_odds(load_game(game_id))
+
+
+def come_to_a_sale(host: Client) -> tuple[str, str]:
+    """A game of Five Tribes against bots in which the host may offer goods for sale, and the first of them in notation."""
+    game, table = load_game("five_tribes"), host.quick(Quick(game="five_tribes", name="Ann", bot="random")).table
+    while (update := host.table(table)).phase == "playing":
+        legal = [game.write(game.move(number)) for number in numbers(update)]
+        offers = [move for move in legal if move.startswith("offer ")]
+        if offers:
+            return table, offers[0]
+        if legal:
+            host.do(table, Play(numbers(update)[update.moves % len(legal)], update.version))
+        else:
+            time.sleep(0.01)
+    raise AssertionError("nobody could offer goods in the whole game")
+
+
+def test_goods_that_are_offered_are_a_move_and_not_the_seat(host: Client, config: Path) -> None:
+    table, move = come_to_a_sale(host)
+    before = host.table(table)
+    words = said(come(link_to(host, table), config, *as_host(host), typed=f"?\n{move}\n/offer\nquit\n"))
+    assert "· /offer ·" in words
+    assert "After a slash, as in /log, it is always the command." in words
+    assert words.count("#offer=") == 1
+    assert words.index(f"> {move}") < words.index("> /offer") < words.index("#offer=")
+    assert host.since(table, before.moves)[0].actor == before.you

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -11,20 +9,22 @@ from urllib.parse import quote
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.core.contract import Game
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.commands import Leave
+from caravanserai.terminal.commands import Leave, has_odds, odds_of
 from caravanserai.terminal.guest_ending import Ended
 from caravanserai.terminal.guest_settings import settings_words
 from caravanserai.terminal.guest_words import lobby_table
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
+from caravanserai.terminal.typed import SLASH, shown_command
 
 if TYPE_CHECKING:
     from caravanserai.terminal.guest import Guest
 
 SHARED = frozenset({"help", "odds", "board", "log", "quit"})
 """Commands that are called as at one's own table."""
+FOLLOWED = frozenset({"help", "bot", "say", "salt"})
+"""The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}
 
 
@@ -48,17 +48,14 @@ def offered_commands(guest: Guest) -> list[str]:
     return ["help", *odds, "board", "log", "undo", *(["agree", "refuse"] if wished else []), "say", "offer", "resign", "quit"]
 
 
-def has_odds(game: Game) -> bool:
-    """Whether the terminal can show this game's odds."""
-    return importlib.util.find_spec(_odds_of(game)) is not None
-
-
-def _odds_of(game: Game) -> str:
-    return f"caravanserai.games.{game.id}.odds"
+def word_to_type(guest: Guest, command: str) -> str:
+    """A command's word as it can be typed at any moment; before the game begins there are no moves to mistake it for."""
+    word = word_for(guest.speech, command)
+    return word if guest.seen.phase == "open" else shown_command(guest.game, word)
 
 
 def commands_line(guest: Guest) -> str:
-    return " · ".join(word_for(guest.speech, command) for command in offered_commands(guest) if command != "help")
+    return " · ".join(word_to_type(guest, command) for command in offered_commands(guest) if command != "help")
 
 
 def command_for(guest: Guest, word: str) -> str | None:
@@ -85,6 +82,8 @@ def show_help(guest: Guest, rest: str = "") -> None:
         guest.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)
         guest.print("", Text(speech.say("terminal-help-moves"), TITLE), _moves_help(guest))
     guest.print("", Text(speech.say("terminal-help-commands"), TITLE), _commands_help(guest, f"? {notation}".strip()))
+    if guest.seen.phase != "open":
+        guest.say("terminal-help-slash", FAINT, example=f"{SLASH}{word_for(speech, 'log')}")
 
 
 def _moves_help(guest: Guest) -> Table:
@@ -99,7 +98,7 @@ def _commands_help(guest: Guest, example: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     bots = ", ".join(guest.place.bots(guest.game.id)) if guest.seen.phase == "open" and guest.seen.host else ""
     for name in offered_commands(guest):
-        word = word_for(guest.speech, name)
+        word = word_to_type(guest, name)
         own = f"terminal-guest-{name}_help" if name in ("help", "quit") else f"terminal-guest-command-{name}.help"
         message_id = own if guest.speech.has(own) else f"terminal-command-{name}.help"
         explanation = guest.speech.say(message_id, word=word, example=example, bots=bots)
@@ -119,7 +118,7 @@ def show_odds(guest: Guest, rest: str = "") -> None:
     elif lens == "own" and not guest.seen.legal:
         guest.say("terminal-guest-odds_own")
     else:
-        guest.print(importlib.import_module(_odds_of(guest.game)).show(guest.view(), guest.speech))
+        guest.print(odds_of(guest.game, guest.view(), guest.speech))
 
 
 def show_board(guest: Guest, rest: str = "") -> None:
@@ -154,9 +153,7 @@ def seat_bot(guest: Guest, rest: str) -> None:
     number = int(seat) if seat.isdecimal() else 0
     bots, name = list(guest.place.bots(guest.game.id)), name.strip() or guest.seen.settings.stand_in
     if number < 1 or not (name in bots or name == "-"):
-        guest.say(
-            "terminal-guest-which_bot", word=word_for(guest.speech, "bot"), name=bots[0] if bots else "", bots=", ".join(bots)
-        )
+        guest.say("terminal-guest-which_bot", word=word_to_type(guest, "bot"), name=bots[0] if bots else "", bots=", ".join(bots))
         return
     guest.done_version = guest.place.seat_bot(number - 1, None if name == "-" else name)
 
@@ -175,7 +172,7 @@ def say(guest: Guest, rest: str) -> None:
         guest.done_version = guest.place.say(rest)
         guest.say("terminal-guest-said", FAINT)
     else:
-        guest.say("terminal-guest-say_what", word=word_for(guest.speech, "say"))
+        guest.say("terminal-guest-say_what", word=word_to_type(guest, "say"))
 
 
 def salt(guest: Guest, rest: str) -> None:
@@ -184,7 +181,7 @@ def salt(guest: Guest, rest: str) -> None:
         guest.done_version = guest.place.salt(rest)
         guest.say("terminal-guest-salted", FAINT)
     else:
-        guest.say("terminal-guest-salt_what", word=word_for(guest.speech, "salt"))
+        guest.say("terminal-guest-salt_what", word=word_to_type(guest, "salt"))
 
 
 def offer(guest: Guest, rest: str = "") -> None:
@@ -204,7 +201,7 @@ def resign(guest: Guest, rest: str = "") -> None:
     """A seat is given up for good, so the word is typed twice."""
     if guest.confirming != "resign":
         guest.confirming = "resign"
-        guest.say("terminal-guest-resign_sure", ACT, word=word_for(guest.speech, "resign"))
+        guest.say("terminal-guest-resign_sure", ACT, word=word_to_type(guest, "resign"))
         return
     guest.confirming = ""
     guest.done_version = guest.place.resign()

@@ -33,6 +33,7 @@ terminal-help-type = Type the number of a line, and what comes after it, as in {
 terminal-help-section = A mark such as §{ $section } names a rule; ? { $section } shows it.
 terminal-help-moves = What you may do
 terminal-help-commands = And besides
+terminal-help-slash = A word that a move begins with is taken for the move. After a slash, as in { $example }, it is always the command.
 terminal-line = Try { $examples }. ? explains; { $commands }.
 terminal-press = Type a number or a move. ? explains.
 

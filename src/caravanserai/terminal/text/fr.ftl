@@ -33,6 +33,7 @@ terminal-help-type = Tapez le numéro d’une ligne et ce qui le suit, comme { $
 terminal-help-section = Une marque comme §{ $section } désigne une règle ; ? { $section } la montre.
 terminal-help-moves = Ce que vous pouvez faire
 terminal-help-commands = Et aussi
+terminal-help-slash = Un mot par lequel commence un coup désigne ce coup. Après une barre oblique, comme { $example }, c’est toujours la commande.
 terminal-line = Par exemple { $examples }. ? explique ; { $commands }.
 terminal-press = Tapez un numéro ou un coup. ? explique.
 

@@ -33,6 +33,7 @@ terminal-help-type = Wpisz numer wiersza i to, co po nim, jak { $example }; albo
 terminal-help-section = Znak taki jak §{ $section } wskazuje regułę; ? { $section } ją pokazuje.
 terminal-help-moves = Co możesz zrobić
 terminal-help-commands = A poza tym
+terminal-help-slash = Słowo, od którego zaczyna się ruch, oznacza ten ruch. Po ukośniku, na przykład { $example }, zawsze oznacza polecenie.
 terminal-line = Np. { $examples }. ? objaśnia; { $commands }.
 terminal-press = Wpisz numer albo ruch. ? objaśnia.
 
