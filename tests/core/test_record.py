@@ -63,7 +63,7 @@ def test_a_refused_move_leaves_the_record_as_it_was(move: str | int, error: type
 
 def test_seats_have_names_unless_told_otherwise() -> None:
     game = load_game("camel_up")
-    assert Record(game, 3).names == ["Seat 0", "Seat 1", "Seat 2"]
+    assert Record(game, 3).names == ["Seat 1", "Seat 2", "Seat 3"]
     assert Record(game, 3, names=["Ala", "Zoé", "Bo"]).names == ["Ala", "Zoé", "Bo"]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from caravanserai.cli.arguments import FileArgument
+from caravanserai.cli.arguments import FileArgument, check_seat
 from caravanserai.core.errors import BadOption
 
 
@@ -15,7 +15,7 @@ def replay(
     first: Annotated[int, typer.Option("--from", metavar="N", help="The first move to show.", min=1)] = 1,
     last: Annotated[int | None, typer.Option("--to", metavar="N", help="The last move to show.", min=1)] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Show only what this seat knew, counted from 0.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat knew, counted from 1.", min=1)] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show everything, hidden cards too; so it is unless told.")] = False,
     board: Annotated[bool, typer.Option(help="Show the table after every turn, or only at the end.")] = True,
 ) -> None:
@@ -29,7 +29,6 @@ def replay(
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")
     record = read_record(file.read_text(encoding="utf-8"))
-    if seat is not None and seat >= record.players:
-        raise BadOption(f"there is no seat {seat} in this game: seats are 0 to {record.players - 1}")
+    reader = None if seat is None else check_seat(seat, record.players)
     speech = Speech(lang, record.game.id)
-    Replay(record, make_console(), speech, load_face(record.game.id), seat, board).run(first, last)
+    Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, SeedOption, split_options
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, SeedOption, given_options
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -32,11 +32,13 @@ def simulate(
     import msgspec
     from rich.console import Console
 
+    from caravanserai.core.discovery import load_game
     from caravanserai.lab.simulate import simulate as run
 
+    options = given_options(load_game(game), players, option)
     with _progress(json) as progress:
         task = progress.add_task(f"{game}, {players} players", total=games)
-        summary = run(game, players, games, seed, split_options(option), jobs, lambda done: progress.update(task, advance=done))
+        summary = run(game, players, games, seed, options, jobs, lambda done: progress.update(task, advance=done))
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
         return
@@ -74,7 +76,7 @@ def _seats_table(summary: Summary) -> Table:
     table = Table(title="", box=None, pad_edge=False)
     for heading in ("seat", "final score", "95 % interval", "wins", "95 % interval"):
         table.add_column(heading, justify="right")
-    for seat, result in enumerate(summary.seats):
+    for seat, result in enumerate(summary.seats, start=1):
         share = result.win_share
         table.add_row(
             str(seat),
