@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from caravanserai.cli.arguments import FileArgument, check_seat
+from caravanserai.cli.files import read_game
 from caravanserai.core.errors import BadOption
 
 
@@ -20,7 +21,6 @@ def replay(
     board: Annotated[bool, typer.Option(help="Show the table after every turn, or only at the end.")] = True,
 ) -> None:
     """Show a saved game turn by turn: at a terminal Enter goes on, otherwise all of it is printed."""
-    from caravanserai.core.saved import read_record
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.console import make_console
     from caravanserai.terminal.face import load_face
@@ -28,7 +28,7 @@ def replay(
 
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")
-    record = read_record(file.read_text(encoding="utf-8"))
+    record = read_game(file)
     reader = None if seat is None else check_seat(seat, record.players)
     speech = Speech(lang, record.game.id)
     Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)

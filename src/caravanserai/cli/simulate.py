@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from caravanserai.lab.simulate import Estimate, Summary
+    from caravanserai.lab.intervals import Estimate
+    from caravanserai.lab.simulate import Summary
 
 
 def simulate(
@@ -64,7 +65,9 @@ def _measures_table(summary: Summary) -> Table:
     table.add_column("value", justify="right")
     table.add_column("95 % interval", justify="right")
     table.add_row("games per second of CPU", f"{summary.games_per_second:,.0f}", "")
-    table.add_row("turns per second of CPU", f"{summary.turns_per_second:,.0f}", "")
+    turns = next(iter(summary.measures))
+    named = "turns" if turns == "turns" else f"turns ({turns.replace('_', ' ')})"
+    table.add_row(f"{named} per second of CPU", f"{summary.turns_per_second:,.0f}", "")
     for name, estimate in summary.measures.items():
         table.add_row(f"{name.replace('_', ' ')} per game", _number(estimate.mean), _interval(estimate))
     return table
@@ -83,7 +86,7 @@ def _seats_table(summary: Summary) -> Table:
             _number(result.score.mean),
             _interval(result.score),
             f"{100 * share.mean:.2f} %",
-            f"{100 * (share.mean - share.error):.2f} to {100 * (share.mean + share.error):.2f} %",
+            f"{100 * share.low:.2f} to {100 * share.high:.2f} %",
         )
     return table
 
@@ -93,4 +96,4 @@ def _number(value: float) -> str:
 
 
 def _interval(estimate: Estimate) -> str:
-    return f"{_number(estimate.mean - estimate.error)} to {_number(estimate.mean + estimate.error)}"
+    return f"{_number(estimate.low)} to {_number(estimate.high)}"
