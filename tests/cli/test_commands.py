@@ -168,6 +168,9 @@ def test_a_folder_is_no_saved_game(command: str, tmp_path: Path) -> None:
         (("simulate", "camel_up", "-o", "stack_order"), 1, "NAME=VALUE"),
         (("verify", "no-such-file.txt"), 1, "No such file"),
         (("replay", "no-such-file.txt"), 1, "No such file"),
+        (("odds", "emira", "--position", A), 1, "emira has no odds to tell; there are odds for camel_up"),
+        (("play", "--players", "0"), 2, "Invalid value for '--players'"),
+        (("simulate", "camel_up", "--seed", str(2**62)), 1, "a seed is a number from 0 to"),
         (("simulate", "camel_up", "--games", "many"), 2, "Invalid value"),
         (("dance",), 2, "No such command"),
     ],
@@ -180,10 +183,13 @@ def test_mistakes_are_answered_without_a_traceback(arguments: tuple[str, ...], c
 
 
 def test_every_command_has_help() -> None:
-    told = run("--help").stdout
-    for command in ("play", "odds", "simulate", "replay", "verify", "games"):
+    told = run("--help", COLUMNS="80").stdout
+    assert "..." not in told.partition("Commands:")[2], "a summary is cut off"
+    for command in ("play", "join", "serve", "backup", "odds", "simulate", "replay", "verify", "games"):
         assert command in told
-        assert len(run(command, "--help").stdout.splitlines()) > 5
+        page = run(command, "--help").stdout
+        assert len(page.splitlines()) > 5
+        assert not re.search(r"^ +-.*<", page, re.MULTILINE), "what follows an option is named by a word"
 
 
 def test_a_reader_who_stops_early_is_no_error() -> None:

@@ -120,6 +120,15 @@ def test_nothing_is_wider_than_the_terminal(host: Client, config: Path, width: i
     check_width("\n".join(shown), width)
 
 
+def test_before_the_game_help_names_what_there_is_to_do_and_no_move(host: Client, config: Path) -> None:
+    table = open_table(host)
+    words = said(come(link_to(host, table), config, *as_host(host), typed="?\nbot 99 random\nquit\n"))
+    assert "What you may do ?, help this page ready" in words
+    assert "And besides" not in words
+    assert "/log" not in words
+    assert "This table has no seat 99." in words
+
+
 def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) -> None:
     table = open_table(host)
     host.do(table, Sit(name="Host", seat=0))
@@ -408,7 +417,7 @@ def test_goods_that_are_offered_are_a_move_and_not_the_seat(host: Client, config
     before = host.table(table)
     words = said(come(link_to(host, table), config, *as_host(host), typed=f"?\n{move}\n/offer\nquit\n"))
     assert "· /offer ·" in words
-    assert "After a slash, as in /log, it is always the command." in words
+    assert "After a slash, as in /log, a word is always a command." in words
     assert words.count("#offer=") == 1
     assert words.index(f"> {move}") < words.index("> /offer") < words.index("#offer=")
     assert host.since(table, before.moves)[0].actor == before.you

@@ -77,6 +77,7 @@ def test_the_start_player_stacks_the_camels() -> None:
         ("foo", "“foo” is neither a move nor a command. Type for example ticket B, or ? for help."),
         ("b", "“b” could be ticket B, winner B, loser B or boo. Which one?"),
         ("ticket", "ticket: which one? B G Y R P"),
+        ("9" * 5000, "is neither a move nor a command."),
         ("cheer 1", "cheer: which one?"),
         ("cheer 2", "A camel stands on space 2. A tile needs a space without camels. §6"),
         ("ally 1", "Partnerships are only for six players or more. §"),

@@ -85,7 +85,7 @@ def test_at_a_terminal_one_walks_to_and_fro(game: Path, monkeypatch: pytest.Monk
     record = read_record(game.read_text(encoding="utf-8"))
     console = make_console(io.StringIO(), 100)
     walk = Replay(record, console, Speech("en", record.game.id), load_face(record.game.id), None, boards=False)
-    keys = iter(["", "b", "12", "100000", "q"])
+    keys = iter(["", "b", "12", "9" * 5000, "q"])
     keyboard = type("Keys", (), {"read": lambda self: next(keys)})()
     shown: list[int] = []
     monkeypatch.setattr(walk, "show", lambda step, *, board: shown.append(walk.steps.index(step)))

@@ -24,10 +24,19 @@ def complete_game(incomplete: str) -> list[str]:
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as camel_up.", autocompletion=complete_game)]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", exists=False)]
 OptionsOption = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table; may be given several times.")
+    list[str],
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the table, as `caravanserai games` lists them; may be given several times.",
+    ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table for people.")]
-SeedOption = Annotated[int, typer.Option(help="The same seed gives the same result.", min=0, max=2**62 - 1)]
+LangOption = Annotated[str | None, typer.Option(metavar="LANG", help="Language: en, pl or fr.")]
+PlayersOption = Annotated[
+    int | None, typer.Option(metavar="N", help="How many seats; 4, or as near to it as the game allows, unless told.", min=1)
+]
 
 
 def given_options(game: Game, players: int, pairs: list[str]) -> dict[str, Any]:

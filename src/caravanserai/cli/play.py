@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import OptionsOption, check_seat, complete_game, given_options
+from caravanserai.cli.arguments import LangOption, OptionsOption, PlayersOption, check_seat, complete_game, given_options
 from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -20,19 +20,24 @@ COMPANY = ("Amina", "Bashir", "Dalia", "Farid", "Jamila", "Karim", "Layla", "Oma
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; the first unless told.", autocompletion=complete_game)
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Which game, such as emira; the first of `caravanserai games` unless told.",
+            autocompletion=complete_game,
+        ),
     ] = None,
-    players: Annotated[
-        int | None, typer.Option(help="How many seats, yours included; 4, or as near to it as the game allows.")
-    ] = None,
+    players: PlayersOption = None,
     bots: Annotated[
         str | None, typer.Option(metavar="NAME", help="The bot at the other seats; the strongest unless told.")
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.", min=1)] = 1,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice; fresh ones unless told.", min=0)] = None,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 1.", min=1)] = 1,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed gives the same dice; fresh ones unless told.", min=0)
+    ] = None,
     option: OptionsOption = [],  # noqa: B006
-    lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
+    lang: LangOption = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play all the seats.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Without pauses.")] = False,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, SeedOption, given_options
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption, given_options
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -18,17 +18,20 @@ if TYPE_CHECKING:
 
 def simulate(
     game: GameArgument,
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 10_000,
-    seed: SeedOption = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes to use; the result does not depend on it.", min=1)] = 1,
+    players: PlayersOption = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games to play.", min=1)] = 10_000,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same result.", min=0)] = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", help="How many processes to use; the result does not depend on it.", min=1)
+    ] = 1,
     option: OptionsOption = [],  # noqa: B006
     json: JsonOption = False,
 ) -> None:
-    """Play random games and print rates, lengths and scores with 95 % intervals.
+    """Play random games by the thousand and sum them up.
 
-    Every legal move is as likely as any other. Options are the game's defaults, but for what it does otherwise where nobody is
-    there to choose, such as a setup that is left to chance; an option that is given counts more than either.
+    Rates, lengths and scores are printed, with 95 % intervals. Every legal move is as likely as any other. Options are the game's
+    defaults, but for what it does otherwise where nobody is there to choose, such as a setup that is left to chance; an option
+    that is given counts more than either.
     """
     import msgspec
     from rich.console import Console
@@ -36,10 +39,12 @@ def simulate(
     from caravanserai.core.discovery import load_game
     from caravanserai.lab.simulate import simulate as run
 
-    options = given_options(load_game(game), players, option)
+    rules = load_game(game)
+    seats = rules.usual_players if players is None else players
+    options = given_options(rules, seats, option)
     with _progress(json) as progress:
-        task = progress.add_task(f"{game}, {players} players", total=games)
-        summary = run(game, players, games, seed, options, jobs, lambda done: progress.update(task, advance=done))
+        task = progress.add_task(f"{game}, {seats} players", total=games)
+        summary = run(game, seats, games, seed, options, jobs, lambda done: progress.update(task, advance=done))
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
         return

@@ -44,6 +44,11 @@ def split(notation: str) -> tuple[str, str]:
     return word, rest
 
 
+def typed_number(word: str) -> int:
+    """The number that somebody has typed; 0 for what is none, or longer than any number here."""
+    return int(word) if word.isdecimal() and len(word) < 10 else 0
+
+
 def lines_of(game: Game, legal: Sequence[int]) -> list[Line]:
     """The legal moves in lines, in the order of their numbers."""
     words: dict[str, dict[str, int]] = {}
@@ -66,9 +71,8 @@ def read_answer(game: Game, lines: Sequence[Line], text: str, asked: Line | None
     if asked is not None and (found := read_rest(asked, given)) is not None:
         return Answer(move=found)
     word, rest = split(given)
-    if word.isdecimal() and 1 <= int(word) <= len(lines):
-        line = lines[int(word) - 1]
-        return _in_line(game, line, rest)
+    if 1 <= typed_number(word) <= len(lines):
+        return _in_line(game, lines[typed_number(word) - 1], rest)
     number = notations(game.id).get(given)
     if number is not None:
         legal = any(number in line.moves.values() for line in lines)

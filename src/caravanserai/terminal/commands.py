@@ -126,6 +126,7 @@ def show_help(session: Session, rest: str = "") -> None:
     speech, game = session.speech, session.game.id
     for part in ("intro", "legend"):
         if speech.has(f"{game}-{part}"):
+            session.print("")
             session.say(f"{game}-{part}")
     line = max(lines, key=lambda line: len(line.moves))
     follows = next(iter(line.moves))

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.core.speech import Speech
+from caravanserai.terminal.choices import typed_number
 from caravanserai.terminal.commands import Leave, has_odds, odds_of
 from caravanserai.terminal.guest_ending import Ended
 from caravanserai.terminal.guest_settings import settings_words
@@ -72,6 +73,7 @@ def show_help(guest: Guest, rest: str = "") -> None:
     speech, lines = guest.speech, guest.lines()
     for part in ("intro", "legend"):
         if guest.seen.phase != "open" and speech.has(f"{guest.game.id}-{part}"):
+            guest.print("")
             guest.say(f"{guest.game.id}-{part}")
     notation = ""
     if lines:
@@ -81,7 +83,8 @@ def show_help(guest: Guest, rest: str = "") -> None:
         guest.print("", Text(speech.say("terminal-help-title"), TITLE))
         guest.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)
         guest.print("", Text(speech.say("terminal-help-moves"), TITLE), _moves_help(guest))
-    guest.print("", Text(speech.say("terminal-help-commands"), TITLE), _commands_help(guest, f"? {notation}".strip()))
+    title = speech.say("terminal-help-commands" if lines else "terminal-help-moves")
+    guest.print("", Text(title, TITLE), _commands_help(guest, notation))
     if guest.seen.phase != "open":
         guest.say("terminal-help-slash", FAINT, example=f"{SLASH}{word_for(speech, 'log')}")
 
@@ -94,16 +97,22 @@ def _moves_help(guest: Guest) -> Table:
     return table
 
 
-def _commands_help(guest: Guest, example: str) -> Table:
+def _commands_help(guest: Guest, notation: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     bots = ", ".join(guest.place.bots(guest.game.id)) if guest.seen.phase == "open" and guest.seen.host else ""
     for name in offered_commands(guest):
         word = word_to_type(guest, name)
-        own = f"terminal-guest-{name}_help" if name in ("help", "quit") else f"terminal-guest-command-{name}.help"
-        message_id = own if guest.speech.has(own) else f"terminal-command-{name}.help"
-        explanation = guest.speech.say(message_id, word=word, example=example, bots=bots)
+        explanation = guest.speech.say(_help_of(guest, name, notation), word=word, example=f"? {notation}", bots=bots)
         table.add_row(Text(f" {word}" if name != "help" else f" ?, {word}", HERE), Prose(explanation))
     return table
+
+
+def _help_of(guest: Guest, name: str, notation: str) -> str:
+    """The message that explains a command; without a move to explain, help is this page alone."""
+    if name == "help":
+        return "terminal-guest-help_help" if notation else "terminal-guest-help_alone"
+    own = "terminal-guest-quit_help" if name == "quit" else f"terminal-guest-command-{name}.help"
+    return own if guest.speech.has(own) else f"terminal-command-{name}.help"
 
 
 def show_odds(guest: Guest, rest: str = "") -> None:
@@ -150,10 +159,13 @@ def show_log(guest: Guest, rest: str = "") -> None:
 def seat_bot(guest: Guest, rest: str) -> None:
     """`bot 2 NAME` gives a free seat to a bot, `bot 2` to the strongest, `bot 2 -` takes it away."""
     seat, _, name = rest.partition(" ")
-    number = int(seat) if seat.isdecimal() else 0
+    number = typed_number(seat)
     bots, name = list(guest.place.bots(guest.game.id)), name.strip() or guest.seen.settings.stand_in
     if number < 1 or not (name in bots or name == "-"):
         guest.say("terminal-guest-which_bot", word=word_to_type(guest, "bot"), name=bots[0] if bots else "", bots=", ".join(bots))
+        return
+    if number > len(guest.seen.seats):
+        guest.say("terminal-guest-error-no_such_seat", seat=number)
         return
     guest.done_version = guest.place.seat_bot(number - 1, None if name == "-" else name)
 
