@@ -27,7 +27,7 @@ from caravanserai.server.wire import Quick
 from caravanserai.tables.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
 from caravanserai.tables.messages import Update
 from caravanserai.tables.settings import Clock, Settings
-from caravanserai.terminal.guest_commands import has_odds
+from caravanserai.terminal.commands import has_odds
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words

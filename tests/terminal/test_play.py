@@ -77,7 +77,6 @@ def test_the_start_player_stacks_the_camels() -> None:
         ("foo", "“foo” is neither a move nor a command. Type for example ticket B, or ? for help."),
         ("b", "“b” could be ticket B, winner B, loser B or boo. Which one?"),
         ("ticket", "ticket: which one? B G Y R P"),
-        ("9" * 5000, "is neither a move nor a command."),
         ("cheer 1", "cheer: which one?"),
         ("cheer 2", "A camel stands on space 2. A tile needs a space without camels. §6"),
         ("ally 1", "Partnerships are only for six players or more. §"),
@@ -91,6 +90,12 @@ def test_a_wrong_input_gets_a_clear_answer_and_loses_nothing(typed: str, answer:
     result = sit_down(*GIVEN, typed=f"{typed}\nroll\n", width=160)
     assert answer in result.output
     assert "Traveller takes a pyramid ticket and rolls." in result.output
+
+
+def test_a_number_longer_than_any_is_no_move() -> None:
+    output = sit_down(*GIVEN, typed="9" * 5000 + "\nroll\n", width=160).output
+    assert "is neither a move nor a command." in " ".join(output.split())
+    assert "Traveller takes a pyramid ticket and rolls." in output
 
 
 def test_a_line_that_asked_which_takes_what_follows_alone() -> None:
