@@ -94,7 +94,7 @@ def test_a_wrong_input_gets_a_clear_answer_and_loses_nothing(typed: str, answer:
 
 def test_a_number_longer_than_any_is_no_move() -> None:
     output = sit_down(*GIVEN, typed="9" * 5000 + "\nroll\n", width=160).output
-    assert "is neither a move nor a command." in " ".join(output.split())
+    assert f"“{'9' * 60}…” is neither a move nor a command." in output
     assert "Traveller takes a pyramid ticket and rolls." in output
 
 

@@ -14,7 +14,7 @@ from caravanserai.terminal.commands import Leave, explain, show_section
 from caravanserai.terminal.guest_commands import COMMANDS, FOLLOWED, command_for, offered_commands, show_help
 from caravanserai.terminal.palette import FAINT
 from caravanserai.terminal.session import Session
-from caravanserai.terminal.typed import read_command
+from caravanserai.terminal.typed import quoted, read_command
 
 if TYPE_CHECKING:
     from caravanserai.terminal.guest import Guest
@@ -81,7 +81,7 @@ def answer(guest: Guest, text: str) -> None:
     elif guest.seen.phase == "over" and not (text and guest.keys.live):
         raise Leave
     elif text:
-        guest.say("terminal-guest-unknown", text=text)
+        guest.say("terminal-guest-unknown", text=quoted(text))
 
 
 def ask(guest: Guest, text: str) -> None:

@@ -25,7 +25,7 @@ from caravanserai.terminal.keyboard import Keyboard
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.telling import Teller
-from caravanserai.terminal.typed import read_command
+from caravanserai.terminal.typed import quoted, read_command
 
 PAUSE = 0.7
 """Seconds between the turns of others, so that one can follow them."""
@@ -201,9 +201,9 @@ class Session:
             self.say("terminal-which", word=answer.line.word, choices=" ".join(answer.line.moves))
         elif answer.several:
             choices = self.speech.say("terminal-or", first=", ".join(answer.several[:-1]), last=answer.several[-1])
-            self.say("terminal-several", text=text, choices=choices)
+            self.say("terminal-several", text=quoted(text), choices=choices)
         else:
-            self.say("terminal-unknown", text=text, example=example(lines[0]))
+            self.say("terminal-unknown", text=quoted(text), example=example(lines[0]))
         return answer.line
 
     def finish(self) -> None:

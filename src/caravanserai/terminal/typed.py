@@ -8,6 +8,8 @@ from functools import cache
 from caravanserai.core.contract import Game
 from caravanserai.terminal.choices import Line, notations, read_rest
 
+QUOTED = 60
+"""So many letters of what was typed are quoted back."""
 SLASH = "/"
 """Before a word it always means the command."""
 
@@ -37,6 +39,11 @@ def is_move(text: str, lines: Sequence[Line], asked: Line | None) -> bool:
     if asked is not None and read_rest(asked, given) is not None:
         return True
     return given.partition(" ")[0] in {line.word.casefold() for line in lines}
+
+
+def quoted(text: str) -> str:
+    """What was typed, to be quoted in an answer."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def shown_command(game: Game, word: str) -> str:
