@@ -14,6 +14,7 @@ from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, 
 
 import msgspec
 
+from caravanserai.core.changes import altered
 from caravanserai.core.randomness import Random
 
 CHANCE: Final = -1
@@ -37,6 +38,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
 
     section: ClassVar[str]
+    alike: ClassVar[bool] = True
+    """Whether it changes the views of all who hear it alike in the same way, but for the seats that it names."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,8 +198,17 @@ class Game(ABC):
         return partial(self.view, position)
 
     @abstractmethod
+    def change(self, view: View, event: Event) -> None:
+        """Let an event, as `heard` told it, change what its viewer sees. Nothing but the event is needed."""
+
     def after(self, view: View, events: list[Event]) -> View:
-        """What the viewer sees after these events, as `heard` told them. Nothing but the events is needed."""
+        """What the viewer sees after these events; the given view is left as it is."""
+
+        def change(draft: View) -> None:
+            for event in events:
+                self.change(draft, event)
+
+        return altered(view, change)[0]
 
     @abstractmethod
     def restore(self, view: View, rng: Random) -> Position:

@@ -203,6 +203,8 @@ class GameStalled(Event, frozen=True, tag="game_stalled"):
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     section: ClassVar[str] = "10.4"
+    alike: ClassVar[bool] = False
+    """Hands are opened: whose was open before sees less change."""
     winners: list[SeatNumber]
 
 
