@@ -17,13 +17,13 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.api.commands import Command
+from caravanserai.api.messages import LiveMessage, Request
+from caravanserai.api.settings import Settings
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.seat_fields import seat_fields
-from caravanserai.server import wire
 from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.endpoints import Text
-from caravanserai.tables.commands import Command
-from caravanserai.tables.settings import Settings
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEADING = "// Made by tools/page_types.py from the server's types. Do not edit.\n\n"
@@ -33,7 +33,7 @@ _REFERENCE = "#/$defs/{name}"
 def write_wire() -> str:
     """What goes over HTTP and WebSocket."""
     sent = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if kind not in (None, Text)]
-    _, components = msgspec.json.schema_components([*sent, wire.Request, wire.LiveMessage, Settings], ref_template=_REFERENCE)
+    _, components = msgspec.json.schema_components([*sent, Request, LiveMessage, Settings], ref_template=_REFERENCE)
     parts = [_declare(name, schema) for name, schema in sorted(components.items())]
     parts.append(f"export type Command = {' | '.join(sorted(kind.__name__ for kind in Command.__subclasses__()))};")
     return HEADING + "\n\n".join(parts) + "\n"

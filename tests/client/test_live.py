@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from caravanserai.api.commands import Say, Sit, Start
+from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.client import ServerError, Unreachable
 from caravanserai.client.calls import new_key
-from caravanserai.server.wire import Ack, Error
-from caravanserai.tables.commands import Say, Sit, Start
-from caravanserai.tables.messages import Update
 from tests.client.callers import Callers, next_update
 from tests.client.games import begin, open_table, roll
 

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from caravanserai.api.messages import Error
 from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.endpoints import PREFIX, Endpoint
 from caravanserai.server.headers import HEADERS
-from caravanserai.server.wire import Error
 from tests.server.local import TABLE, Browser, local
 
 EXAMPLES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -103,7 +103,7 @@ def test_nothing_that_is_sent_is_too_much(browser: Browser, table: str, endpoint
         (b"", "application/json", 400, "bad_json"),
         (b"{", "application/json", 400, "bad_json"),
         (b'{"name":"\xff"}', "application/json", 400, "bad_text"),
-        (b'{"name":"\\u0000"}', "application/json", 422, "bad_text"),
+        (b'{"name":"\\u0000"}', "application/json", 400, "bad_text"),
         (b'{"name":"\\ud800"}', "application/json", 400, "bad_json"),
         (b'{"name":"\\udc00"}', "application/json", 400, "bad_json"),
         (b'{"name":"A","extra":1}', "application/json", 422, "bad_message"),

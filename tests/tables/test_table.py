@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Update
+from caravanserai.api.settings import Clock
 from caravanserai.core.record import Entry
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
-from caravanserai.tables.messages import Telling, Update, gap_since
-from caravanserai.tables.settings import Clock
+from caravanserai.tables.messages import Telling, gap_since
 from caravanserai.tables.table import RECENT, Snapshot, Table
 from tests.tables.at import SEED, Sitting
 

@@ -8,11 +8,12 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Clock
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
-from caravanserai.tables.messages import Telling, Update
-from caravanserai.tables.settings import Clock
+from caravanserai.tables.messages import Telling
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
 

@@ -22,16 +22,16 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api.messages import Ack, Error, Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Import, Quick
 from caravanserai.core.discovery import game_ids
 from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.config import UNLIMITED
 from caravanserai.server.endpoints import PREFIX
-from caravanserai.server.wire import Ack, Error, Import, Quick
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import move_number
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running
 from tests.wire.nonsense import COMMANDS, OTHERS, Generator, is_request, would_open

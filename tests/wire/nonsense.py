@@ -10,14 +10,16 @@ from urllib.parse import quote
 
 import msgspec
 
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Request
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Import, NewName, NewToken, Quick, Recover
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import Game
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.server.wire import Import, NewName, NewToken, Quick, Recover, Request
-from caravanserai.tables import commands as c
-from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.settings import check_settings
 from tests.core.test_record import played
 from tests.core.test_saved import resealed
 

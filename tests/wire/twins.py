@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.api.wire import Offer
 from caravanserai.core.contract import Options
-from caravanserai.server.wire import Offer
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
 from tests.wire.asking import Socket, Web

@@ -1,4 +1,4 @@
-"""A server's tables from Python: `Client` waits, `AsyncClient` is for asyncio. Both speak the types of `server.wire`.
+"""A server's tables from Python: `Client` waits, `AsyncClient` is for asyncio. Both speak the types of `caravanserai.api`.
 
 client = Client("http://localhost:8000")
 made = client.open_table(Settings(game="camel_up", players=4))

@@ -11,12 +11,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
+from caravanserai.api import wire as w
+from caravanserai.api.messages import Ack, Error, Request, Told, Update
+from caravanserai.api.settings import Settings
 from caravanserai.client import calls
 from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access, refused
 from caravanserai.client.calls import Answer, Call, Unreachable
-from caravanserai.server import wire as w
-from caravanserai.tables.messages import Told, Update
-from caravanserai.tables.settings import Settings
 
 
 class AsyncLive:
@@ -29,14 +29,14 @@ class AsyncLive:
     async def send(self, command: Any, key: str | None = None) -> int:
         """Send a command; its answer, an `Ack` or an `Error` of this id, comes among the messages."""
         self._sent += 1
-        request = w.Request(command, key or calls.new_key(), self._sent)
+        request = Request(command, key or calls.new_key(), self._sent)
         try:
             await self._socket.send(msgspec.json.encode(request).decode())
         except ConnectionClosed as error:
             raise Unreachable(f"the connection is closed: {error}") from None
         return self._sent
 
-    async def receive(self) -> Update | w.Ack | w.Error:
+    async def receive(self) -> Update | Ack | Error:
         """The next message; raises `Unreachable` when the connection is over."""
         try:
             return calls.read_live(await self._socket.recv())
@@ -47,7 +47,7 @@ class AsyncLive:
         """End the connection; whoever waits for a message is told that there are no more."""
         await self._socket.close()
 
-    async def __aiter__(self) -> AsyncIterator[Update | w.Ack | w.Error]:
+    async def __aiter__(self) -> AsyncIterator[Update | Ack | Error]:
         """Messages until the server closes the connection."""
         try:
             while True:
@@ -134,7 +134,7 @@ class AsyncClient:
     async def table(self, name: str, since: int = 0) -> Update:
         return await self._ask(calls.table(name, since))
 
-    async def do(self, name: str, command: Any, key: str | None = None) -> w.Ack:
+    async def do(self, name: str, command: Any, key: str | None = None) -> Ack:
         """Carry out a command. Given the same key again, it is done only once."""
         return await self._ask(calls.do(name, command, key))
 

@@ -8,10 +8,10 @@ from urllib.parse import parse_qs, quote, urlsplit
 
 import msgspec
 
+from caravanserai.api import wire as w
+from caravanserai.api.messages import Ack, Error, LiveMessage, Request, Told, Update
+from caravanserai.api.settings import Settings
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server import wire as w
-from caravanserai.tables.messages import Told, Update
-from caravanserai.tables.settings import Settings
 
 Answer = TypeVar("Answer")
 
@@ -19,7 +19,7 @@ Answer = TypeVar("Answer")
 class ServerError(CaravanseraiError):
     """The server has refused: `code` is for programs, the message for people."""
 
-    def __init__(self, status: int, error: w.Error) -> None:
+    def __init__(self, status: int, error: Error) -> None:
         super().__init__(error.text)
         self.status = status
         self.code = error.code
@@ -56,15 +56,15 @@ class Call(msgspec.Struct, Generic[Answer], frozen=True):
             raise ServerError(status, _not_understood(status)) from None
 
 
-def read_error(status: int, content: bytes) -> w.Error:
+def read_error(status: int, content: bytes) -> Error:
     try:
-        return msgspec.json.decode(content, type=w.Error)
+        return msgspec.json.decode(content, type=Error)
     except msgspec.DecodeError:
         return _not_understood(status)
 
 
-def _not_understood(status: int) -> w.Error:
-    return w.Error("not_understood", f"the server answered {status}, not in words that this client knows")
+def _not_understood(status: int) -> Error:
+    return Error("not_understood", f"the server answered {status}, not in words that this client knows")
 
 
 def table_of(link: str) -> tuple[str, str]:
@@ -90,10 +90,10 @@ def _no_link(link: str) -> CaravanseraiError:
     return CaravanseraiError(f"this is not a link to a table: {link!r}; it looks like http://host:8000/t/NAME")
 
 
-def read_live(content: str | bytes) -> Update | w.Ack | w.Error:
+def read_live(content: str | bytes) -> Update | Ack | Error:
     """One message of a live connection."""
     try:
-        message: Update | w.Ack | w.Error = msgspec.json.decode(content, type=w.LiveMessage)
+        message: Update | Ack | Error = msgspec.json.decode(content, type=LiveMessage)
     except msgspec.DecodeError:
         return _not_understood(200)
     return message
@@ -156,8 +156,8 @@ def table(name: str, since: int) -> Call[Update]:
     return Call("GET", f"{_path(name)}?since={since}", Update)
 
 
-def do(name: str, command: Any, key: str | None) -> Call[w.Ack]:
-    return Call("POST", _path(name), w.Ack, w.Request(command, key or new_key()))
+def do(name: str, command: Any, key: str | None) -> Call[Ack]:
+    return Call("POST", _path(name), Ack, Request(command, key or new_key()))
 
 
 def why_not(name: str, move: str) -> Call[w.Why]:

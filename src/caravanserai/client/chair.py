@@ -6,11 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Ack, Told
 from caravanserai.client.calls import ServerError, Unreachable, new_key
 from caravanserai.client.sync import Client
-from caravanserai.server.wire import Ack
-from caravanserai.tables import commands as c
-from caravanserai.tables.messages import Told
 
 PATIENCE = 15.0
 """Seconds for which a command is tried again while the server cannot be reached."""

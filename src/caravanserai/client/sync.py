@@ -11,12 +11,12 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
+from caravanserai.api import wire as w
+from caravanserai.api.messages import Ack, Error, Request, Told, Update
+from caravanserai.api.settings import Settings
 from caravanserai.client import calls
 from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access, refused
 from caravanserai.client.calls import Answer, Call, Unreachable
-from caravanserai.server import wire as w
-from caravanserai.tables.messages import Told, Update
-from caravanserai.tables.settings import Settings
 
 
 class Live:
@@ -29,14 +29,14 @@ class Live:
     def send(self, command: Any, key: str | None = None) -> int:
         """Send a command; its answer, an `Ack` or an `Error` of this id, comes among the messages."""
         self._sent += 1
-        request = w.Request(command, key or calls.new_key(), self._sent)
+        request = Request(command, key or calls.new_key(), self._sent)
         try:
             self._socket.send(msgspec.json.encode(request).decode())
         except ConnectionClosed as error:
             raise Unreachable(f"the connection is closed: {error}") from None
         return self._sent
 
-    def receive(self) -> Update | w.Ack | w.Error:
+    def receive(self) -> Update | Ack | Error:
         """The next message; raises `Unreachable` when the connection is over."""
         try:
             return calls.read_live(self._socket.recv())
@@ -47,7 +47,7 @@ class Live:
         """End the connection; whoever waits for a message is told that there are no more."""
         self._socket.close()
 
-    def __iter__(self) -> Iterator[Update | w.Ack | w.Error]:
+    def __iter__(self) -> Iterator[Update | Ack | Error]:
         """Messages until the server closes the connection."""
         try:
             while True:
@@ -134,7 +134,7 @@ class Client:
     def table(self, name: str, since: int = 0) -> Update:
         return self._ask(calls.table(name, since))
 
-    def do(self, name: str, command: Any, key: str | None = None) -> w.Ack:
+    def do(self, name: str, command: Any, key: str | None = None) -> Ack:
         """Carry out a command. Given the same key again, it is done only once."""
         return self._ask(calls.do(name, command, key))
 

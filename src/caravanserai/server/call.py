@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import Request as HttpRequest
 
+from caravanserai.api.refusals import Refused
 from caravanserai.server.caller import Caller
-from caravanserai.server.errors import Problem
 from caravanserai.server.house import House
 from caravanserai.server.keys import new_identity
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.room import Room
 
 
@@ -66,4 +65,4 @@ def may_look(room: Room, who: str | None) -> bool:
 
 def check_may_look(room: Room, who: str | None) -> None:
     if not may_look(room, who):
-        raise Problem(403, "not_watchable", "only those who sit at this table may look at it")
+        raise Refused("not_watchable", "only those who sit at this table may look at it")

@@ -12,14 +12,14 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.bodies import check_json, decode, decode_query, read_body
 from caravanserai.server.call import Call
 from caravanserai.server.caller import Caller, find_caller, give_cookie
-from caravanserai.server.errors import Problem, json_response, problem_of
+from caravanserai.server.errors import internal, json_response, refusal_of, refusal_response
 from caravanserai.server.guards import check_request
 from caravanserai.server.house import House, house_of
-from caravanserai.tables.commands import Refused
 
 PREFIX = "/api"
 Needs = Literal["read", "play", "browser"]
@@ -57,12 +57,11 @@ class Endpoint(msgspec.Struct, frozen=True):
         try:
             call = Call(house, request, await self._admit(house, request))
             response = _response(await self._handle(call))
-        except (Problem, Refused, CaravanseraiError) as error:
-            problem = error if isinstance(error, Problem) else problem_of(error)
-            response = json_response(problem.error(), problem.status, problem.headers)
+        except (Refused, CaravanseraiError) as error:
+            response = refusal_response(refusal_of(error))
         except Exception:
             log.exception("request failed", method=self.method, route=self.path, table=request.path_params.get("table"))
-            response = json_response(Problem(500, "internal", "something went wrong here; it was noted").error(), 500)
+            response = refusal_response(internal())
         if call is not None and call.cookie_for is not None:
             give_cookie(house, response, call.cookie_for, secure=request.url.scheme == "https")
         self._note(house, request, response.status_code, time.perf_counter() - started)
@@ -76,9 +75,9 @@ class Endpoint(msgspec.Struct, frozen=True):
         if caller.who is not None:
             house.meters.person.take(caller.who)
         if caller.token is not None and self.needs == "browser":
-            raise Problem(403, "not_for_tokens", "this is done by a person in a browser, not by a token")
+            raise Refused("not_for_tokens", "this is done by a person in a browser, not by a token")
         if self.needs == "play" and not caller.may_play():
-            raise Problem(403, "scope", "this token may only read")
+            raise Refused("scope", "this token may only read")
         return caller
 
     async def _handle(self, call: Call) -> Any:

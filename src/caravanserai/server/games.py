@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from caravanserai.api.wire import GameInfo
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Subject
-from caravanserai.server.wire import GameInfo
 
 games = Subject("games")
 

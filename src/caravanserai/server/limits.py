@@ -43,7 +43,7 @@ class Meter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> None:
-        """Count one, or raise the problem that says how long to wait."""
+        """Count one, or raise the refusal that says how long to wait."""
         if self.allowance.burst == 0:
             return
         bucket = self._buckets.pop(name, None) or Bucket(self.allowance.burst)

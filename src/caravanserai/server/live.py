@@ -17,21 +17,21 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from caravanserai.api.messages import Ack, Error, Request
+from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.bodies import decode, decode_query
 from caravanserai.server.call import check_may_look, find_room, may_look
 from caravanserai.server.caller import Caller, find_caller
 from caravanserai.server.closing import CLOSE_CODES, Hangup
 from caravanserai.server.connections import Connection
-from caravanserai.server.errors import Problem, json_response, problem_of, too_many
+from caravanserai.server.errors import error_of, internal, refusal_of, refusal_response, too_many
 from caravanserai.server.guards import check_socket
 from caravanserai.server.house import House, house_of
 from caravanserai.server.limits import Bucket
 from caravanserai.server.perform import perform
 from caravanserai.server.protocol import AT_ONCE
 from caravanserai.server.tables import Since
-from caravanserai.server.wire import Ack, Error, Request
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 from caravanserai.tables.written import encode
@@ -48,15 +48,14 @@ async def live(socket: WebSocket) -> None:
         check_socket(socket, house.config.origins)
         caller = await find_caller(house, socket)
         house.meters.address.take(caller.address)
-    except (Problem, CaravanseraiError) as error:
-        problem = error if isinstance(error, Problem) else problem_of(error)
-        await socket.send_denial_response(json_response(problem.error(), problem.status, problem.headers))
+    except (Refused, CaravanseraiError) as error:
+        await socket.send_denial_response(refusal_response(refusal_of(error)))
         return
     await socket.accept()
     try:
         await _serve(house, socket, caller, table)
-    except Problem as problem:
-        await _say_goodbye(socket, problem)
+    except Refused as refused:
+        await _say_goodbye(socket, refused)
     except Hangup as hangup:
         house.metrics.dropped.labels(hangup.reason).inc()
         await _close(socket, hangup.code, hangup.reason)
@@ -72,17 +71,17 @@ async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) ->
     try:
         room = await find_room(house, table)
     except (Refused, CaravanseraiError) as error:
-        raise problem_of(error) from None
+        raise refusal_of(error) from None
     check_may_look(room, caller.who)
     house.connections.check(caller, room.id)
     await Live(house, socket, caller, room, query.since).run()
 
 
-async def _say_goodbye(socket: WebSocket, problem: Problem) -> None:
+async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
     """Browsers cannot read why a handshake was refused, so they are told over the socket, which is then closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(problem.error()).decode())
-        await socket.close(CLOSE_CODES.get(problem.status, 4400), problem.code)
+        await socket.send_text(encode(error_of(refused)).decode())
+        await socket.close(CLOSE_CODES.get(refused.status, 4400), refused.code)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
@@ -222,23 +221,23 @@ class Live:
             if wait > 0:
                 raise too_many("messages", wait)
             return await self._perform(request)
-        except Problem as problem:
-            return problem.error(number)
+        except Refused as refused:
+            return error_of(refused, number)
         except Exception:
             log.exception("message failed", table=self.room.id)
-            return Error("internal", "something went wrong here; it was noted", number)
+            return error_of(internal(), number)
 
     def _decode(self, raw: bytes) -> Request:
         limit = self.house.config.limits.message_bytes
         if limit and len(raw) > limit:
-            raise Problem(413, "too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
+            raise Refused("too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
         request = decode(raw, Request)
         assert isinstance(request, Request)
         return request
 
     async def _perform(self, request: Request) -> Ack:
         if self.caller.who is None:
-            raise Problem(401, "no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
+            raise Refused("no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
         if not self.caller.may_play():
-            raise Problem(403, "scope", "this token may only read")
+            raise Refused("scope", "this token may only read")
         return await perform(self.house, self.room, self.caller.who, self.caller.address, request)

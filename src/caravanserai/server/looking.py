@@ -7,20 +7,20 @@ from typing import Annotated
 
 import msgspec
 
+from caravanserai.api.messages import Incoming, Told
+from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import Glimpse, Import, LensInfo, Made, Verified, Why
 from caravanserai.core.contract import SPECTATOR
 from caravanserai.core.errors import BadRecord, CaravanseraiError
 from caravanserai.core.record import Entry, Record
 from caravanserai.core.saved import read_record, write_record
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Text
-from caravanserai.server.errors import Problem
 from caravanserai.server.importing import can_be_checked, import_record
 from caravanserai.server.lenses import check_lens
 from caravanserai.server.tables import made, tables
-from caravanserai.server.wire import Glimpse, Import, Incoming, LensInfo, Made, Verified, Why
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import move_number
-from caravanserai.tables.messages import Told, tell
+from caravanserai.tables.messages import tell
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Happened, Table
 
@@ -79,7 +79,7 @@ async def glimpse(call: Call) -> Glimpse:
         raise Refused("not_playing", "the game has not begun")
     moves, count = call.request.path_params["moves"], len(table.state.moves)
     if not (moves.isascii() and moves.isdecimal() and len(moves) < 10 and int(moves) <= count):
-        raise Problem(404, "no_such_position", f"this game has positions 0 to {count}", of=count)
+        raise Refused("no_such_position", f"this game has positions 0 to {count}", of=count)
     return _glimpse(table, int(moves), SPECTATOR if table.state.phase == "over" else room.seat_of(call.who))
 
 
@@ -150,4 +150,4 @@ def _bad_record(error: Exception) -> Exception:
     """Errors of ours say what is wrong; of any other, all one can say is that the text is none of ours."""
     if isinstance(error, CaravanseraiError):
         return error
-    return Problem(422, "bad_record", "this is not a game saved by Caravanserai")
+    return Refused("bad_record", "this is not a game saved by Caravanserai")

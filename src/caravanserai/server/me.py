@@ -6,11 +6,11 @@ import time
 
 import msgspec
 
+from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import Me, NewName, Recover, Recovery
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Subject
-from caravanserai.server.errors import Problem
 from caravanserai.server.house import House
-from caravanserai.server.wire import Me, NewName, Recover, Recovery
 from caravanserai.tables.decide import clean
 from caravanserai.tables.store import Person
 
@@ -51,7 +51,7 @@ async def recover(call: Call, body: Recover) -> Me:
     signed = call.house.keys.read_recovery(body.code)
     person = await call.house.inn.store.person(signed[0]) if signed else None
     if signed is None or person is None or person.recovery != signed[1]:
-        raise Problem(403, "bad_recovery", "this link is not valid, or a newer one was made")
+        raise Refused("bad_recovery", "this link is not valid, or a newer one was made")
     call.become(person.who)
     return Me(person.name, False)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any, get_args, get_origin
 
 import msgspec
 from starlette.requests import Request as HttpRequest
@@ -69,7 +70,6 @@ def _row(endpoint: Endpoint) -> str:
     return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 
-def _name(kind: object) -> str:
-    return (
-        kind.__name__ if isinstance(kind, type) and "[" not in repr(kind) else repr(kind).replace("caravanserai.server.wire.", "")
-    )
+def _name(kind: Any) -> str:
+    inner = ", ".join(_name(part) for part in get_args(kind))
+    return f"{get_origin(kind).__name__}[{inner}]" if inner else str(kind.__name__)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Made, Quick
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import load_game
 from caravanserai.server.call import Call
 from caravanserai.server.house import House
 from caravanserai.server.me import remember_name
 from caravanserai.server.tables import made, tables
-from caravanserai.server.wire import Made, Quick
 from caravanserai.tables.decide import must_be_bot
-from caravanserai.tables.settings import Settings
 
 
 @tables.add("POST", "/tables/quick", "play")

@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from caravanserai import __version__
+from caravanserai.api.messages import Ack, Error, Request, Update
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.endpoints import PREFIX, Endpoint, Text
-from caravanserai.server.wire import Ack, Error, Request
-from caravanserai.tables.messages import Update
 
 _REFERENCE = "#/components/schemas/{name}"
 _SECURITY: dict[str, list[dict[str, list[str]]]] = {

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import msgspec
 
+from caravanserai.api.messages import Ack, Incoming, Request, Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Made, Offer, TableInfo, Tables
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Subject
 from caravanserai.server.perform import perform
-from caravanserai.server.wire import Ack, Incoming, Made, Offer, Request, TableInfo, Tables, table_info
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import clean
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.store import Listing
 
 tables = Subject("tables")
@@ -80,3 +80,19 @@ async def offer_seat(call: Call) -> Offer:
         raise Refused("not_seated", "you do not sit at this table")
     code, expires = call.house.keys.sign_offer(room.id, seat, call.who)
     return Offer(code, expires)
+
+
+def table_info(listing: Listing, who: str | None) -> TableInfo:
+    return TableInfo(
+        table=listing.table,
+        game=listing.game,
+        name=listing.name,
+        phase=listing.phase,
+        players=listing.players,
+        free_seats=listing.free_seats,
+        waits_for_me=who is not None and who in listing.awaited,
+        changed=listing.changed,
+        names=listing.shown.names,
+        acting=listing.shown.acting,
+        turn_since=listing.shown.turn_since,
+    )

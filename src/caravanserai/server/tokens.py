@@ -6,11 +6,11 @@ import time
 
 import msgspec
 
+from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import Done, NewToken, NewTokenMade, TokenInfo
 from caravanserai.server.call import Call
 from caravanserai.server.endpoints import Subject
-from caravanserai.server.errors import Problem
 from caravanserai.server.keys import new_token
-from caravanserai.server.wire import Done, NewToken, NewTokenMade, TokenInfo
 from caravanserai.tables.store import Token
 
 tokens = Subject("tokens")
@@ -30,7 +30,7 @@ async def make_token(call: Call, body: NewToken) -> NewTokenMade:
     who = call.person()
     valid = [token for token in await store.tokens_of(who) if token.revoked is None]
     if limit and len(valid) >= limit:
-        raise Problem(409, "too_many_tokens", f"you have {limit} tokens; revoke one first", limit=limit)
+        raise Refused("too_many_tokens", f"you have {limit} tokens; revoke one first", limit=limit)
     name, secret, hashed = new_token()
     token = Token(name, who, hashed, body.label, sorted(set(body.scopes)), time.time(), None)
     await store.save_token(token)
@@ -44,7 +44,7 @@ async def revoke_token(call: Call) -> Done:
     mine = await call.house.inn.store.tokens_of(call.who) if call.who else []
     token = next((token for token in mine if token.token == name), None)
     if token is None:
-        raise Problem(404, "no_such_token", "you have no such token")
+        raise Refused("no_such_token", "you have no such token")
     if token.revoked is None:
         await call.house.inn.store.save_token(msgspec.structs.replace(token, revoked=time.time()))
     call.house.connections.hang_up_token(token.token, CLOSE_REVOKED, "the token was revoked")

@@ -1,4 +1,7 @@
-"""What a viewer is told: view, prompt, legal moves, new events, clocks and version in one. No other path sends game data."""
+"""Broadcast: one version of a table, written for all its viewers. No other path sends game data.
+
+Each is told view, prompt, legal moves, new events, clocks and version in one `Update`, with what is theirs to see.
+"""
 
 from __future__ import annotations
 
@@ -7,96 +10,13 @@ from itertools import takewhile
 from operator import is_
 from typing import Any, Literal
 
-import msgspec
-
-from caravanserai.core.contract import Event, Outcome, Position, Prompt
+from caravanserai.api.messages import FairInfo, LegalGroup, LegalMove, SeatInfo, Told, UndoInfo
+from caravanserai.core.contract import Event, Position
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import tag_of
-from caravanserai.tables.settings import Settings
-from caravanserai.tables.state import Phase, SeatState, Talk
+from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import RECENT, Happened, Table
 from caravanserai.tables.written import encode, joined, written, written_event
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where, as everybody may know."""
-
-    kind: Literal["free", "person", "bot"]
-    name: str
-    bot: str | None
-    """The bot that moves for this seat now, its own or a stand-in."""
-    ready: bool
-    present: bool
-    seconds: float | None
-    """What is left on the clock, if the seat does not act; else what was left when its turn began."""
-
-
-class LegalMove(msgspec.Struct, frozen=True):
-    number: int
-    notation: str
-    move: Any
-
-
-class LegalGroup(msgspec.Struct, frozen=True):
-    """Moves of one kind, which a person chooses among."""
-
-    kind: str
-    moves: list[LegalMove]
-
-
-class Told(msgspec.Struct, frozen=True):
-    """The events of one move, as the viewer may hear them, each citing its section."""
-
-    moves: int
-    actor: int
-    events: list[Any]
-
-
-class UndoInfo(msgspec.Struct, frozen=True):
-    seat: int
-    moves: int
-    agreed: list[int]
-
-
-class FairInfo(msgspec.Struct, frozen=True):
-    """The commitment to the dice; after the end also what opens it."""
-
-    commitment: str
-    seed: str | None
-    salts: list[str] | None
-
-
-class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
-    """All that a viewer needs to show the table."""
-
-    table: str
-    version: int
-    since: int
-    """The version that `events` go on from; 0 if they do not, and the view has to be taken as it is."""
-    settings: Settings
-    phase: Phase
-    seats: list[SeatInfo]
-    you: int | None
-    host: bool
-    moves: int
-    view: Any
-    awaited: list[int]
-    """The seats that the game waits for; the clock runs for the first of them."""
-    prompt: Prompt | None
-    """What is asked of the viewer, if it is awaited; else of the first who is."""
-    legal: list[LegalGroup]
-    ahead: LegalMove | None
-    """What the viewer has answered ahead: it is played when those before have answered."""
-    events: list[Told]
-    turn_since: float
-    now: float
-    can_undo: int | None
-    undo: UndoInfo | None
-    talk: list[Talk]
-    """What was said since the version that the viewer has, or lately."""
-    outcome: Outcome | None
-    fair: FairInfo
-    rematch: str | None
 
 
 class Telling:

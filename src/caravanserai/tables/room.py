@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api.messages import Update
+from caravanserai.api.refusals import Refused
 from caravanserai.bots import bot_names
 from caravanserai.tables import rows as r
 from caravanserai.tables.clockwork import Clockwork
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
 from caravanserai.tables.listing import listing
-from caravanserai.tables.messages import Telling, Update
+from caravanserai.tables.messages import Telling
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.tables.settings import Settings
+from caravanserai.api.settings import Settings
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="row"):

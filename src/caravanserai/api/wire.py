@@ -34,54 +34,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from caravanserai.api.commands import BotName, Name
+from caravanserai.api.messages import Incoming, Outgoing, Told
+from caravanserai.api.settings import Lens
 from caravanserai.core.contract import Outcome
 from caravanserai.core.options import Option
-from caravanserai.tables.commands import AnyCommand, BotName, Name
-from caravanserai.tables.messages import Told, Update
-from caravanserai.tables.settings import Lens
-from caravanserai.tables.store import Listing
 
 Scope = Literal["play", "read"]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
-
-
-class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What clients send."""
-
-
-class Outgoing(msgspec.Struct, frozen=True):
-    """What the server sends."""
-
-
-class Request(Incoming, frozen=True):
-    """A command for a table. With a key it can be sent again without harm; `id` comes back with the answer."""
-
-    command: AnyCommand
-    key: Key | None = None
-    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-
-
-class Ack(Outgoing, frozen=True, tag_field="message", tag="ack"):
-    """Done and committed; the table has this version now."""
-
-    version: int
-    id: int = 0
-    table: str | None = None
-    """The new table, for a rematch."""
-
-
-class Error(Outgoing, frozen=True, tag_field="message", tag="error"):
-    """Not done, nothing changed: a code for programs, a sentence for people, and what it is about."""
-
-    code: str
-    text: str
-    id: int = 0
-    details: dict[str, Any] = {}
-    update: Update | None = None
-    """What changed, for a move that was made on an old version."""
-
-
-LiveMessage = Update | Ack | Error
 
 
 class GameInfo(Outgoing, frozen=True):
@@ -175,7 +134,7 @@ class Quick(Incoming, frozen=True):
     """As many as sit down to the game by habit, unless said otherwise."""
     bot: BotName | None = None
     """The game's strongest, unless said otherwise."""
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     lens: Lens = "all"
 
 
@@ -237,19 +196,3 @@ class Offer(Outgoing, frozen=True):
 
 class Done(Outgoing, frozen=True):
     done: bool = True
-
-
-def table_info(listing: Listing, who: str | None) -> TableInfo:
-    return TableInfo(
-        table=listing.table,
-        game=listing.game,
-        name=listing.name,
-        phase=listing.phase,
-        players=listing.players,
-        free_seats=listing.free_seats,
-        waits_for_me=who is not None and who in listing.awaited,
-        changed=listing.changed,
-        names=listing.shown.names,
-        acting=listing.shown.acting,
-        turn_since=listing.shown.turn_since,
-    )

@@ -105,13 +105,3 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand = (
     Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch
 )
-
-
-class Refused(Exception):
-    """A command that cannot be carried out; nothing was changed. `code` is for programs, the message for people."""
-
-    def __init__(self, code: str, message: str, **details: Any) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.details = details
