@@ -30,7 +30,7 @@ def views_follow_events(game: Game, players: int, options: Options, seed: int) -
 def changes_lead_on(game: Game, players: int, options: Options, seed: int) -> None:
     """Whoever has a view as plain data, and is sent what each event changes in it, has the next one, and need not know the game.
 
-    An event of which all is heard changes the views of all in the same way, but for the seats it names, or says that it does not.
+    An event changes the views of all of whom it says so in the same way, where they hear the same.
     """
     position = game.start(players, options)
     for number, move in enumerate(random_log(game, players, options, seed)):
@@ -50,7 +50,8 @@ def changes_lead_on(game: Game, players: int, options: Options, seed: int) -> No
             assert _as(game, following) == game.view(position, viewer), f"the changes of {name} do not lead to the next view"
         for viewer in looking:
             for index, event in enumerate(events):
-                if event.alike and viewer not in seats_in(event) and game.heard(event, viewer) == game.heard(event, None):
+                apart = [] if event.alike == "all" else seats_in(event)
+                if event.alike != "none" and viewer not in apart and game.heard(event, viewer) == game.heard(event, None):
                     assert _same(changes[viewer][index], changes[None][index]), f"{event} changes the view of {viewer} otherwise"
 
 

@@ -16,7 +16,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
 from caravanserai.server import looking
 from caravanserai.server.lenses import Lenses
-from caravanserai.tables.messages import Telling
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.room import Room
 from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running
@@ -150,12 +150,12 @@ def leak_by_glimpse(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Telling._own
+    honest = Broadcast._own
 
-    def own(self: Telling, seat: int | None, since: int, host: bool) -> Any:
+    def own(self: Broadcast, seat: int | None, since: int, host: bool) -> Any:
         return honest(self, seat, since, host) | {"ahead": honest(self, KEEPER, since, host)["ahead"]}
 
-    monkeypatch.setattr(Telling, "_own", own)
+    monkeypatch.setattr(Broadcast, "_own", own)
 
 
 def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,6 +114,24 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     rematch: str | None
 
 
+class ToldChange(Told, frozen=True):
+    """The events of one move, and beside each what it changes in the viewer's view."""
+
+    changes: list[Any]
+
+
+class Change(msgspec.Struct, frozen=True, tag_field="message", tag="change"):
+    """What is different at the table, for a viewer who has the version before and asked to be sent changes."""
+
+    since: int
+    """The version that the viewer must have."""
+    update: dict[str, Any]
+    """The fields of the `Update` that are not as they were; all but `view`, `events`, `talk` and `since`."""
+    events: list[ToldChange]
+    talk: list[Talk]
+    """What was said since then."""
+
+
 class Request(Incoming, frozen=True):
     """A command for a table. With a key it can be sent again without harm; `id` comes back with the answer."""
 
@@ -142,4 +160,4 @@ class Error(Outgoing, frozen=True, tag_field="message", tag="error"):
     """What changed, for a move that was made on an old version."""
 
 
-LiveMessage = Update | Ack | Error
+LiveMessage = Update | Change | Ack | Error

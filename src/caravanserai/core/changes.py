@@ -6,7 +6,7 @@
               | {"2": change, ...}           of a list as long as before: these of its items
               | {"+": [value, ...]}          of a list: these at its end
 
-Whoever has the view before has the view after by `merged`, without knowing the game; the page does the same (`web/src/core/changes.ts`).
+Whoever has the view before has the view after by `merged`, without knowing the game; so does the page (`core/changes.ts`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Draft:
         self.__dict__["_view"] = view
 
     def __getattr__(self, name: str) -> Any:
-        view = self.__dict__["_view"]
+        view: msgspec.Struct = self.__dict__["_view"]
         value, kind = getattr(view, name), _alterable(type(view)).get(name)
         if kind is not None and value is not None:
             value = msgspec.convert(msgspec.to_builtins(value), kind)
@@ -72,9 +72,9 @@ def difference(before: Any, after: Any) -> Any:
             return [after]
         return {str(name): difference(before[name], value) for name, value in after.items() if value != before[name]}
     if isinstance(after, msgspec.Struct):
-        pairs = [(name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__]
-        if after.__struct_config__.omit_defaults:  # what is left out before cannot be added to
-            return {name: [new] for name, old, new in pairs if old != new}
+        if after.__struct_config__.omit_defaults:  # of what is left out, nothing could be changed
+            return [after]
+        pairs = ((name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__)
         return {name: difference(old, new) for name, old, new in pairs if old != new}
     return [after]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -30,6 +30,9 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 """A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
 
 
+Alike: TypeAlias = Literal["all", "others", "none"]
+
+
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision, with named fields. Moves of one kind are offered together."""
 
@@ -38,8 +41,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
 
     section: ClassVar[str]
-    alike: ClassVar[bool] = True
-    """Whether it changes the views of all who hear it alike in the same way, but for the seats that it names."""
+    alike: ClassVar[Alike] = "others"
+    """Whose views it changes in the same way, where they hear the same: of all; of all but the seats that it names, which may
+    see more of it; or perhaps of no two. What is alike is sent alike."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

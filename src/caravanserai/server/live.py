@@ -32,9 +32,18 @@ from caravanserai.server.limits import Bucket
 from caravanserai.server.perform import perform
 from caravanserai.server.protocol import AT_ONCE
 from caravanserai.server.tables import Since
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 from caravanserai.tables.written import encode
+
+
+class Following(Since, frozen=True):
+    """How a client wants to follow a table."""
+
+    changes: bool = False
+    """Whether what changes is enough, for one that has all before it."""
+
 
 MOST_REFUSED = 200
 """Whoever goes on sending after so many refusals is let go."""
@@ -67,14 +76,14 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) -> None:
-    query = decode_query(socket.query_params.multi_items(), Since)
+    query = decode_query(socket.query_params.multi_items(), Following)
     try:
         room = await find_room(house, table)
     except (Refused, CaravanseraiError) as error:
         raise refusal_of(error) from None
     check_may_look(room, caller.who)
     house.connections.check(caller, room.id)
-    await Live(house, socket, caller, room, query.since).run()
+    await Live(house, socket, caller, room, query.since, wants_changes=query.changes).run()
 
 
 async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
@@ -97,13 +106,16 @@ def _never(content: bytes) -> bool:
 class Live:
     """One socket at one table."""
 
-    def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int) -> None:
+    def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool) -> None:
         self.house = house
         self.socket = socket
         self.caller = caller
         self.room = room
         self.version = since
         """The version that the client has."""
+        self.wants_changes = wants_changes
+        self.last: Broadcast | None = None
+        """What the client was sent last, if it is to be sent what changes in that."""
         self.bucket = Bucket(house.config.limits.messages_per_socket.burst)
         self.refused = 0
         """How many messages in a row were too many."""
@@ -149,17 +161,18 @@ class Live:
         if self._sending or self.room.gone or not may_look(self.room, self.caller.who):
             return False
         try:
-            content = self.room.encoded(self.caller.who, self._known_version())
+            content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
         except Exception:
             log.exception("nothing can be told", table=self.room.id)
             return False
         if not self._write_at_once(content):
             return False
-        self._told(content)
+        self._told(content, broadcast)
         return True
 
-    def _told(self, content: bytes) -> None:
-        self.version = self.room.table.state.version
+    def _told(self, content: bytes, broadcast: Broadcast) -> None:
+        self.version = broadcast.table.state.version
+        self.last = broadcast if self.wants_changes else None
         self.house.metrics.count_update(len(content))
 
     async def _show(self, viewer: Viewer) -> None:
@@ -170,8 +183,8 @@ class Live:
             if self.room.gone:
                 raise Hangup(1012, "the table was loaded anew")
             check_may_look(self.room, self.caller.who)
-            content = self.room.encoded(self.caller.who, self._known_version())
-            self._told(content)
+            content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
+            self._told(content, broadcast)
             self._sending = True
             await self._send(content)
             self._sending = False

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from caravanserai.api.messages import Incoming, Told
+from caravanserai.api.messages import Incoming, Told, ToldChange
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Glimpse, Import, LensInfo, Made, Verified, Why
 from caravanserai.core.contract import SPECTATOR
@@ -19,8 +19,8 @@ from caravanserai.server.endpoints import Text
 from caravanserai.server.importing import can_be_checked, import_record
 from caravanserai.server.lenses import check_lens
 from caravanserai.server.tables import made, tables
+from caravanserai.tables.broadcast import tell, tell_with_changes
 from caravanserai.tables.decide import move_number
-from caravanserai.tables.messages import tell
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Happened, Table
 
@@ -61,6 +61,21 @@ async def since(call: Call, query: SinceMoves) -> list[Told]:
     return [tell(table, happened, seat) for happened in table.history(query.moves)]
 
 
+@tables.add("GET", "/tables/{table}/replay", "read")
+async def replay(call: Call, query: SinceMoves) -> list[ToldChange]:
+    """The same with what each event changes, for letting the game pass once more from the position after so many moves."""
+    room = await call.watched_room()
+    table = room.table
+    if table.state.phase == "open":
+        raise Refused("not_playing", "the game has not begun")
+    return tell_with_changes(table, query.moves, looking_seat(room, call.who))
+
+
+def looking_seat(room: Room, who: str | None) -> int | None:
+    """Whose eyes earlier positions are seen with: one's own, or of a finished game, everybody's."""
+    return SPECTATOR if room.table.state.phase == "over" else room.seat_of(who)
+
+
 @tables.add("GET", "/tables/{table}/export", "read")
 async def export(call: Call) -> Text:
     """The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
@@ -80,7 +95,7 @@ async def glimpse(call: Call) -> Glimpse:
     moves, count = call.request.path_params["moves"], len(table.state.moves)
     if not (moves.isascii() and moves.isdecimal() and len(moves) < 10 and int(moves) <= count):
         raise Refused("no_such_position", f"this game has positions 0 to {count}", of=count)
-    return _glimpse(table, int(moves), SPECTATOR if table.state.phase == "over" else room.seat_of(call.who))
+    return _glimpse(table, int(moves), looking_seat(room, call.who))
 
 
 def _glimpse(table: Table, moves: int, seat: int | None) -> Glimpse:

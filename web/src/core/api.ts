@@ -1,5 +1,5 @@
 /** HTTP to our own server. Refusals carry a code and a sentence; when nobody answers, the page says so and goes on trying. */
-import type { Ack, Command, Error as Problem, GameInfo, Glimpse, LensInfo, Made, Me, Offer, Quick, Recovery, Settings, Tables, Told, Update, Verified, Why } from '../generated/wire';
+import type { Ack, Command, Error as Problem, GameInfo, Glimpse, LensInfo, Made, Me, Offer, Quick, Recovery, Settings, Tables, Told, ToldChange, Update, Verified, Why } from '../generated/wire';
 import { connection } from './connection.svelte';
 
 export class ApiError extends Error {
@@ -59,6 +59,7 @@ export const api = {
   /** A single command, for whoever is not at the table's socket. */
   command: (table: string, command: Command) => call<Ack>('POST', `/tables/${table}`, { command }),
   why: (table: string, move: string) => call<Why>('GET', `/tables/${table}/why?move=${encodeURIComponent(move)}`),
+  replay: (table: string, moves: number) => call<ToldChange[]>('GET', `/tables/${table}/replay?moves=${moves}`),
   since: (table: string, moves: number) => call<Told[]>('GET', `/tables/${table}/since?moves=${moves}`),
   glimpse: (table: string, moves: number) => call<Glimpse>('GET', `/tables/${table}/moves/${moves}`),
   lens: (table: string) => call<LensInfo>('GET', `/tables/${table}/lens`),

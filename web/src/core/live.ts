@@ -2,7 +2,7 @@
  * The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered.
  * A phone that slept, or changed networks, holds a line that is dead and does not say so: a line on which nothing is heard is tried.
  */
-import type { Ack, Command, Error as Problem, Request, Update } from '../generated/wire';
+import type { Ack, Change, Command, Error as Problem, Request, Update } from '../generated/wire';
 import { api, ApiError } from './api';
 import { connection } from './connection.svelte';
 
@@ -39,6 +39,8 @@ export class Live {
     readonly table: string,
     readonly version: () => number,
     readonly onUpdate: (update: Update) => void,
+    /** What changes for whoever has all before it; false if it does not fit what is here. */
+    readonly onChange: (change: Change) => boolean,
     readonly onRefused: (problem: Problem) => void,
   ) {
     addEventListener('online', this.#now);
@@ -109,7 +111,7 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.version()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?changes=true&since=${this.version()}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
@@ -121,7 +123,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      this.#read(JSON.parse(event.data) as Update | Ack | Problem);
+      this.#read(JSON.parse(event.data) as Update | Change | Ack | Problem);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
@@ -137,8 +139,12 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
-  #read(message: Update | Ack | Problem): void {
+  #read(message: Update | Change | Ack | Problem): void {
     if (message.message === 'update') return this.onUpdate(message);
+    if (message.message === 'change') {
+      if (!this.onChange(message)) this.#again();
+      return;
+    }
     const pending = this.#pending.get(message.id);
     if (!pending) {
       if (message.message === 'error') this.onRefused(message);

@@ -21,6 +21,15 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/** What is different at the table, for a viewer who has the version before and asked to be sent changes. */
+export interface Change {
+  message: "change";
+  since: number;
+  update: Record<string, unknown>;
+  events: ToldChange[];
+  talk: Talk[];
+}
+
 /** How long a seat may think: without limit, so many minutes in all and some seconds a move, or so many days for each move. */
 export interface Clock {
   kind: "days" | "minutes" | "none";
@@ -314,6 +323,14 @@ export interface Told {
   moves: number;
   actor: number;
   events: unknown[];
+}
+
+/** The events of one move, and beside each what it changes in the viewer's view. */
+export interface ToldChange {
+  moves: number;
+  actor: number;
+  events: unknown[];
+  changes: unknown[];
 }
 
 /** Go back to the start of one's turn; or, with everybody's consent, to when so many moves had been made. */
