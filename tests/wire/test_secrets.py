@@ -150,12 +150,18 @@ def leak_by_glimpse(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Broadcast._own
+    honest = Broadcast._own_parts
 
-    def own(self: Broadcast, seat: int | None, since: int, host: bool) -> Any:
-        return honest(self, seat, since, host) | {"ahead": honest(self, KEEPER, since, host)["ahead"]}
+    def own(self: Broadcast, seat: int | None, host: bool) -> Any:
+        return honest(self, seat, host) | {"ahead": honest(self, KEEPER, host)["ahead"]}
 
-    monkeypatch.setattr(Broadcast, "_own", own)
+    monkeypatch.setattr(Broadcast, "_own_parts", own)
+
+
+def leak_by_changes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent what changes for the keeper."""
+    honest = Broadcast._tell_changes
+    monkeypatch.setattr(Broadcast, "_tell_changes", lambda self, gap, last, seat: honest(self, gap, last, KEEPER))
 
 
 def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +175,16 @@ def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 LEAKS = [
     pytest.param(game, leak, id=f"{game.id}-{leak.__name__}")
     for game in HIDING
-    for leak in (leak_by_events, leak_by_view, leak_by_refusal, leak_by_lens, leak_by_glimpse, leak_by_takeover, leak_by_answer)
+    for leak in (
+        leak_by_events,
+        leak_by_view,
+        leak_by_refusal,
+        leak_by_lens,
+        leak_by_glimpse,
+        leak_by_takeover,
+        leak_by_answer,
+        leak_by_changes,
+    )
     if (leak is not leak_by_lens or game.lens_type is not None) and (leak is not leak_by_answer or asks_several(game))
 ]
 """Every leak for every game that has what it leaks by: odds, or answers given ahead."""
