@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from caravanserai.api.messages import Error, Update
-from caravanserai.client.calls import ServerError, Unreachable
+from caravanserai.client.errors import ServerError, Unreachable
 from caravanserai.client.sync import Client, Live
 from caravanserai.core.errors import CaravanseraiError
 

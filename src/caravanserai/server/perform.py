@@ -14,6 +14,7 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.errors import refusal_of
 from caravanserai.server.house import House
 from caravanserai.server.me import remember_name
+from caravanserai.server.serving import check_declared
 from caravanserai.tables.room import Room
 
 log = structlog.get_logger("server")
@@ -33,6 +34,7 @@ async def perform(house: House, room: Room, who: str, address: str, request: Req
     except (Refused, CaravanseraiError) as error:
         refused = refusal_of(error)
         result = refused.code
+        check_declared(kind, refused.code, (*request.command.refuses, *c.ANY_COMMAND))
         raise _with_changes(room, who, request, refused) from None
     finally:
         seconds = time.perf_counter() - started

@@ -78,10 +78,6 @@ export interface Glimpse {
   outcome: Outcome | null;
 }
 
-export interface Import {
-  text: string;
-}
-
 /** Leave one's seat before the game begins. */
 export interface Leave {
   do: "leave";
@@ -113,15 +109,6 @@ export interface Made {
 export interface Me {
   name: string;
   new: boolean;
-}
-
-export interface NewName {
-  name: string;
-}
-
-export interface NewToken {
-  label: string;
-  scopes?: ("play" | "read")[];
 }
 
 export interface NewTokenMade {
@@ -187,10 +174,6 @@ export interface React {
 export interface Ready {
   do: "ready";
   ready?: boolean;
-}
-
-export interface Recover {
-  code: string;
 }
 
 export interface Recovery {
@@ -374,5 +357,8 @@ export interface Why {
   section: string | null;
   about: Record<string, string | number>;
 }
+
+/** `Settings` as they are sent to the server: what is left out is filled in. */
+export type NewSettings = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
 export type Command = Accept | AnswerUndo | FreeSeat | Leave | Play | React | Ready | Rematch | Resign | Salt | Say | SeatBot | Sit | Start | Undo;
