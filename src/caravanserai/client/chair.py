@@ -1,4 +1,4 @@
-"""One's place at one table. What is done there is sent again when it may not have arrived, with the same key: it is done once."""
+"""One's place at one table. What may not have arrived is sent again, with the same idempotency key: it is done once."""
 
 from __future__ import annotations
 

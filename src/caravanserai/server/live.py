@@ -1,8 +1,8 @@
 """A table as it goes on: commands in; views, acknowledgements and refusals out.
 
-The newest view wins: a reader that misses some gets one with the events of all of them. Nobody waits for a reader: what is new
-is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it (`_show`), and one that
-does not take it in time is let go, to come back with the version it has.
+Broadcast: the newest view wins, and a reader that misses some gets one with the events of all of them. Nobody waits for a slow
+consumer: what is new is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it
+(`_show`), and one that does not take it in time is let go, to come back with the version it has.
 Commands of one socket are carried out one after the other, each answered before the next is read, so nothing piles up. A
 command that was begun is carried out, whatever becomes of the socket.
 """

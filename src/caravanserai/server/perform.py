@@ -57,7 +57,7 @@ async def _carry_out(house: House, room: Room, who: str, address: str, request: 
 
 
 def own_key(house: House, who: str, key: str | None) -> str | None:
-    """Keys are each person's own: nobody can use up, or try out, another's."""
+    """Idempotency keys are each person's own: nobody can use up, or try out, another's."""
     return f"{house.keys.mark(who, 'key')}:{key}" if key is not None else None
 
 

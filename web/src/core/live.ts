@@ -1,5 +1,6 @@
 /**
- * The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered.
+ * The live socket of a table: updates in, commands out. It reconnects by itself, with exponential backoff, and sends again,
+ * under its idempotency key, what was not answered.
  * A phone that slept, or changed networks, holds a line that is dead and does not say so: a line on which nothing is heard is tried.
  */
 import { livePath, PREFIX } from '../generated/api';

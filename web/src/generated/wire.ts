@@ -186,7 +186,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** A command for a table. With a key it can be sent again without harm; `id` comes back with the answer. */
+/** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
 export interface Request {
   command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
   key?: string | null;
