@@ -10,7 +10,7 @@ from caravanserai.api.commands import Accept, Leave, Play, Ready, Rematch, Say, 
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import Quick
 from caravanserai.client import ServerError, Unreachable, table_of
-from caravanserai.client.calls import new_key
+from caravanserai.client.asking import new_key
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from tests.client.callers import Callers

@@ -7,7 +7,7 @@ import pytest
 from caravanserai.api.commands import Say, Sit, Start
 from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.client import ServerError, Unreachable
-from caravanserai.client.calls import new_key
+from caravanserai.client.asking import new_key
 from tests.client.callers import Callers, next_update
 from tests.client.games import begin, open_table, roll
 

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from caravanserai.api.endpoint import PREFIX, Endpoint
+from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.messages import Error
-from caravanserai.server.app import ENDPOINTS
-from caravanserai.server.endpoints import PREFIX, Endpoint
 from caravanserai.server.headers import HEADERS
 from tests.server.local import TABLE, Browser, local
 
@@ -86,7 +86,9 @@ def check(answer: Any) -> None:
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}")
 @EXAMPLES
 @given(data=st.data())
-def test_nothing_that_is_sent_is_too_much(browser: Browser, table: str, endpoint: Endpoint, data: st.DataObject) -> None:
+def test_nothing_that_is_sent_is_too_much(
+    browser: Browser, table: str, endpoint: Endpoint[Any, Any], data: st.DataObject
+) -> None:
     path = PREFIX + endpoint.path
     path = path.replace("{table}", data.draw(st.one_of(st.just(table), names.map(lambda name: quote(name, safe="")))))
     path = path.replace("{moves}", quote(str(data.draw(numbers)), safe="")).replace("{token}", quote(data.draw(names), safe=""))

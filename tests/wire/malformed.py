@@ -22,19 +22,19 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api.endpoint import PREFIX
+from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
-from caravanserai.api.wire import Import, Quick
+from caravanserai.api.wire import Quick
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.config import UNLIMITED
-from caravanserai.server.endpoints import PREFIX
 from caravanserai.tables.decide import move_number
 from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running
-from tests.wire.nonsense import COMMANDS, OTHERS, Generator, is_request, would_open
+from tests.wire.nonsense import COMMANDS, OTHERS, Generator, Import, is_request, would_open
 
 BETWEEN_MOVES = 4
 """In one of so many rounds of nonsense a real move is made, at each game's table in its turn."""

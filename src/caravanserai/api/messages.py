@@ -133,7 +133,7 @@ class Change(msgspec.Struct, frozen=True, tag_field="message", tag="change"):
 
 
 class Request(Incoming, frozen=True):
-    """A command for a table. With a key it can be sent again without harm; `id` comes back with the answer."""
+    """A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer."""
 
     command: AnyCommand
     key: Key | None = None

@@ -6,9 +6,10 @@ its line in docs/protocol.md. Whoever raises `Refused` with a code that is not h
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
-from caravanserai.api.messages import Update
+if TYPE_CHECKING:
+    from caravanserai.api.messages import Update
 
 BadRequest: TypeAlias = Literal["bad_json", "bad_text", "broken_off"]
 Unauthorized: TypeAlias = Literal["bad_token", "no_identity"]

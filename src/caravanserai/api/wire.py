@@ -1,32 +1,4 @@
-"""What goes over the wire, for every client. The OpenAPI page, the WebSocket page and other languages' types are made from this.
-
-HTTP, all JSON, under /api:
-
-    GET    /games                       -> list[GameInfo]
-    GET    /me                          -> Me                  who am I (an identity cookie is given to whoever has none)
-    PUT    /me            NewName       -> Me
-    POST   /me/recovery                 -> Recovery            a personal link for another device; older links stop working
-    POST   /me/recover    Recover       -> Me                  become who the link was made for
-    GET    /tokens                      -> list[TokenInfo]
-    POST   /tokens        NewToken      -> NewTokenMade        the token itself is shown once
-    DELETE /tokens/{token}              -> Done
-    GET    /tables                      -> Tables              mine (those that wait for me first), open ones, watchable ones
-    POST   /tables        Settings      -> Made
-    POST   /tables/quick  Quick         -> Made                a table with bots in all other seats, begun at once
-    POST   /tables/import Import        -> Made                a finished game from its text, as a table to look through
-    GET    /tables/{id}?since=N         -> Update
-    POST   /tables/{id}   Request       -> Ack                 any command; the same key again is harmless
-    GET    /tables/{id}/why?move=TEXT   -> Why                 why a move is not allowed now, for the asking seat
-    GET    /tables/{id}/since?moves=N   -> list[Told]          what happened since so many moves, as the asker may hear it
-    GET    /tables/{id}/export          -> text                the finished game, as `caravanserai verify` checks it
-    GET    /tables/{id}/verify          -> Verified            the same check, made by the server on its own export
-    GET    /tables/{id}/moves/{n}       -> Glimpse             an earlier position: as the asker saw it, or of a finished game
-    GET    /tables/{id}/lens            -> LensInfo            the odds of what the asker sees, where the table shows them
-    POST   /tables/{id}/offer           -> Offer               a code by which a friend may take over my seat, valid for an hour
-    WS     /tables/{id}/live?since=N    Request in; Update, Ack, Error out
-
-Errors are `Error` with a fitting status. Programs send `Authorization: Bearer TOKEN` instead of the cookie.
-"""
+"""What is asked for and answered over HTTP, where it is more than a name or a number."""
 
 from __future__ import annotations
 
@@ -61,24 +33,9 @@ class Me(Outgoing, frozen=True):
     new: bool
 
 
-class NewName(Incoming, frozen=True):
-    name: Name
-
-
 class Recovery(Outgoing, frozen=True):
     code: str
     path: str
-
-
-class Recover(Incoming, frozen=True):
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-
-
-class NewToken(Incoming, frozen=True):
-    label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-    scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=2)] = msgspec.field(
-        default_factory=lambda: ["play", "read"]
-    )
 
 
 class TokenInfo(Outgoing, frozen=True):
@@ -136,10 +93,6 @@ class Quick(Incoming, frozen=True):
     """The game's strongest, unless said otherwise."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     lens: Lens = "all"
-
-
-class Import(Incoming, frozen=True):
-    text: Annotated[str, msgspec.Meta(max_length=2_000_000)]
 
 
 class Why(Outgoing, frozen=True):

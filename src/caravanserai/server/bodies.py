@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 
+from caravanserai.api.endpoint import no_such
 from caravanserai.api.refusals import Refused
 
 
@@ -73,3 +74,15 @@ def decode_query(pairs: Iterable[tuple[str, str]], kind: Any) -> Any:
         return msgspec.convert(given, kind, strict=False)
     except (msgspec.ValidationError, ValueError) as error:
         raise Refused("bad_query", str(error)) from None
+
+
+def decode_path(given: Mapping[str, str], kinds: dict[str, Any]) -> dict[str, Any]:
+    """The names in an address, as these types. What cannot be a name at all is not looked for."""
+    found = {}
+    for name, kind in kinds.items():
+        try:
+            found[name] = msgspec.convert(given[name], kind, strict=False)
+        except (msgspec.ValidationError, ValueError):
+            code = no_such(kind)
+            raise Refused(code, f"there is {code.replace('_', ' ')}") from None
+    return found

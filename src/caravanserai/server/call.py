@@ -36,26 +36,15 @@ class Call:
     def become(self, who: str) -> None:
         self.cookie_for = who
 
-    async def room(self) -> Room:
-        """The table of the address."""
-        return await find_room(self.house, self.request.path_params["table"])
+    async def room(self, table: str) -> Room:
+        """The table of this name."""
+        return await self.house.inn.room(table)
 
-    async def watched_room(self) -> Room:
-        """The table of the address, which the caller may look at."""
-        room = await self.room()
+    async def watched_room(self, table: str) -> Room:
+        """The table of this name, which the caller may look at."""
+        room = await self.room(table)
         check_may_look(room, self.who)
         return room
-
-
-async def find_room(house: House, table: str) -> Room:
-    if not is_name(table):
-        raise Refused("no_such_table", "there is no such table")
-    return await house.inn.room(table)
-
-
-def is_name(text: str) -> bool:
-    """Whether this can be the name of a table or of a token at all; what cannot is not looked for."""
-    return 0 < len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def may_look(room: Room, who: str | None) -> bool:

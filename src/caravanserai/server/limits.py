@@ -1,4 +1,4 @@
-"""How much may be asked for: buckets that fill up again with time, per person and per address."""
+"""Rate limits: how much may be asked for. Token buckets, which fill up again with time, per person and per address."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A table as it goes on: commands in; views, acknowledgements and refusals out.
 
-The newest view wins: a reader that misses some gets one with the events of all of them. Nobody waits for a reader: what is new
-is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it (`_show`), and one that
-does not take it in time is let go, to come back with the version it has.
+Broadcast: the newest view wins, and a reader that misses some gets one with the events of all of them. Nobody waits for a slow
+consumer: what is new is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it
+(`_show`), and one that does not take it in time is let go, to come back with the version it has.
 Commands of one socket are carried out one after the other, each answered before the next is read, so nothing piles up. A
 command that was begun is carried out, whatever becomes of the socket.
 """
@@ -17,11 +17,12 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from caravanserai.api.endpoints import Sockets
 from caravanserai.api.messages import Ack, Error, Request
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.bodies import decode, decode_query
-from caravanserai.server.call import check_may_look, find_room, may_look
+from caravanserai.server.bodies import decode, decode_path, decode_query
+from caravanserai.server.call import check_may_look, may_look
 from caravanserai.server.caller import Caller, find_caller
 from caravanserai.server.closing import CLOSE_CODES, Hangup
 from caravanserai.server.connections import Connection
@@ -31,19 +32,11 @@ from caravanserai.server.house import House, house_of
 from caravanserai.server.limits import Bucket
 from caravanserai.server.perform import perform
 from caravanserai.server.protocol import AT_ONCE
-from caravanserai.server.tables import Since
+from caravanserai.server.serving import check_declared
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 from caravanserai.tables.written import encode
-
-
-class Following(Since, frozen=True):
-    """How a client wants to follow a table."""
-
-    changes: bool = False
-    """Whether what changes is enough, for one that has all before it."""
-
 
 MOST_REFUSED = 200
 """Whoever goes on sending after so many refusals is let go."""
@@ -58,11 +51,11 @@ async def live(socket: WebSocket) -> None:
         caller = await find_caller(house, socket)
         house.meters.address.take(caller.address)
     except (Refused, CaravanseraiError) as error:
-        await socket.send_denial_response(refusal_response(refusal_of(error)))
+        await socket.send_denial_response(refusal_response(_declared(refusal_of(error))))
         return
     await socket.accept()
     try:
-        await _serve(house, socket, caller, table)
+        await _serve(house, socket, caller)
     except Refused as refused:
         await _say_goodbye(socket, refused)
     except Hangup as hangup:
@@ -75,11 +68,11 @@ async def live(socket: WebSocket) -> None:
         await _close(socket, 1011, "something went wrong here")
 
 
-async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) -> None:
-    query = decode_query(socket.query_params.multi_items(), Following)
+async def _serve(house: House, socket: WebSocket, caller: Caller) -> None:
+    query = decode_query(socket.query_params.multi_items(), Sockets.live.query)
     try:
-        room = await find_room(house, table)
-    except (Refused, CaravanseraiError) as error:
+        room = await house.inn.room(**decode_path(socket.path_params, Sockets.live.in_path))
+    except CaravanseraiError as error:
         raise refusal_of(error) from None
     check_may_look(room, caller.who)
     house.connections.check(caller, room.id)
@@ -89,13 +82,18 @@ async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) ->
 async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
     """Browsers cannot read why a handshake was refused, so they are told over the socket, which is then closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(error_of(refused)).decode())
+        await socket.send_text(encode(error_of(_declared(refused))).decode())
         await socket.close(CLOSE_CODES.get(refused.status, 4400), refused.code)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code, reason)
+
+
+def _declared(refused: Refused) -> Refused:
+    check_declared(Sockets.live.name, refused.code, Sockets.live.refusals)
+    return refused
 
 
 def _never(content: bytes) -> bool:
@@ -235,7 +233,7 @@ class Live:
                 raise too_many("messages", wait)
             return await self._perform(request)
         except Refused as refused:
-            return error_of(refused, number)
+            return error_of(_declared(refused), number)
         except Exception:
             log.exception("message failed", table=self.room.id)
             return error_of(internal(), number)
@@ -244,7 +242,7 @@ class Live:
         limit = self.house.config.limits.message_bytes
         if limit and len(raw) > limit:
             raise Refused("too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
-        request = decode(raw, Request)
+        request = decode(raw, Sockets.live.takes)
         assert isinstance(request, Request)
         return request
 

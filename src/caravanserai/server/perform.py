@@ -14,6 +14,7 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.errors import refusal_of
 from caravanserai.server.house import House
 from caravanserai.server.me import remember_name
+from caravanserai.server.serving import check_declared
 from caravanserai.tables.room import Room
 
 log = structlog.get_logger("server")
@@ -33,6 +34,7 @@ async def perform(house: House, room: Room, who: str, address: str, request: Req
     except (Refused, CaravanseraiError) as error:
         refused = refusal_of(error)
         result = refused.code
+        check_declared(kind, refused.code, (*request.command.refuses, *c.ANY_COMMAND))
         raise _with_changes(room, who, request, refused) from None
     finally:
         seconds = time.perf_counter() - started
@@ -55,7 +57,7 @@ async def _carry_out(house: House, room: Room, who: str, address: str, request: 
 
 
 def own_key(house: House, who: str, key: str | None) -> str | None:
-    """Keys are each person's own: nobody can use up, or try out, another's."""
+    """Idempotency keys are each person's own: nobody can use up, or try out, another's."""
     return f"{house.keys.mark(who, 'key')}:{key}" if key is not None else None
 
 

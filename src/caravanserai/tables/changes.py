@@ -1,4 +1,4 @@
-"""How rows change a table. Nothing else does, so a log read twice gives the same table."""
+"""How rows change a table: the fold of event sourcing. Nothing else does, so a log read twice gives the same table."""
 
 from __future__ import annotations
 

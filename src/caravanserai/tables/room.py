@@ -1,4 +1,4 @@
-"""The one owner of a table: takes commands one at a time, commits, then tells everybody."""
+"""The one owner of a table: takes commands one at a time, commits, then tells everybody (broadcast)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._broadcast: Broadcast | None = None
         self._answered: dict[str, int] = {}
-        """The latest keys, and the version that each request led to."""
+        """The latest idempotency keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
 
     # What anybody may ask
@@ -110,7 +110,7 @@ class Room:
     async def command(self, who: str, command: Any, key: str | None = None) -> int:
         """Carry out a command and answer with the version it led to, after it is committed; or raise `Refused`.
 
-        The same key again is answered as it was the first time, and changes nothing.
+        The same idempotency key again is answered as it was the first time, and changes nothing.
         """
         return await self._carry_out(who, key, lambda: decide(self.table, command, who, self.bots))
 

@@ -1,4 +1,4 @@
-"""What can be written into a table's log. The log is the truth; everything else follows from it."""
+"""What can be written into a table's log. The log is the truth; everything else follows from it: event sourcing."""
 
 from __future__ import annotations
 

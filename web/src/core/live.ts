@@ -1,7 +1,9 @@
 /**
- * The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered.
+ * The live socket of a table: updates in, commands out. It reconnects by itself, with exponential backoff, and sends again,
+ * under its idempotency key, what was not answered.
  * A phone that slept, or changed networks, holds a line that is dead and does not say so: a line on which nothing is heard is tried.
  */
+import { livePath, PREFIX } from '../generated/api';
 import type { Ack, Change, Command, Error as Problem, Request, Update } from '../generated/wire';
 import { api, ApiError } from './api';
 import { connection } from './connection.svelte';
@@ -89,7 +91,7 @@ export class Live {
     this.#trying = true;
     const socket = this.#socket;
     try {
-      const update = await api.table(this.table, this.version(), ANSWER);
+      const update = await api.table(this.table, this.version(), { longest: ANSWER });
       if (update.version === this.version()) this.#heard = Date.now();
       else if (socket === this.#socket) this.#again();
     } catch {
@@ -111,7 +113,7 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?changes=true&since=${this.version()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${PREFIX}${livePath(this.table, this.version(), true)}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {

@@ -210,7 +210,7 @@ export class TableStore {
   }
 
   why(notation: string): Promise<Why> {
-    return api.why(this.id, notation);
+    return api.whyNot(this.id, notation);
   }
 
   /** Show all that has happened at once. */
