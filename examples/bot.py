@@ -7,10 +7,10 @@ import random
 import sys
 from queue import SimpleQueue
 
+from caravanserai.api.messages import Update
 from caravanserai.client import Chair, Client, Following, table_of
 from caravanserai.client.kept import keep_identity, kept_identity
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.tables.messages import Update
 
 
 def main(link: str, name: str = "Example bot", token: str | None = None) -> None:

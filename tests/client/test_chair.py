@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.api.messages import Ack, Error
 from caravanserai.client import Chair, Client, ServerError, offer_of
 from caravanserai.client import chair as chair_module
-from caravanserai.server.wire import Ack, Error
 
 
 class Busy(Client):

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from caravanserai.api.commands import Say, Sit, Start
+from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.client import ServerError, Unreachable
-from caravanserai.client.calls import new_key
-from caravanserai.server.wire import Ack, Error
-from caravanserai.tables.commands import Say, Sit, Start
-from caravanserai.tables.messages import Update
+from caravanserai.client.asking import new_key
 from tests.client.callers import Callers, next_update
 from tests.client.games import begin, open_table, roll
 

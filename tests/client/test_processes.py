@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.api.commands import Ready, SeatBot, Sit, Start, Undo
+from caravanserai.api.messages import Update
 from caravanserai.client import Client
-from caravanserai.tables.commands import Ready, SeatBot, Sit, Start, Undo
-from caravanserai.tables.messages import Update
 from tests.client.games import open_table, play_out, roll
 from tests.client.processes import ROOT, Process, environment, free_port, guest, serve
 from tests.server.running import Running

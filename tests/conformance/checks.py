@@ -33,6 +33,7 @@ EVERY_TABLE: tuple[Check, ...] = (
     check_secrets.samples_are_positions,
     check_secrets.samples_sound_the_same,
     check_events.views_follow_events,
+    check_events.changes_lead_on,
     check_events.viewing_is_viewing,
     check_events.events_are_whole,
     check_events.prompts_fit,

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Clock
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import HESITATION, Clockwork
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
-from caravanserai.tables.messages import Telling, Update
 from caravanserai.tables.presence import Presence
 from caravanserai.tables.room import Room
-from caravanserai.tables.settings import Clock
 from caravanserai.tables.table import FREE_SECONDS, Snapshot, Table
 from tests.tables.at import Sitting
 from tests.tables.test_room import started, until, with_inn
@@ -50,7 +51,7 @@ def bidding(**settings: Any) -> Sitting:
 
 
 def told(sitting: Sitting, seat: int | None) -> Update:
-    return msgspec.json.decode(Telling(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
+    return msgspec.json.decode(Broadcast(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
 
 
 async def asked_for_form(inn: Inn, *people: str, pause: float = 0.0, **settings: Any) -> Room:

@@ -16,6 +16,10 @@ import structlog
 import typer
 from typer.testing import CliRunner, Result
 
+from caravanserai.api.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
+from caravanserai.api.messages import Update
+from caravanserai.api.settings import Clock, Settings
+from caravanserai.api.wire import Quick
 from caravanserai.cli.join import join
 from caravanserai.client import Client
 from caravanserai.core.discovery import game_ids, load_game
@@ -23,10 +27,6 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira.names import CARDS
-from caravanserai.server.wire import Quick
-from caravanserai.tables.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Clock, Settings
 from caravanserai.terminal.commands import has_odds
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running

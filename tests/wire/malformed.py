@@ -22,19 +22,19 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api.endpoint import PREFIX
+from caravanserai.api.endpoints import ENDPOINTS
+from caravanserai.api.messages import Ack, Error, Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Quick
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.config import UNLIMITED
-from caravanserai.server.endpoints import PREFIX
-from caravanserai.server.wire import Ack, Error, Import, Quick
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import move_number
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running
-from tests.wire.nonsense import COMMANDS, OTHERS, Generator, is_request, would_open
+from tests.wire.nonsense import COMMANDS, OTHERS, Generator, Import, is_request, would_open
 
 BETWEEN_MOVES = 4
 """In one of so many rounds of nonsense a real move is made, at each game's table in its turn."""
@@ -192,7 +192,7 @@ class Siege:
     async def elsewhere(self) -> None:
         """Any method at any address, with odd names, queries and bodies; what only looks may look at tables that there are."""
         endpoint = self.rng.choice(ENDPOINTS)
-        method, body = endpoint.method, None
+        method, body = str(endpoint.method), None
         if self.rng.random() < 0.2:
             method = self.rng.choice(("PATCH", "DELETE", "OPTIONS", "TRACE", "X" * 30))
         path, odd = endpoint.path, self.draw.name()

@@ -16,7 +16,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
 from caravanserai.server import looking
 from caravanserai.server.lenses import Lenses
-from caravanserai.tables.messages import Telling
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.room import Room
 from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running
@@ -153,12 +153,18 @@ def leak_by_glimpse(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Telling._own
+    honest = Broadcast._own_parts
 
-    def own(self: Telling, seat: int | None, since: int, host: bool) -> Any:
-        return honest(self, seat, since, host) | {"ahead": honest(self, KEEPER, since, host)["ahead"]}
+    def own(self: Broadcast, seat: int | None, host: bool) -> Any:
+        return honest(self, seat, host) | {"ahead": honest(self, KEEPER, host)["ahead"]}
 
-    monkeypatch.setattr(Telling, "_own", own)
+    monkeypatch.setattr(Broadcast, "_own_parts", own)
+
+
+def leak_by_changes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent what changes for the keeper."""
+    honest = Broadcast._tell_changes
+    monkeypatch.setattr(Broadcast, "_tell_changes", lambda self, gap, last, seat: honest(self, gap, last, KEEPER))
 
 
 def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,6 +192,7 @@ LEAKS = [
         leak_by_takeover,
         leak_by_answer,
         leak_by_clock,
+        leak_by_changes,
     )
     if (leak is not leak_by_lens or game.lens_type is not None) and (leak is not leak_by_answer or asks_several(game))
     if leak is not leak_by_clock or game.formal

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.api.wire import Offer
 from caravanserai.core.contract import Options
-from caravanserai.server.wire import Offer
 from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
@@ -89,6 +89,7 @@ class Side:
         self.received: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
         self.sockets: dict[str, Socket] = {}
         self._read: dict[str, int] = {}
+        self._entered = 0
 
     @property
     def room(self) -> Room:
@@ -116,9 +117,13 @@ class Side:
         await self.listen()
 
     async def enter(self, who: str, since: int = 0) -> None:
+        """Every other one who comes is sent changes, where they are enough."""
         SIDE.set(self.number)
         self._read[who] = 0
-        self.sockets[who] = self.web.connect(f"/api/tables/{TABLE}/live?since={since}", self.web.headers_of(who))
+        self._entered += 1
+        changes = "true" if self._entered % 2 else "false"
+        address = f"/api/tables/{TABLE}/live?since={since}&changes={changes}"
+        self.sockets[who] = self.web.connect(address, self.web.headers_of(who))
         await self.listen()
 
     async def go(self, who: str) -> None:
@@ -272,7 +277,13 @@ class Twins:
         played = self.rng.choice((lately, self.rng.randrange(count + 1)))
         base = f"/tables/{TABLE}"
         earlier = f"{base}/moves/{played}"
-        for path in (f"{base}/why?move={text}", f"{base}?since={since}", f"{base}/since?moves={lately}", earlier):
+        for path in (
+            f"{base}/why?move={text}",
+            f"{base}?since={since}",
+            f"{base}/since?moves={lately}",
+            f"{base}/replay?moves={lately}",
+            earlier,
+        ):
             await self.both(lambda side, path=path: side.ask(who, "GET", path))  # type: ignore[misc]
         table = self.sides[0].table
         if seat not in table.awaited() or number not in table.facing(seat).legal_moves():

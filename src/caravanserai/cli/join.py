@@ -11,9 +11,9 @@ from caravanserai.cli.arguments import LangOption
 from caravanserai.cli.play import check_file
 
 if TYPE_CHECKING:
+    from caravanserai.api.messages import Update
     from caravanserai.client import Client
     from caravanserai.core.speech import Speech
-    from caravanserai.tables.messages import Update
 
 
 def join(
@@ -63,8 +63,8 @@ def be_known(client: Client, speech: Speech, name: str | None) -> str:
 
 def accept_offer(client: Client, table: str, code: str, name: str) -> None:
     """Take over a seat that was offered; whoever has done so, and comes again by the same link, sits there already."""
+    from caravanserai.api.commands import Accept
     from caravanserai.client import ServerError
-    from caravanserai.tables.commands import Accept
 
     try:
         if client.table(table).you is not None:
@@ -77,7 +77,7 @@ def accept_offer(client: Client, table: str, code: str, name: str) -> None:
 
 def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: bool) -> Update:
     """Look at the table, and take a seat there if that is still possible."""
-    from caravanserai.tables.commands import Sit
+    from caravanserai.api.commands import Sit
 
     update = client.table(table)
     wanted = None if seat is None else seat - 1

@@ -10,10 +10,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
+from caravanserai.core.changes import altered
 from caravanserai.core.randomness import Random
 
 CHANCE: Final = -1
@@ -29,6 +30,9 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 """A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
 
 
+Alike: TypeAlias = Literal["all", "others", "none"]
+
+
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision, with named fields. Moves of one kind are offered together."""
 
@@ -37,6 +41,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
 
     section: ClassVar[str]
+    alike: ClassVar[Alike] = "others"
+    """Whose views it changes in the same way, where they hear the same: of all; of all but the seats that it names, which may
+    see more of it; or perhaps of no two. What is alike is sent alike."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +57,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class View(msgspec.Struct):
     """All that one seat, or a spectator, can see."""
+
+
+V = TypeVar("V", bound=View)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -198,8 +208,17 @@ class Game(ABC):
         return partial(self.view, position)
 
     @abstractmethod
-    def after(self, view: View, events: list[Event]) -> View:
-        """What the viewer sees after these events, as `heard` told them. Nothing but the events is needed."""
+    def change(self, view: View, event: Event) -> None:
+        """Let an event, as `heard` told it, change what its viewer sees. Nothing but the event is needed."""
+
+    def after(self, view: V, events: list[Event]) -> V:
+        """What the viewer sees after these events; the given view is left as it is."""
+
+        def change(draft: V) -> None:
+            for event in events:
+                self.change(draft, event)
+
+        return altered(view, change)[0]
 
     @abstractmethod
     def restore(self, view: View, rng: Random) -> Position:

@@ -1,9 +1,10 @@
-"""How rows change a table. Nothing else does, so a log read twice gives the same table."""
+"""How rows change a table: the fold of event sourcing. Nothing else does, so a log read twice gives the same table."""
 
 from __future__ import annotations
 
+from caravanserai.api.messages import Talk
 from caravanserai.tables import rows as r
-from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Talk, Undo, UndoRequest
+from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Undo, UndoRequest
 
 _BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
 """Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""

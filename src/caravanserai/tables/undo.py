@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.table import Table
 
 LAPSE_SECONDS = 60.0

@@ -17,8 +17,6 @@ export interface Shortcut {
 export interface GameFront {
   /** The whole table once the game is on: board, seats, what I may do. */
   Board: Component<{ table: TableStore }>;
-  /** What is shown after one event. Only for following the pieces: the server's view replaces it when all events are told. */
-  step?: (view: unknown, event: AnyEvent) => unknown;
   /** How long people need to follow an event, in milliseconds. */
   pace?: (event: AnyEvent) => number;
   /** The line beside the game's name, such as "Leg 2". */

@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import events as e
 from caravanserai.games.camel_up.names import DICE, RACERS
 from caravanserai.games.camel_up.view import CamelUpView, Card, RolledDie, Stack, Ticket, Tile
 
 
-def view_after(view: CamelUpView, events: list[Any]) -> CamelUpView:
-    """A new view; the given one is left as it is."""
-    following = msgspec.convert(msgspec.to_builtins(view), CamelUpView)
-    for event in events:
-        _CHANGES[type(event)](following, event)
-    return following
+def change_view(view: CamelUpView, event: Any) -> None:
+    """Let an event change what its viewer sees."""
+    _CHANGES[type(event)](view, event)
 
 
 def _ignore(view: CamelUpView, event: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-from caravanserai.core.contract import Event, SeatNumber
+from caravanserai.core.contract import Alike, Event, SeatNumber
 from caravanserai.core.facts import FactReader
 from caravanserai.core.sets import numbers_in
 from caravanserai.games.camel_up import components as c
@@ -60,6 +60,7 @@ class SetupEnded(Event, frozen=True, tag="setup_ended"):
 
 class TicketTaken(Event, frozen=True, tag="ticket_taken"):
     section: ClassVar[str] = "4.1"
+    alike: ClassVar[Alike] = "all"
     seat: SeatNumber
     camel: Racer
     value: int
@@ -67,6 +68,7 @@ class TicketTaken(Event, frozen=True, tag="ticket_taken"):
 
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
     section: ClassVar[str] = "6"
+    alike: ClassVar[Alike] = "all"
     seat: SeatNumber
     side: Side
     space: int
@@ -76,6 +78,7 @@ class TilePlaced(Event, frozen=True, tag="tile_placed"):
 
 class PyramidTicketTaken(Event, frozen=True, tag="pyramid_ticket_taken"):
     section: ClassVar[str] = "4.3"
+    alike: ClassVar[Alike] = "all"
     seat: SeatNumber
 
 
@@ -107,6 +110,7 @@ class UnitMoved(Event, frozen=True, tag="unit_moved"):
 
 class TilePaid(Event, frozen=True, tag="tile_paid"):
     section: ClassVar[str] = "5.5"
+    alike: ClassVar[Alike] = "all"
     seat: SeatNumber
     space: int
 
@@ -141,6 +145,7 @@ class PartnerTicketChosen(Event, frozen=True, tag="partner_ticket_chosen"):
 
 class TicketScored(Event, frozen=True, tag="ticket_scored"):
     section: ClassVar[str] = "9.1"
+    alike: ClassVar[Alike] = "all"
     seat: SeatNumber
     camel: Racer
     value: int
@@ -149,6 +154,7 @@ class TicketScored(Event, frozen=True, tag="ticket_scored"):
 
 class PyramidScored(Event, frozen=True, tag="pyramid_scored"):
     section: ClassVar[str] = "9.2"
+    alike: ClassVar[Alike] = "all"
     seat: SeatNumber
     count: int
 
@@ -203,6 +209,8 @@ class GameStalled(Event, frozen=True, tag="game_stalled"):
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     section: ClassVar[str] = "10.4"
+    alike: ClassVar[Alike] = "none"
+    """Hands are opened: whose was open before sees less change."""
     winners: list[SeatNumber]
 
 
@@ -210,6 +218,7 @@ class Asked(Event, frozen=True, tag="asked"):
     """What is decided next, and by which seat or on whose behalf."""
 
     section: ClassVar[str] = "4"
+    alike: ClassVar[Alike] = "all"
     phase: Phase
     seat: SeatNumber
 

@@ -18,7 +18,7 @@ from caravanserai.core.move_table import MoveTable
 from caravanserai.core.randomness import Random
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine, refusals
-from caravanserai.games.camel_up.after import view_after
+from caravanserai.games.camel_up.after import change_view
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.events import FACT_READER, CamelUpEvent, CardPlayed
 from caravanserai.games.camel_up.invariants import INVARIANTS
@@ -85,8 +85,8 @@ class CamelUp(KernelGame[Position]):
     def viewing(self, position: AnyPosition) -> Callable[[int | None], View]:
         return viewing_of(cast(Position, position))
 
-    def after(self, view: View, events: list[Event]) -> CamelUpView:
-        return view_after(cast(CamelUpView, view), events)
+    def change(self, view: View, event: Event) -> None:
+        change_view(cast(CamelUpView, view), event)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(CamelUpView, view), rng)

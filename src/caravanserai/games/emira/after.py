@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
+from caravanserai.core.changes import touched
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.names import CARAVANS, CARDS, PRINCESSES, TOKENS, Caravan
@@ -16,14 +15,11 @@ STAYING = ("good_looking", "guest_house")
 """Events that stay before their owner."""
 
 
-def view_after(view: EmiraView, events: list[Any]) -> EmiraView:
-    """A new view; the given one is left as it is."""
-    following = msgspec.convert(msgspec.to_builtins(view), EmiraView)
-    for event in events:
-        _CHANGES[type(event)](following, event)
-    for seat in following.seats:
-        evaluate(seat, following.options)
-    return following
+def change_view(view: EmiraView, event: Any) -> None:
+    """Let an event change what its viewer sees."""
+    _CHANGES[type(event)](view, event)
+    for seat in touched(view, "seats"):
+        evaluate(seat, view.options)
 
 
 def _ignore(view: EmiraView, event: Any) -> None:

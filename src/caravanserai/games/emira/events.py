@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from caravanserai.core.contract import Event, SeatNumber
+from caravanserai.core.contract import Alike, Event, SeatNumber
 from caravanserai.core.facts import FactReader
 from caravanserai.core.sets import numbers_in
 from caravanserai.games.emira import components as c
@@ -138,6 +138,7 @@ class PrincessSeen(Event, frozen=True, tag="princess_seen"):
     """A seat looks at a card of the Emira deck."""
 
     section: ClassVar[str] = "7.2"
+    alike: ClassVar[Alike] = "none"
     seat: SeatNumber
     place: int
     """In the deck, the top card being 1."""
@@ -149,6 +150,7 @@ class StatusSeen(Event, frozen=True, tag="status_seen"):
     """A seat looks at a card of the status deck."""
 
     section: ClassVar[str] = "7.2"
+    alike: ClassVar[Alike] = "none"
     seat: SeatNumber
     place: int
     cost: int | None
@@ -159,6 +161,7 @@ class PrincessesArranged(Event, frozen=True, tag="princesses_arranged"):
     """Court influence: the top cards are put back in this order."""
 
     section: ClassVar[str] = "7.2"
+    alike: ClassVar[Alike] = "none"
     seat: SeatNumber
     order: Order | None
     """None for all but the seat that arranged them."""
@@ -170,6 +173,7 @@ class StatusArranged(Event, frozen=True, tag="status_arranged"):
     """New orders: the top cards are put back in this order."""
 
     section: ClassVar[str] = "7.2"
+    alike: ClassVar[Alike] = "none"
     seat: SeatNumber
     order: Order | None
     """None for all but the seat that arranged them."""
@@ -179,6 +183,7 @@ class MindChanged(Event, frozen=True, tag="mind_changed"):
     """Changing her mind: what was decided about the card at this place; who it is stays a secret."""
 
     section: ClassVar[str] = "7.2"
+    alike: ClassVar[Alike] = "none"
     seat: SeatNumber
     place: int
     mind: Mind
@@ -270,11 +275,13 @@ class CaravanEnded(Event, frozen=True, tag="caravan_ended"):
 
 class PrincessShown(Event, frozen=True, tag="princess_shown"):
     section: ClassVar[str] = "4.3"
+    alike: ClassVar[Alike] = "none"
     princess: Princess
 
 
 class StatusShown(Event, frozen=True, tag="status_shown"):
     section: ClassVar[str] = "4.3"
+    alike: ClassVar[Alike] = "none"
     cost: int
 
 
@@ -416,6 +423,7 @@ class NoCardBought(Event, frozen=True, tag="no_card_bought"):
 
 class CardSeen(Event, frozen=True, tag="card_seen"):
     section: ClassVar[str] = "4.5"
+    alike: ClassVar[Alike] = "none"
     seat: SeatNumber
     card: Card | None
     """None for all but the buyer."""
@@ -577,6 +585,7 @@ class Asked(Event, frozen=True, tag="asked"):
     """What is decided next, by whom, and how far the turn has come."""
 
     section: ClassVar[str] = "4"
+    alike: ClassVar[Alike] = "all"
     phase: Phase
     seat: SeatNumber | None
     """None when chance decides, or nobody."""

@@ -18,7 +18,7 @@ from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine, refusals
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira.after import view_after
+from caravanserai.games.emira.after import change_view
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import FACT_READER, Asked, EmiraEvent, Opened
 from caravanserai.games.emira.invariants import INVARIANTS
@@ -102,8 +102,8 @@ class Emira(KernelGame[Position]):
     def view(self, position: AnyPosition, seat: int | None) -> EmiraView:
         return view_of(cast(Position, position), seat)
 
-    def after(self, view: View, events: list[Event]) -> EmiraView:
-        return view_after(cast(EmiraView, view), events)
+    def change(self, view: View, event: Event) -> None:
+        change_view(cast(EmiraView, view), event)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(EmiraView, view), rng)

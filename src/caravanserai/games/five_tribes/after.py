@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import events as e
 from caravanserai.games.five_tribes.names import DJINNS, LETTERS, RESOURCES, THIEVES, TILES, TRIBES, Tribe
 from caravanserai.games.five_tribes.view import FiveTribesView, Tile
 
 
-def view_after(view: FiveTribesView, events: list[Any]) -> FiveTribesView:
-    """A new view; the given one is left as it is."""
-    following = msgspec.convert(msgspec.to_builtins(view), FiveTribesView)
-    for event in events:
-        _CHANGES[type(event)](following, event)
-    return following
+def change_view(view: FiveTribesView, event: Any) -> None:
+    """Let an event change what its viewer sees."""
+    _CHANGES[type(event)](view, event)
 
 
 def _ignore(view: FiveTribesView, event: Any) -> None:

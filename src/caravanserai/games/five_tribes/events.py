@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-from caravanserai.core.contract import Event, SeatNumber
+from caravanserai.core.contract import Alike, Event, SeatNumber
 from caravanserai.core.facts import FactReader
 from caravanserai.core.sets import names_in, numbers_in
 from caravanserai.games.five_tribes import components as c
@@ -421,6 +421,7 @@ class Asked(Event, frozen=True, tag="asked"):
     """What is decided next, in whose activation or bid, and how far it has come."""
 
     section: ClassVar[str] = "3.2"
+    alike: ClassVar[Alike] = "all"
     phase: Phase
     seat: SeatNumber
     """The seat whose marker acts or bids."""

@@ -17,7 +17,7 @@ from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine, refusals
-from caravanserai.games.five_tribes.after import view_after
+from caravanserai.games.five_tribes.after import change_view
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import FACT_READER, Asked, CardDrawn, FiveTribesEvent, Opened
 from caravanserai.games.five_tribes.invariants import INVARIANTS
@@ -92,8 +92,8 @@ class FiveTribes(KernelGame[Position]):
     def lens(self, view: View) -> FiveTribesLens | None:
         return lens_of(cast(FiveTribesView, view))
 
-    def after(self, view: View, events: list[Event]) -> FiveTribesView:
-        return view_after(cast(FiveTribesView, view), events)
+    def change(self, view: View, event: Event) -> None:
+        change_view(cast(FiveTribesView, view), event)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(FiveTribesView, view), rng)

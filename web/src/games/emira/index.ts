@@ -6,11 +6,10 @@ import Board from './Board.svelte';
 import Lens from './panels/Lens.svelte';
 import { besideMove } from './panels/prices';
 import { turnPhase } from './panels/sight';
-import { pace, step } from './steps';
+import { pace } from './pace';
 
 export const front: GameFront = {
   Board,
-  step,
   pace,
   ends: true,
   Lens,

@@ -3,11 +3,10 @@ import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
 import type { FiveTribesView } from '../../generated/five_tribes';
 import Board from './Board.svelte';
-import { pace, step } from './steps';
+import { pace } from './pace';
 
 export const front: GameFront = {
   Board,
-  step,
   pace,
   ends: true,
   subtitle(view) {
