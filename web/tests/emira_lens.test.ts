@@ -30,8 +30,8 @@ describe('what comes of an action', () => {
   });
 
   test('upkeep names who comes with it, and says what is left or missing', () => {
-    expect(upkeepThen(lens, plan, first!, 50)).toBe('Upkeep with Xenia 300: 300 is left.');
-    expect(upkeepThen(lens, plan, first!, 400)).toBe('Upkeep with Xenia 300: 50 is missing.');
+    expect(upkeepThen(lens, plan, first!, 50)).toBe('Upkeep 300 with Xenia: 300 left.');
+    expect(upkeepThen(lens, plan, first!, 400)).toBe('Upkeep 300 with Xenia: 50 short.');
     expect(upkeepThen(lens, plan, second!, 410)).toBe('Upkeep 0: 240 is left.');
   });
 

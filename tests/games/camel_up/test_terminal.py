@@ -59,7 +59,7 @@ def test_the_court_shows_dice_tickets_and_piles() -> None:
     assert "B3·2·2" in told
     assert "R–" in told
     assert "Bets on the winner Bo, Ada\u00a0G" in told
-    assert "Bets on the last Cy" in told
+    assert "Bets on the loser Cy" in told
     assert "FINISH" in told
 
 
@@ -92,7 +92,7 @@ def test_hidden_purses_are_not_told_in_the_log_either() -> None:
     assert veil(LegSettled(0, 2, 9), view) == {}
     assert veil(LegSettled(1, 2, 9), view_at(40)) == {}
     told = Speech("en", "camel_up").tell(LegSettled(1, 2, 9), NAMES, **veil(LegSettled(1, 2, 9), view))
-    assert told == "Balance of the leg for Bo: 2."
+    assert told == "Bo ends the leg at 2."
 
 
 def test_those_that_crossed_the_line_stand_at_the_finish() -> None:

@@ -8,7 +8,7 @@ camel_up-intro =
     l’envers. Aucun n’est à vous : vous pariez. Les tickets paient pour le premier de l’étape, les cartes pour le vainqueur et le
     dernier de toute la course. Une étape dure cinq lancers. À votre tour, vous faites une seule chose. Quand un chameau franchit la
     ligne, la personne qui a le plus de pièces gagne.
-camel_up-legend = B bleu, G vert, Y jaune, R rouge et P violet font la course ; w blanc et k noir sont les fous. Une pile est dessinée comme elle se tient : celui du dessus est devant. + est une tuile d’encouragements, − une tuile de huées.
+camel_up-legend = B bleu, V vert (G dans la notation), J jaune (Y), R rouge et Vi violet (P) font la course ; ba blanc (w) et n noir (k) sont les fous. On peut taper l’une ou l’autre lettre. Une pile est dessinée comme elle se tient : celui du dessus est devant. + est une tuile d’encouragements, − une tuile de huées.
 
 ## Chameaux et dés
 
@@ -59,6 +59,16 @@ camel_up-camel =
             [black] noire
            *[other] { $camel }
         }
+camel_up-letter =
+    { $camel ->
+        [blue] B
+        [green] V
+        [yellow] J
+        [red] R
+        [purple] Vi
+        [white] ba
+       *[black] n
+    }
 camel_up-list-camels =
     { $place ->
         [1]
@@ -147,7 +157,10 @@ camel_up-arrival =
         [-2] au-delà de la ligne, à l’envers
        *[other]
             { $under ->
-                [yes] à { $stop }, sous les huées, et finit par-dessous à { $space }
+                [yes] à { $stop }, sous les huées, et { $camels_count ->
+                    [one] recule
+                   *[other] reculent
+                } à { $space }, par-dessous
                *[no] à { $space }
             }
     }

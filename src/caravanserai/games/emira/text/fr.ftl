@@ -26,6 +26,14 @@ emira-colour =
             [blue] le bleu
            *[black] le noir
         }
+emira-letter =
+    { $colour ->
+        [green] V
+        [white] Ba
+        [red] R
+        [blue] Be
+       *[black] N
+    }
 emira-advantage =
     { $colour ->
         [green] commence avec un chameau

@@ -6,7 +6,7 @@ five_tribes-intro =
     Trente tuiles, quatre-vingt-dix meeples de cinq tribus, et un trône vide. D’abord, vous enchérissez pour votre place dans l’ordre du tour. Ensuite, vous prenez tous les
     meeples d’une tuile et vous les déposez un par un le long d’un chemin ; le dernier doit arriver là où se tient déjà quelqu’un de sa tribu, et toute cette tribu
     travaille alors pour vous. Une tuile que vous laissez vide est à vous. Or, terres, vizirs, sages, marchandises et djinns : tout compte à la fin.
-five_tribes-legend = V vizirs, E sages, M marchands, B bâtisseurs, A assassins. Une tuile se nomme par sa colonne et sa ligne, de a1 en haut à gauche à f5 en bas à droite.
+five_tribes-legend = V vizirs, S sages (E dans la notation, les deux se tapent), M marchands, B bâtisseurs, A assassins. Une tuile se nomme par sa colonne et sa ligne, de a1 en haut à gauche à f5 en bas à droite.
 
 ## Tribus, tuiles, cartes
 
@@ -28,6 +28,14 @@ five_tribes-tribe =
             [assassin] un assassin
            *[other] { $tribe }
         }
+five_tribes-letter =
+    { $tribe ->
+        [vizier] V
+        [elder] S
+        [merchant] M
+        [builder] B
+       *[assassin] A
+    }
 five_tribes-people =
     { $tribe ->
         [vizier] { $count ->
@@ -48,6 +56,29 @@ five_tribes-people =
         }
        *[assassin] { $count ->
             [one] { $count } assassin
+           *[other] { $count } assassins
+        }
+    }
+five_tribes-letters-meeples =
+    { $letter ->
+        [V] { $count ->
+            [one] un vizir
+           *[other] { $count } vizirs
+        }
+        [E] { $count ->
+            [one] un sage
+           *[other] { $count } sages
+        }
+        [M] { $count ->
+            [one] un marchand
+           *[other] { $count } marchands
+        }
+        [B] { $count ->
+            [one] un bâtisseur
+           *[other] { $count } bâtisseurs
+        }
+       *[A] { $count ->
+            [one] un assassin
            *[other] { $count } assassins
         }
     }

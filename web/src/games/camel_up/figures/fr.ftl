@@ -1,6 +1,6 @@
 ### Les mots sous les images à côté des règles.
 
-camel_up-page-figure-notation = 7[B G k] et +8 sur la piste.
+camel_up-page-figure-notation = 7[B G k] et +8 sur la piste : en 7 se tiennent B bleu, V vert (G dans la notation) et n noir (k).
 camel_up-page-figure-camels = Cinq coureurs, chacun avec sa lettre, son motif et sa forme, et les deux chameaux fous, qui regardent de l’autre côté.
 camel_up-page-figure-crazy-start = Ici, le dé gris a montré 2 puis 1. Un 3 aurait donné la case 14.
 camel_up-page-figure-tickets = Une pile pour chaque coureur : 5 au-dessus, puis 3, 2 et 2. Celle du bleu est entière ; il en manque un au vert, trois au rouge, deux au violet.
