@@ -15,24 +15,24 @@ page-why-not_playing = La partie n’est pas en cours.
 
 ## La tête d’une page
 
-page-home = Caravanserai, vers l’accueil
+page-home = Caravanserai, page d’accueil
 page-close = Fermer
 page-language = Langue
-page-theme = Lumière
+page-theme = Thème
 page-theme-light = Jour
-page-theme-system = Comme l’appareil
+page-theme-system = Selon l’appareil
 page-theme-dark = Nuit
 page-preferences = Préférences
 page-preferences-you = Votre nom et vos autres appareils
-page-motion = Mouvement
-page-motion-system = comme l’appareil
-page-motion-full = les pièces glissent
-page-motion-reduced = les pièces sautent
+page-motion = Animations
+page-motion-system = selon l’appareil
+page-motion-full = complètes
+page-motion-reduced = réduites
 page-confirm = Confirmer les coups
     .help = Un coup est d’abord montré, puis joué quand vous le confirmez.
 page-sound = Son
     .help = Discret, et seulement quand il se passe quelque chose.
-page-text = Tables en texte
+page-text = Tables en mode texte
     .help = Pour le clavier et les lecteurs d’écran.
 
 ## Les règles
@@ -48,10 +48,10 @@ page-nowhere-text = Il n’y a rien à cette adresse. Le vent en a peut-être em
 page-nowhere-back = Retour à l’auberge
 page-missing = Cette table n’existe pas
 page-missing-text = Le lien est peut-être coupé, ou la table n’a jamais été ouverte. Redemandez le lien.
-page-missing-closed = Cette table ne se regarde pas
-page-missing-closed-text = Qui l’a ouverte ne la montre qu’aux personnes qui y jouent.
+page-missing-closed = On ne peut pas regarder cette table
+page-missing-closed-text = Seules les personnes qui y jouent peuvent la voir.
 page-refused-no_such_table = Cette table n’existe pas.
-page-refused-not_watchable = Cette table ne se regarde pas.
+page-refused-not_watchable = On ne peut pas regarder cette table.
 page-refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
 page-refused-table_full = Toutes les places sont prises.
 page-refused-game_begun = La partie a déjà commencé.
@@ -60,7 +60,7 @@ page-refused-not_seated = Vous n’avez pas de place à cette table.
 page-refused-seat_free = Une place est encore libre.
 page-refused-not_ready = On attend encore quelqu’un.
 page-refused-too_many = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
-page-refused-bad_recovery = Ce lien n’est plus valable ; un plus récent existe.
-page-refused-bad_record = Ce n’est pas une partie enregistrée qui se tient : { $text }
+page-refused-bad_recovery = Ce lien n’est plus valable ; il en existe un plus récent.
+page-refused-bad_record = Cette partie enregistrée n’est pas cohérente : { $text }
 page-refused-bad_settings = Une table ne peut pas être réglée ainsi : { $text }
 page-refused-other_rules = Cette partie suit d’autres règles que celles d’aujourd’hui.
