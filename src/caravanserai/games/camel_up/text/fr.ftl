@@ -487,8 +487,8 @@ camel_up-why-ally =
 camel_up-why-setup = Au départ, un choix en vaut à peu près un autre.
 camel_up-why-copy =
     { $value ->
-        [one] Aucun ticket du partenaire ne rapporte plus : { $value } pièce.
-       *[other] Aucun ticket du partenaire ne rapporte plus : { $value } pièces.
+        [one] Aucun ticket du partenaire ne rapporte davantage : { $value } pièce.
+       *[other] Aucun ticket du partenaire ne rapporte davantage : { $value } pièces.
     }
 camel_up-why-only = C’est le seul coup possible.
 
