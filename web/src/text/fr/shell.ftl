@@ -4,6 +4,7 @@ page-name = Caravanserai
 page-skip = Aller au contenu
 page-traveller = Voyageur
 page-seat = Place { $number }
+page-named = { $name } :
 page-away = Le serveur ne répond pas. Ce qui a été confirmé est en sûreté ; la page réessaie d’elle-même.
 page-away-title = Personne n’ouvre
 page-away-whole = Le serveur est injoignable pour l’instant. Tout ce qui a été confirmé est conservé.

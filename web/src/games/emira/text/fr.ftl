@@ -78,9 +78,18 @@ emira-page-way =
     }
 emira-page-more =
     { $preference ->
-        [appearance] { $more } d’apparence de plus
-        [status] { $more } de statut de plus
-        [palace] { $more } de palais de plus
+        [appearance] { $more ->
+            [one] { $more } point d’apparence de plus
+           *[other] { $more } points d’apparence de plus
+        }
+        [status] { $more ->
+            [one] { $more } point de statut de plus
+           *[other] { $more } points de statut de plus
+        }
+        [palace] { $more ->
+            [one] { $more } point de palais de plus
+           *[other] { $more } points de palais de plus
+        }
        *[money] { $more } pièces d’or de plus
     }
 emira-page-more-room = une chambre libre

@@ -49,7 +49,10 @@ five_tribes-page-bid-worth =
     Vous joueriez vers la { $place ->
         [1] 1re
        *[other] { $place }e
-    } place ; valeur en points, prix déduit : environ { $net }.
+    } place ; prix déduit, cela vaut environ { $net } { $net ->
+        [one] point
+       *[other] points
+    }.
 five_tribes-page-bid-help = Le petit nombre dit ce que la case vaut pour vous, prix déduit, selon le planificateur.
 
 ## Préparer un déplacement
@@ -96,7 +99,10 @@ five_tribes-page-end =
     }{ $control ->
         [yes] , la tuile est à vous
        *[no] { "" }
-    } ; en tout, valeur en points : environ { $worth }.
+    } ; en tout, environ { $worth } { $worth ->
+        [one] point
+       *[other] points
+    }.
 five_tribes-page-end-short =
     { $tile } : { five_tribes-people }{ $control ->
         [yes] , tuile
