@@ -46,7 +46,7 @@ camel_up-page-worth-word = vaut
 camel_up-page-tile = Votre tuile de spectateurs
 camel_up-page-side =
     { $side ->
-        [cheer] encouragements
+        [cheer] vivats
        *[boo] huées
     }
     .help =

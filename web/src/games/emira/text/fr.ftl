@@ -40,9 +40,9 @@ emira-page-gold = pièces d’or
 
 emira-page-whom =
     { $princess ->
-        [none] Qui choisira-t-elle ?
+        [none] Qui choisira-{ "\u2060" }t-{ "\u2060" }elle ?
         [sidi_suleiman] Où ira { $name } ?
-       *[other] Qui { $name } choisira-t-elle ?
+       *[other] Qui { $name } choisira-{ "\u2060" }t-{ "\u2060" }elle ?
     }
 emira-page-nobody = Aucune princesse n’est en chemin.
 emira-page-next-turn = choisit au prochain tour
