@@ -62,7 +62,7 @@ def test_french_has_one_coin_for_none() -> None:
                 "Bo vend un lot pour 3 pièces d’or\u00a0: ivoire et soie.",
                 "Ada envoie ses assassins\u00a0: Bo perd un sage.",
                 "Ada prend la case 3 et paie 1 pièce d’or, grâce à Kumarbi.",
-                "Tuer un vizir devant Cy",
+                "Tuer un vizir chez Cy",
             ],
         ),
     ],

@@ -4,6 +4,7 @@ page-name = Caravanserai
 page-skip = Skip to the content
 page-traveller = Traveller
 page-seat = Seat { $number }
+page-named = { $name }:
 page-away = The server does not answer. What you confirmed is safe; this page tries again by itself.
 page-away-title = Nobody opens
 page-away-whole = The server cannot be reached right now. Everything that was confirmed is kept.
