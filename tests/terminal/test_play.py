@@ -130,8 +130,8 @@ def test_a_rule_is_quoted_in_the_readers_language(language: str, heading: str, w
 
 
 def test_commands_are_known_in_the_readers_language_and_in_english() -> None:
-    output = sit_down(*GIVEN, "--lang", "pl", typed="przebieg\nlog\nrada\nhint\nkoniec\n").output
-    assert output.count("Dotychczasowy przebieg gry") == 2
+    output = sit_down(*GIVEN, "--lang", "pl", typed="dziennik\nlog\nrada\nhint\nkoniec\n").output
+    assert output.count("Dziennik gry") == 2
     assert output.count("proponuje") == 2
     assert output.rstrip().endswith("--save PLIK.")
 

@@ -64,8 +64,8 @@ def test_gold_is_written_without_a_mark_in_the_thousands(language: str) -> None:
         (
             "pl",
             [
-                "Bo wita księżniczkę: Noor.",
-                "Ada wygrywa, dając 250, i płaci 200.",
+                "Noor wybiera szejka: Bo.",
+                "Ada wygrywa z ofertą 250 i płaci 200.",
                 "Cy płaci 900 i wysyła dużą szybką karawanę.",
                 "Zahrah kradnie: Ada traci kartę statusu za 350.",
                 "Bo: mała powolna karawana płaci po raz ostatni.",

@@ -50,9 +50,9 @@ def test_french_has_one_coin_for_none() -> None:
             [
                 "Ada zostawia starszego na c3.",
                 "Bo sprzedaje kość słoniową i jedwab za 3 monety.",
-                "Ada nasyła zabójców: ginie starszy, którego ma Bo.",
+                "Ada nasyła zabójców: Bo traci starszego.",
                 "Ada zajmuje pole 3 i płaci 1 monetę; pomaga Kumarbi.",
-                "Zabij wezyra, którego ma Cy",
+                "Zabij wezyra (Cy)",
             ],
         ),
         (

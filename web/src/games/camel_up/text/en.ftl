@@ -303,6 +303,16 @@ camel_up-page-track-out =
         [0] No die is out.
        *[other] Dice that are out: { $dice }.
     }
+camel_up-page-track-die =
+    { $camel ->
+        [blue] blue die { $face }
+        [green] green die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [purple] purple die { $face }
+        [white] grey die (white) { $face }
+       *[black] grey die (black) { $face }
+    }
 camel_up-page-track-inside = In the pyramid: { $dice }.
 camel_up-page-track-pile =
     { $count ->

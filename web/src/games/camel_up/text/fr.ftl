@@ -303,6 +303,16 @@ camel_up-page-track-out =
         [0] Aucun dé n’est encore sorti.
        *[other] Dés sortis : { $dice }.
     }
+camel_up-page-track-die =
+    { $camel ->
+        [blue] dé bleu { $face }
+        [green] dé vert { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [purple] dé violet { $face }
+        [white] dé gris (blanc) { $face }
+       *[black] dé gris (noir) { $face }
+    }
 camel_up-page-track-inside = Dans la pyramide : { $dice }.
 camel_up-page-track-pile =
     { $count ->

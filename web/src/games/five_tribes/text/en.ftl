@@ -225,17 +225,45 @@ five_tribes-page-given = Given up so far
 
 ## What lies before a seat
 
-five_tribes-page-gold = gold
+five_tribes-page-gold =
+    { $count ->
+        [one] gold coin
+       *[other] gold coins
+    }
 five_tribes-page-gold-hidden = gold is hidden
 five_tribes-page-hidden = hidden
-five_tribes-page-cards = cards
-five_tribes-page-viziers = viziers
-five_tribes-page-elders = elders
-five_tribes-page-camels = camels left
+five_tribes-page-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+five_tribes-page-viziers =
+    { $count ->
+        [one] vizier
+       *[other] viziers
+    }
+five_tribes-page-elders =
+    { $count ->
+        [one] elder
+       *[other] elders
+    }
+five_tribes-page-camels =
+    { $count ->
+        [one] camel left
+       *[other] camels left
+    }
 five_tribes-page-hand = Cards in hand
 five_tribes-page-supply = The supply
-five_tribes-page-palms = palms
-five_tribes-page-palaces = palaces
+five_tribes-page-palms =
+    { $count ->
+        [one] palm
+       *[other] palms
+    }
+five_tribes-page-palaces =
+    { $count ->
+        [one] palace
+       *[other] palaces
+    }
 five_tribes-page-bag = in the bag
 five_tribes-page-sale = Sell different goods together:
 five_tribes-page-sell =
@@ -263,7 +291,11 @@ five_tribes-page-category =
 five_tribes-page-known = known
 five_tribes-page-known-sum = Known
 five_tribes-page-known-help = What would score now, as far as you can know
-five_tribes-page-total = points
+five_tribes-page-total =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 five_tribes-page-up-to = 0 to { $points }
 five_tribes-page-hatched = Hatched: only its owner knows.
 five_tribes-page-lens-off = This table plays without the planner.

@@ -235,17 +235,45 @@ five_tribes-page-given = Cédé jusqu’ici
 
 ## Devant les joueurs
 
-five_tribes-page-gold = or
+five_tribes-page-gold =
+    { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
 five_tribes-page-gold-hidden = l’or est caché
 five_tribes-page-hidden = caché
-five_tribes-page-cards = cartes
-five_tribes-page-viziers = vizirs
-five_tribes-page-elders = sages
-five_tribes-page-camels = chameaux en réserve
+five_tribes-page-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+five_tribes-page-viziers =
+    { $count ->
+        [one] vizir
+       *[other] vizirs
+    }
+five_tribes-page-elders =
+    { $count ->
+        [one] sage
+       *[other] sages
+    }
+five_tribes-page-camels =
+    { $count ->
+        [one] chameau en réserve
+       *[other] chameaux en réserve
+    }
 five_tribes-page-hand = Cartes en main
 five_tribes-page-supply = La réserve
-five_tribes-page-palms = palmiers
-five_tribes-page-palaces = palais
+five_tribes-page-palms =
+    { $count ->
+        [one] palmier
+       *[other] palmiers
+    }
+five_tribes-page-palaces =
+    { $count ->
+        [one] palais
+       *[other] palais
+    }
 five_tribes-page-bag = dans le sac
 five_tribes-page-sale = Vendez ensemble des marchandises différentes :
 five_tribes-page-sell =
@@ -273,7 +301,11 @@ five_tribes-page-category =
 five_tribes-page-known = connu
 five_tribes-page-known-sum = Connu
 five_tribes-page-known-help = Ce qui serait compté maintenant, pour autant que vous puissiez le savoir
-five_tribes-page-total = points
+five_tribes-page-total =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 five_tribes-page-up-to = 0 à { $points }
 five_tribes-page-hatched = Hachuré : seul son propriétaire le sait.
 five_tribes-page-lens-off = Cette table joue sans planificateur.
