@@ -295,7 +295,10 @@ def test_the_clock_is_told_in_the_lobby_and_shown_with_the_question(
         words = said(come(link_to(host, table), config, *as_host(host), "--name", "Ann", "--seat", "1", typed=typed))
     assert told in words
     assert bool(re.search(left or "Time left", words)) == bool(left)
-    zero = {"minutes": "When time runs out, a bot makes that move.", "days": "When time runs out, a bot takes the seat for good."}.get(clock.kind, "")
+    zero = {
+        "minutes": "When time runs out, a bot makes that move.",
+        "days": "When time runs out, a bot takes the seat for good.",
+    }.get(clock.kind, "")
     assert zero in words
     assert ("after 120 seconds a bot stands in" in words) == (clock.kind != "days")
     assert ("no bot stands in, but your clock runs" in words) == (clock.kind == "days")

@@ -74,13 +74,22 @@ emira-page-with = With { $what }:
 emira-page-way =
     { $end ->
         [unsure] With { $what } you would be level, and hidden gold would decide.
-       *[sure] She would choose you with { $what }.
+       *[sure] She would choose you if you had { $what }.
     }
 emira-page-more =
     { $preference ->
-        [appearance] { $more } more appearance
-        [status] { $more } more status
-        [palace] { $more } more palace
+        [appearance] { $more ->
+            [one] { $more } more point of appearance
+           *[other] { $more } more points of appearance
+        }
+        [status] { $more ->
+            [one] { $more } more point of status
+           *[other] { $more } more points of status
+        }
+        [palace] { $more ->
+            [one] { $more } more point of palace
+           *[other] { $more } more points of palace
+        }
        *[money] { $more } more gold
     }
 emira-page-more-room = a free room

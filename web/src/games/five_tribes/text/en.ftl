@@ -45,7 +45,16 @@ five_tribes-page-spot = Spot of { $price }: { $owner }
 five_tribes-page-free = free
 five_tribes-page-bids-now = bidding
 five_tribes-page-bids-next = then bidding
-five_tribes-page-bid-worth = Acts about { $place }. in the order; with its price worth about { $net } points.
+five_tribes-page-bid-worth =
+    You would act about { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }; after its price, that is worth about { $net ->
+        [one] { $net } point
+       *[other] { $net } points
+    }.
 five_tribes-page-bid-help = The small number is the planner’s estimate of what a place is worth to you, less its price.
 
 ## Planning a move
@@ -92,7 +101,10 @@ five_tribes-page-end =
     }{ $control ->
         [yes] , the tile is yours
        *[no] { "" }
-    }; about { $worth } points in all.
+    }; about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } in all.
 five_tribes-page-end-short =
     { $tile }: { five_tribes-people }{ $control ->
         [yes] , tile
