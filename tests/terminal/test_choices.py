@@ -102,7 +102,7 @@ def lines_in(language: str, game: Game, *moves: str) -> list[Line]:
     [
         ("pl", "ticket N", "ticket B"),
         ("pl", "ticket b", "ticket B"),
-        ("pl", "1 z", "ticket G"),
+        ("pl", "1 zi", "ticket G"),
         ("pl", "1 ż", "ticket Y"),
         ("pl", "1 Ż", "ticket Y"),
         ("pl", "first b", "first w"),
