@@ -91,7 +91,7 @@ def test_a_wrong_input_gets_a_clear_answer_and_loses_nothing(typed: str, answer:
 
 
 def test_a_line_that_asked_which_takes_what_follows_alone() -> None:
-    assert "Traveller lays a tile on space 9, cheering." in sit_down(*GIVEN, typed="cheer\n9\n").output
+    assert "Traveller places a tile on space 9, cheering." in sit_down(*GIVEN, typed="cheer\n9\n").output
 
 
 def test_help_tells_every_kind_of_move_and_every_command() -> None:
@@ -157,8 +157,8 @@ def test_the_person_never_reads_what_others_hide() -> None:
 def test_hidden_purses_stay_hidden_in_the_log() -> None:
     output = sit_down(*GIVEN, "-o", "hide_coins=yes", typed=ROLLS).output
     before_the_end = " ".join(output.partition("the race is over!")[0].split())
-    assert "Balance of the leg for Amina:" in before_the_end
-    assert not [part for part in before_the_end.split("Balance of the leg for Amina:")[1:] if "purse" in part.partition("§")[0]]
+    assert "Amina ends the leg at" in before_the_end
+    assert not [part for part in before_the_end.split("Amina ends the leg at")[1:] if "purse" in part.partition("§")[0]]
 
 
 def test_bots_can_be_watched_to_the_end() -> None:

@@ -56,7 +56,7 @@ def test_gold_is_written_without_a_mark_in_the_thousands(language: str) -> None:
                 "Ada wins at 250 and pays 200.",
                 "Cy pays 900 and sends out a large fast caravan.",
                 "Zahrah takes a status card of 350 from Ada.",
-                "The small slow caravan of Bo has paid for the last time.",
+                "Bo’s small slow caravan has paid for the last time.",
                 "Ada fulfils the objective and wins!",
                 "Move a large slow caravan on space 7",
             ],

@@ -4,6 +4,7 @@ page-name = Caravanserai
 page-skip = Przejdź do treści
 page-traveller = Wędrowiec
 page-seat = Miejsce { $number }
+page-named = { $name }:
 page-away = Serwer nie odpowiada. To, co potwierdzono, jest bezpieczne; strona sama próbuje dalej.
 page-away-title = Nikt nie otwiera
 page-away-whole = Serwer jest teraz nieosiągalny. Wszystko, co zostało potwierdzone, jest zachowane.

@@ -7,7 +7,7 @@ camel_up-intro =
     Wielbłądy, które się spotkają, stają jeden na drugim, a kto rusza, niesie wszystkich, którzy są nad nim. Szalone wielbłądy, biały i czarny, biegną w przeciwną stronę. Żaden nie należy do
     ciebie: ty typujesz. Kafelki typowania płacą za lidera etapu, karty za zwycięzcę i za największego przegranego całego wyścigu. Etap trwa pięć
     rzutów. W swojej turze robisz jedną rzecz. Gdy któryś wielbłąd przekroczy linię, wygrywa osoba, która ma najwięcej monet.
-camel_up-legend = Ścigają się B niebieski, G zielony, Y żółty, R czerwony i P fioletowy; w biały i k czarny to szalone wielbłądy. Wieża jest narysowana tak, jak stoi: kto na górze, ten prowadzi. + to doping, − wygwizdanie.
+camel_up-legend = Ścigają się N niebieski (w zapisie B), Z zielony (G), Ż żółty (Y), C czerwony (R) i F fioletowy (P); b biały (w) i ca czarny (k) to szalone wielbłądy. Wpisać można jedną i drugą literę. Wieża jest narysowana tak, jak stoi: kto na górze, ten prowadzi. + to doping, − wygwizdanie.
 
 ## Wielbłądy i kostki
 
@@ -91,6 +91,16 @@ camel_up-camel =
             [black] Czarna
            *[other] { $camel }
         }
+camel_up-letter =
+    { $camel ->
+        [blue] N
+        [green] Z
+        [yellow] Ż
+        [red] C
+        [purple] F
+        [white] b
+       *[black] ca
+    }
 camel_up-list-camels =
     { $place ->
         [1]
@@ -184,7 +194,10 @@ camel_up-arrival =
         [-2] wstecz za linię
        *[other]
             { $under ->
-                [yes] na { $stop }, a po gwizdach z powrotem na { $space }, pod spód
+                [yes] na { $stop }, ale gwizdy cofają { $camels_count ->
+                    [one] go
+                   *[other] je
+                } na { $space }, pod spód
                *[no] na { $space }
             }
     }

@@ -26,6 +26,14 @@ emira-colour =
             [blue] niebieskiego
            *[black] czarnego
         }
+emira-letter =
+    { $colour ->
+        [green] Z
+        [white] B
+        [red] Ce
+        [blue] N
+       *[black] Ca
+    }
 emira-advantage =
     { $colour ->
         [green] zaczyna z wielbłądem

@@ -6,7 +6,7 @@ five_tribes-intro =
     Five Tribes, w Polsce wydane jako Pięć Klanów. Trzydzieści płytek, dziewięćdziesięcioro ludzi z pięciu plemion i pusty tron. Najpierw licytujesz swoje miejsce w kolejności. Potem bierzesz wszystkich ludzi z jednej
     płytki i zostawiasz ich po jednym wzdłuż ścieżki; ostatni musi trafić tam, gdzie stoi już ktoś z jego plemienia, i całe to plemię stamtąd pracuje dla ciebie. Płytka,
     która po tobie zostaje pusta, jest twoja. Na koniec liczą się monety, ziemia, wezyrowie, starsi, towary i dżiny.
-five_tribes-legend = V wezyrowie, E starsi, M kupcy, B budowniczowie, A zabójcy. Płytki nazywają się od kolumny i rzędu, od a1 w lewym górnym rogu do f5 w prawym dolnym.
+five_tribes-legend = W wezyrowie (w zapisie V), S starsi (E), K kupcy (M), B budowniczowie, Z zabójcy (A). Wpisać można jedną i drugą literę. Płytki nazywają się od kolumny i rzędu, od a1 w lewym górnym rogu do f5 w prawym dolnym.
 
 ## Plemiona, płytki, karty
 
@@ -28,6 +28,14 @@ five_tribes-tribe =
             [assassin] zabójcę
            *[other] { $tribe }
         }
+five_tribes-letter =
+    { $tribe ->
+        [vizier] W
+        [elder] S
+        [merchant] K
+        [builder] B
+       *[assassin] Z
+    }
 five_tribes-people =
     { $tribe ->
         [vizier] { $count ->
@@ -48,6 +56,29 @@ five_tribes-people =
         }
        *[assassin] { $count ->
             [one] { $count } zabójca
+           *[other] { $count } zabójców
+        }
+    }
+five_tribes-letters-meeples =
+    { $letter ->
+        [V] { $count ->
+            [one] wezyr
+           *[other] { $count } wezyrów
+        }
+        [E] { $count ->
+            [one] starszy
+           *[other] { $count } starszych
+        }
+        [M] { $count ->
+            [one] kupiec
+           *[other] { $count } kupców
+        }
+        [B] { $count ->
+            [one] budowniczy
+           *[other] { $count } budowniczych
+        }
+       *[A] { $count ->
+            [one] zabójca
            *[other] { $count } zabójców
         }
     }

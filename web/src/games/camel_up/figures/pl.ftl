@@ -1,6 +1,6 @@
 ### Słowa pod obrazkami obok zasad.
 
-camel_up-page-figure-notation = 7[B G k] i +8 na torze.
+camel_up-page-figure-notation = 7[B G k] i +8 na torze: na polu 7 stoją N niebieski (w zapisie B), Z zielony (G) i ca czarny (k).
 camel_up-page-figure-camels = Pięć wielbłądów wyścigowych, każdy z literą, wzorem i kształtem, oraz dwa szalone, które patrzą w drugą stronę.
 camel_up-page-figure-crazy-start = Tutaj szara kostka pokazała 2 i 1. Trójka oznaczałaby pole 14.
 camel_up-page-figure-tickets = Stos na każdego wyścigowego wielbłąda: 5 na wierzchu, potem 3, 2 i 2. Niebieski jest cały, z zielonego zniknął jeden kafelek, z czerwonego trzy, z fioletowego dwa.

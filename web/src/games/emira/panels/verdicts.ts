@@ -18,7 +18,7 @@ export function verdictOf(table: TableStore, of: Verdict): string {
   return say('emira-page-verdict', { verdict: of.verdict, whom, seats: words.list(seats), count: seats.length, princess: of.princess });
 }
 
-/** "She would choose you with a free room and 2 more appearance." */
+/** "She would choose you if you had a free room and 2 more points of appearance." */
 export function wayOf(court: Courtship, way: Way): string {
   const more = (preference: string | null, by: number | null): string[] => (preference && by ? [say('emira-page-more', { preference, more: new Figure(by, preference === 'money' ? GOLD : {}) })] : []);
   const what = [...(way.room ? [say('emira-page-more-room')] : []), ...more(court.first, way.first), ...more(court.second, way.second)];

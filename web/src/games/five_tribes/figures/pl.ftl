@@ -1,6 +1,6 @@
 ### Słowa pod obrazkami obok zasad.
 
-five_tribes-page-figure-notation = Sześć płytek z nazwami. Na c3 stoją dwaj wezyrowie i starszy: c3 VVE.
+five_tribes-page-figure-notation = Sześć płytek z nazwami. Na c3 stoją dwaj wezyrowie (W, w zapisie V) i starszy (S, w zapisie E): c3 VVE.
 five_tribes-page-figure-parts = 1: wartość płytki, na niebieskim lub czerwonym tle. 2: pałac, 5 punktów. 3: wielbłąd, więc płytka ma właściciela. 4: ludzie, którzy tu stoją. 5: palma, 3 punkty.
 five_tribes-page-figure-bids = Pierwszy gra ten, kto zapłacił 8, potem ten, kto zapłacił 3. Dwa znaczniki nie zapłaciły nic: ten, który przyszedł ostatni, stoi z przodu i gra przed drugim.
 five_tribes-page-figure-move = Wezyr, zabójca i kupiec z b1 zostają kolejno na c1, c2 i d2. Ostatni, kupiec, spotyka tam innego kupca.

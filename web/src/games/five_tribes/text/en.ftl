@@ -3,7 +3,7 @@
 five_tribes-page-subtitle = Round { $round }
 five_tribes-page-subtitle-last = Round { $round }, the last one
 five_tribes-page-sultanate = The sultanate
-five_tribes-page-dock = What is to be done
+five_tribes-page-dock = What to do
 five_tribes-page-tabs = More of the table
 five_tribes-page-tab =
     { $what ->
@@ -19,7 +19,7 @@ five_tribes-page-tab =
 five_tribes-page-tile =
     { $tile }, { five_tribes-design }: { $people }{ $owner ->
         [none] { "" }
-       *[other] ; camel of { $owner }
+       *[other] ; { $owner }’s camel
     }{ $palms ->
         [0] { "" }
        *[other] ; palms: { $palms }
@@ -43,16 +43,25 @@ five_tribes-page-tile-action =
 five_tribes-page-order = The order of play
 five_tribes-page-spot = Spot of { $price }: { $owner }
 five_tribes-page-free = free
-five_tribes-page-bids-now = bids now
-five_tribes-page-bids-next = bids next
-five_tribes-page-bid-worth = Acts about { $place }. in the order; with its price worth about { $net } points.
-five_tribes-page-bid-help = The small number is what a place is worth to you, less its price, by the planner’s estimate.
+five_tribes-page-bids-now = bidding
+five_tribes-page-bids-next = then bidding
+five_tribes-page-bid-worth =
+    You would act about { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }; after its price, that is worth about { $net ->
+        [one] { $net } point
+       *[other] { $net } points
+    }.
+five_tribes-page-bid-help = The small number is the planner’s estimate of what a place is worth to you, less its price.
 
 ## Planning a move
 
-five_tribes-page-start-help = Touch a tile to take up its meeples. Nothing is done before you say so.
+five_tribes-page-start-help = Touch a tile to pick up its meeples. Nothing happens until you confirm it.
 five_tribes-page-from = From { $tile }: where does the move end?
-five_tribes-page-from-help = Touch one of the tiles that are lit, or sow step by step.
+five_tribes-page-from-help = Touch one of the highlighted tiles, or sow step by step.
 five_tribes-page-by-hand = Sow step by step
 five_tribes-page-at = { $tile }: which one?
 five_tribes-page-plan = To { $tile }: { $drops }
@@ -92,7 +101,10 @@ five_tribes-page-end =
     }{ $control ->
         [yes] , the tile is yours
        *[no] { "" }
-    }; about { $worth } points in all.
+    }; about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } in all.
 five_tribes-page-end-short =
     { $tile }: { five_tribes-people }{ $control ->
         [yes] , tile
@@ -100,8 +112,8 @@ five_tribes-page-end-short =
     }
 five_tribes-page-end-worth = now { $points } · in all ≈ { $worth } · leaves ≈ { $leaves }
 five_tribes-page-fact-points = Points now
-five_tribes-page-fact-gold = of it gold
-five_tribes-page-fact-control = Tile yours
+five_tribes-page-fact-gold = of which gold
+five_tribes-page-fact-control = Tile is yours
 five_tribes-page-fact-tile = Its action ≈
 five_tribes-page-fact-worth = In all ≈
 five_tribes-page-fact-leaves =
@@ -142,20 +154,20 @@ five_tribes-page-djinns = Djinns
 five_tribes-page-djinns-price = two elders, or an elder and a fakir
 five_tribes-page-power =
     { $djinn ->
-        [al_amin] Two fakirs end as any good
+        [al_amin] Two fakirs count as any good
         [anun_nak] Three meeples onto an empty tile
         [baal] Gold for djinns that are won
-        [boaz] Guards what stands before you
+        [boaz] Guards your viziers and elders
         [bouraq] A palace onto any village
         [echidna] Builders bring double
         [enki] A palm onto any oasis
-        [hagis] Your palace on a tile beside
+        [hagis] Your palace on the next tile
         [haurvatat] Palms count 5
         [ibus] Assassins kill two
         [jafaar] Viziers count 3
-        [kandicha] Victims serve you
+        [kandicha] Victims work for you
         [kumarbi] Fakirs make bids cheaper
-        [lamia] Your palm on a tile beside
+        [lamia] Your palm on the next tile
         [leta] A camel onto an empty tile
         [marid] Gold for drops on your tiles
         [monkir] Gold for palaces
@@ -274,7 +286,7 @@ five_tribes-page-sell =
 
 ## Scores
 
-five_tribes-page-scores = If it ended now
+five_tribes-page-scores = If the game ended now
 five_tribes-page-category-head = What counts
 five_tribes-page-category =
     { $category ->
@@ -290,7 +302,7 @@ five_tribes-page-category =
     }
 five_tribes-page-known = known
 five_tribes-page-known-sum = Known
-five_tribes-page-known-help = What would be scored now, as far as you can know it
+five_tribes-page-known-help = What would score now, as far as you can know
 five_tribes-page-total =
     { $count ->
         [one] point
@@ -301,7 +313,7 @@ five_tribes-page-hatched = Hatched: only its owner knows.
 five_tribes-page-lens-off = This table plays without the planner.
 five_tribes-page-lens-past = The planner looks at the present only.
 five_tribes-page-lens-own = The planner helps on your own turn.
-five_tribes-page-lens-players = The planner is for those who play.
+five_tribes-page-lens-players = Only players see the planner.
 five_tribes-page-lens-wait = Counting…
 
 ## The end
@@ -320,17 +332,17 @@ five_tribes-page-story =
     } { $seat } is { $gap ->
         [one] { $gap } point
        *[other] { $gap } points
-    } ahead of { $rival }. { $category ->
-        [gold] Gold
-        [viziers] Viziers
-        [elders] Elders
-        [djinns] Djinns
-        [thieves] Thieves
-        [palms] Palms
-        [palaces] Palaces
-        [tiles] Tiles
-       *[goods] Goods
-    } made the most of it: { $most } more.
+    } ahead of { $rival }. The biggest difference: { $category ->
+        [gold] gold
+        [viziers] viziers
+        [elders] elders
+        [djinns] djinns
+        [thieves] thieves
+        [palms] palms
+        [palaces] palaces
+        [tiles] tiles
+       *[goods] goods
+    }, by { $most }.
 five_tribes-page-result = The result
 five_tribes-page-to-board = To the board
 five_tribes-page-show-all = Show all
