@@ -38,7 +38,7 @@ page-table-won =
        *[other] Zwycięstwem dzielą się { $winners }.
     }
 page-table-past = Oglądasz wcześniejszą pozycję: po ruchu { $moves } z { $of }.
-page-table-now = Wróć do bieżącej pozycji
+page-table-now = Wróć do gry
 page-table-cancel = Anuluj
 page-table-skip = Pomiń
 page-table-close = Zamknij

@@ -183,7 +183,7 @@ five_tribes-power =
         [baal] Gdy ktoś zyskuje dżina, dostajesz 1 monetę, a 2, jeśli to ktoś inny.
         [boaz] Zabójcy nie mogą zabijać ludzi, którzy stoją przed tobą.
         [bouraq] Za starszego lub fakira: pałac na dowolną wioskę.
-        [echidna] Za starszego i drugiego starszego lub fakira: twoi budowniczowie przynoszą dwa razy więcej monet.
+        [echidna] Za dwóch starszych albo starszego i fakira: twoi budowniczowie przynoszą dwa razy więcej monet.
         [enki] Za starszego lub fakira: palma na dowolną oazę.
         [hagis] Za starszego lub fakira: twój pałac staje na płytce obok.
         [haurvatat] Twoje palmy są warte po 5 punktów.
@@ -192,14 +192,14 @@ five_tribes-power =
         [kandicha] Kogo zabiją twoi zabójcy, ten służy tobie.
         [kumarbi] Każdy fakir sprawia, że licytujesz o jedno pole taniej.
         [lamia] Za starszego lub fakira: twoja palma staje na płytce obok.
-        [leta] Za starszego i drugiego starszego lub fakira: wielbłąd na pustą płytkę.
+        [leta] Za dwóch starszych albo starszego i fakira: wielbłąd na pustą płytkę.
         [marid] Za każdą osobę zostawioną na twojej płytce dostajesz 1 monetę, a 2, jeśli zostawia ją ktoś inny.
         [monkir] Za każdy postawiony pałac dostajesz 1 monetę, a 2, jeśli stawia go ktoś inny.
         [nekir] Za każdym razem, gdy zabójcy zabijają, dostajesz 1 monetę, a 2, jeśli są cudzy.
         [shamhat] Twoi starsi są warci po 4 punkty.
-        [sibittis] Za starszego i drugiego starszego lub fakira: obejrzyj trzy dżiny i zatrzymaj jednego.
+        [sibittis] Za dwóch starszych albo starszego i fakira: obejrzyj trzy dżiny i zatrzymaj jednego.
         [sloar] Za fakira: wierzchnia karta ze stosu zasobów.
-        [utug] Za starszego i drugiego starszego lub fakira: wielbłąd na płytkę, na której są tylko ludzie.
+        [utug] Za dwóch starszych albo starszego i fakira: wielbłąd na płytkę, na której są tylko ludzie.
        *[morgiane] Cudzy złodzieje ciebie nie dotyczą.
     }
 five_tribes-category =

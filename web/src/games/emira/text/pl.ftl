@@ -144,7 +144,7 @@ emira-page-deck = Talia Emir: { $count }
 emira-page-sold =
     { $when ->
         [later] jeszcze nie
-       *[gone] wyprzedane
+       *[gone] już nie ma
     }
 emira-page-aim = Licytuj, by kupić { $what }
 emira-page-joins-you =

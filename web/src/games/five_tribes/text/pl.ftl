@@ -143,10 +143,10 @@ five_tribes-page-bazaar-left =
 five_tribes-page-bazaar-reach = Kupcy biorą od początku. Mały handel sięga do trzech pierwszych, duży do sześciu.
 five_tribes-page-card =
     { $resource ->
-        [ivory] kość sło{ "\u00AD" }nio{ "\u00AD" }wa
+        [ivory] kość słoniowa
         [jewels] klej{ "\u00AD" }noty
-        [gold] sztab{ "\u00AD" }ki złota
-        [papyrus] pa{ "\u00AD" }pi{ "\u00AD" }rus
+        [gold] sztabki złota
+        [papyrus] papirus
         [silk] jedwab
         [spice] przy{ "\u00AD" }pra{ "\u00AD" }wy
         [fish] ryby
@@ -163,7 +163,7 @@ five_tribes-page-power =
         [baal] Monety za zdobywane dżiny
         [boaz] Chroni tych, którzy stoją przed tobą
         [bouraq] Pałac w dowolnej wiosce
-        [echidna] Budowniczowie przynoszą podwójnie
+        [echidna] Budow{ "\u00AD" }niczowie przynoszą podwójnie
         [enki] Palma w dowolnej oazie
         [hagis] Twój pałac na płytce obok
         [haurvatat] Palmy liczą się po 5
@@ -301,10 +301,10 @@ five_tribes-page-category-head = Co się liczy
 five_tribes-page-category =
     { $category ->
         [gold] Monety
-        [viziers] Wezyrowie
+        [viziers] Wezy{ "\u00AD" }rowie
         [elders] Starsi
         [djinns] Dżiny
-        [thieves] Złodzieje
+        [thieves] Zło{ "\u00AD" }dzieje
         [palms] Palmy
         [palaces] Pałace
         [tiles] Płytki
