@@ -268,7 +268,7 @@ five_tribes-page-category =
         [palms] Palmiers
         [palaces] Palais
         [tiles] Tuiles
-       *[goods] Marchan{ "\u00AD" }dises
+       *[goods] Lots
     }
 five_tribes-page-known = connu
 five_tribes-page-known-sum = Connu
