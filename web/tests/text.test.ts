@@ -54,5 +54,5 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf-8' }).filter(
 
 it.each(code)('%s leaves the colon after a name to the language', (name) => {
   const lines = readFileSync(new URL(name, source), 'utf-8').split('\n');
-  expect(lines.filter((line) => /\}: (\$?\{|<)/.test(line) && !/console\.|^ +((const|let) \{.*)?\}: \{/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /\}:( ?<| \$?\{)|content: ':/.test(line) && !/console\.|^ +((const|let) \{.*)?\}: \{/.test(line))).toEqual([]);
 });

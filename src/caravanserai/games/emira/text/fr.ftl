@@ -401,11 +401,14 @@ emira-event-gift_counted =
        *[other] Il reste un jeton à Xenia chez { $seat }.
     }
 emira-event-gift_paid = { $seat } donne { $gold } pièces d’or à Xenia.
-emira-event-gift_refused = { $seat } ne donne rien à Xenia, et elle part.
-emira-event-xenia_left = { $seat } ne peut pas payer Xenia ; elle quitte la partie.
+emira-event-gift_refused = { $seat } ne donne rien à Xenia, qui s’en va.
+emira-event-xenia_left = Xenia, que { $seat } ne peut pas payer, quitte la partie.
 emira-event-upkeep_paid =
     { $full ->
-        [no] { $seat } ne peut pas payer tout l’entretien et paie { NUMBER($gold, useGrouping: 0) }.
+        [no] { $gold ->
+            [0] { $seat } ne peut rien payer de l’entretien.
+           *[other] { $seat } ne peut pas payer tout l’entretien et paie { NUMBER($gold, useGrouping: 0) }.
+        }
        *[yes] { $gold ->
             [0] { $seat } n’a pas d’entretien à payer.
            *[other] { $seat } paie { NUMBER($gold, useGrouping: 0) } d’entretien.
@@ -414,7 +417,7 @@ emira-event-upkeep_paid =
 emira-event-princess_lost = { emira-princess } quitte { $seat }.
 emira-event-put_under =
     { $princess ->
-        [none] Une princesse partie va sous la pile Emira ; personne n’en connaît l’ordre.
+        [none] Une des princesses parties va sous la pile Emira, sans que personne sache laquelle.
        *[other] { emira-princess } va sous la pile Emira.
     }
 emira-event-objective_shown =
@@ -429,11 +432,11 @@ emira-event-game_ended =
            *[other] { $winners } remplissent leur objectif et se partagent la victoire !
         }
         [exhausted] { $winners_count ->
-            [one] Plus personne ne viendra ; au score, { $winners } gagne.
+            [one] Plus personne ne viendra ; { $winners } gagne au score.
            *[other] Plus personne ne viendra ; au score, { $winners } se partagent la victoire.
         }
        *[last_turn] { $winners_count ->
-            [one] Le dernier tour est fini ; au score, { $winners } gagne.
+            [one] Le dernier tour est fini ; { $winners } gagne au score.
            *[other] Le dernier tour est fini ; au score, { $winners } se partagent la victoire.
         }
     }

@@ -108,7 +108,7 @@ five_tribes-page-end-short =
         [yes] , tuile
        *[no] { "" }
     }
-five_tribes-page-end-worth = tout de suite { $points } · en tout ≈ { $worth } · laisse ≈ { $leaves }
+five_tribes-page-end-worth = immédiat { $points } · en tout ≈ { $worth } · laisse ≈ { $leaves }
 five_tribes-page-fact-points = Points immédiats
 five_tribes-page-fact-gold = dont or
 five_tribes-page-fact-control = Tuile à vous
@@ -296,7 +296,7 @@ five_tribes-page-category =
         [palms] Palmiers
         [palaces] Palais
         [tiles] Tuiles
-       *[goods] Marchandises
+       *[goods] Lots
     }
 five_tribes-page-known = connu
 five_tribes-page-known-sum = Connu
