@@ -10,6 +10,7 @@ import pytest
 
 from caravanserai.core.contract import CHANCE, Event
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes import events as e
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
@@ -29,6 +30,7 @@ OPTIONS = [
         loop_match=number % 4 != 1,
         viziers="most" if number % 5 == 2 else "each",
         open_hands=number % 7 == 3,
+        empty_round=number % 4 == 2,
     )
     for number in range(GAMES)
 ]
@@ -97,6 +99,8 @@ class Run:
                 self.note(f"{type(event).__name__} {where}")
             case e.RoundStarted():
                 self.this_round.clear()
+                if not engine.move_ends(self.position):
+                    self.note(f"empty_round {self.options.empty_round}")
             case _:
                 self.note(type(event).__name__)
 
@@ -190,12 +194,14 @@ def test_every_tribe_is_taken_and_every_tile_acts(seen: Counter[str]) -> None:
 
 
 def test_every_option_makes_the_difference_that_it_is_for(seen: Counter[str]) -> None:
-    """Q1, Q2 and Q3: what one ruling allows is done with it, and never with the other."""
+    """Q1, Q2, Q3 and Q21: what one ruling allows is done with it, and never with the other."""
     assert seen["power twice, activation"] > 0
     assert seen["power twice, round"] == 0
     assert seen["thief twice, activation"] > 0
     assert seen["thief twice, round"] == 0
     assert seen["loop"] > 0
+    assert seen["empty_round True"] > 0
+    assert seen["empty_round False"] == 0
     for option in ("viziers each", "viziers most", "hands True", "hands False", "loop_match True", "loop_match False"):
         assert seen[option] > 0, option
     assert seen["thieves True"] > 0

@@ -224,6 +224,12 @@ class GoodOffered(Event, frozen=True, tag="good_offered"):
     good: Good
 
 
+class GoodWithdrawn(Event, frozen=True, tag="good_withdrawn"):
+    section: ClassVar[str] = "3.7"
+    seat: SeatNumber
+    good: Good
+
+
 class SuitSold(Event, frozen=True, tag="suit_sold"):
     section: ClassVar[str] = "3.7"
     seat: SeatNumber
@@ -257,7 +263,9 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
     section: ClassVar[str] = "5"
     seat: SeatNumber
     resource: Resource | None
-    """None for all but the one who drew it."""
+    """None for all but the one who drew it, unless hands are open."""
+    open: bool = False
+    """Whether everybody sees it (Q19)."""
 
 
 class MeeplesAdded(Event, frozen=True, tag="meeples_added"):
@@ -377,6 +385,12 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
     round: int
 
 
+class NobodyCanMove(Event, frozen=True, tag="nobody_can_move"):
+    """The round that is over has left no move on the board: the game ends with it."""
+
+    section: ClassVar[str] = "4"
+
+
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
     section: ClassVar[str] = "3.8"
     pile: Literal["resources", "djinns"]
@@ -443,6 +457,7 @@ FiveTribesEvent = (
     | DjinnBought
     | ThiefBought
     | GoodOffered
+    | GoodWithdrawn
     | SuitSold
     | FakirsSpent
     | PowerPaid
@@ -468,6 +483,7 @@ FiveTribesEvent = (
     | PiecesReturned
     | StealingEnded
     | RoundEnded
+    | NobodyCanMove
     | Reshuffled
     | Opened
     | Scored
@@ -506,11 +522,12 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.DJINN_BOUGHT: lambda a: DjinnBought(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.THIEF_BOUGHT: lambda a: ThiefBought(a[0], THIEVES[a[1]], PAYMENTS[a[2]]),
     f.GOOD_OFFERED: lambda a: GoodOffered(a[0], GOODS[a[1]]),
+    f.GOOD_WITHDRAWN: lambda a: GoodWithdrawn(a[0], GOODS[a[1]]),
     f.SUIT_SOLD: lambda a: SuitSold(a[1], names_in(a[0], GOODS), a[2]),
     f.FAKIRS_SPENT: lambda a: FakirsSpent(a[0], a[1]),
     f.POWER_PAID: lambda a: PowerPaid(a[0], DJINNS[a[1]], PAYMENTS[a[2]]),
     f.DJINN_PAID: lambda a: DjinnPaid(a[0], DJINNS[a[1]], a[2]),
-    f.CARD_DRAWN: lambda a: CardDrawn(a[0], RESOURCES[a[1]]),
+    f.CARD_DRAWN: lambda a: CardDrawn(a[0], RESOURCES[a[1]], bool(a[2])),
     f.MEEPLES_ADDED: lambda a: MeeplesAdded(TILES[a[1]], letters_of(c.DRAW_SETS[a[0]])),
     f.DJINN_DRAWN: lambda a: DjinnDrawn(a[0], DJINNS[a[1]]),
     f.DJINN_KEPT: lambda a: DjinnKept(a[0], DJINNS[a[1]]),
@@ -531,6 +548,7 @@ _READERS: dict[int, Callable[[list[int]], Any]] = {
     f.PIECES_RETURNED: lambda a: PiecesReturned(a[0], a[1]),
     f.STEALING_ENDED: lambda a: StealingEnded(a[0], THIEVES[a[1]]),
     f.ROUND_ENDED: lambda a: RoundEnded(a[0]),
+    f.NOBODY_CAN_MOVE: lambda a: NobodyCanMove(),
     f.RESHUFFLED: lambda a: Reshuffled("djinns" if a[0] else "resources"),
     f.SCORED: lambda a: Scored(a[0], CATEGORIES[a[1]], a[2]),
     f.GAME_ENDED: lambda a: GameEnded(numbers_in(a[0])),

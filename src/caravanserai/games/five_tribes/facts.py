@@ -67,6 +67,8 @@ STEALING_ENDED: Final = 53
 GOOD_DISCARDED: Final = 54
 DJINN_DISCARDED: Final = 55
 PIECES_RETURNED: Final = 56
+GOOD_WITHDRAWN: Final = 57
+NOBODY_CAN_MOVE: Final = 58
 
 
 def note(state: State, fact: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:

@@ -34,7 +34,7 @@ from caravanserai.games.five_tribes.view import FiveTribesView, options_of, view
 class FiveTribes(KernelGame[Position]):
     id: ClassVar[str] = "five_tribes"
     title: ClassVar[str] = "Five Tribes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
@@ -70,8 +70,8 @@ class FiveTribes(KernelGame[Position]):
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, RESOURCES)))
 
     def heard(self, event: Event, seat: int | None) -> Event:
-        """§2 Others see that a card is drawn off the pile, but not which one."""
-        if isinstance(event, CardDrawn) and event.seat != seat:
+        """§2 Others see that a card is drawn off the pile, but not which one, unless hands are open (Q19)."""
+        if isinstance(event, CardDrawn) and event.seat != seat and not event.open:
             return msgspec.structs.replace(event, resource=None)
         return event
 

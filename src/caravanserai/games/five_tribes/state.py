@@ -12,6 +12,7 @@ from caravanserai.games.five_tribes.components import (
     MARKERS,
     NO_THIEF,
     NO_TILE,
+    NO_TRIBE,
     NOBODY,
     PALACES,
     PALMS,
@@ -45,6 +46,7 @@ class State:
     loop_match: bool
     viziers_most: bool
     open_hands: bool
+    empty_round: bool
 
     designs_left: list[int]
     design: list[int]
@@ -125,6 +127,8 @@ class State:
     double_kill: bool
     kill_tile: int
     kill_seat: int
+    first_victim: int
+    """With Ibus, the tribe of the first victim until the second is named (Q22)."""
     window: int
     """Where to go on when a power has had its effect."""
     power: int
@@ -161,6 +165,7 @@ class State:
         self.loop_match = True
         self.viziers_most = False
         self.open_hands = False
+        self.empty_round = False
         self.designs_left = [0] * DESIGNS
         self.design = [NO_TILE] * TILES
         self.laid = 0
@@ -219,6 +224,7 @@ class State:
         self.double_kill = False
         self.kill_tile = NO_TILE
         self.kill_seat = NOBODY
+        self.first_victim = NO_TRIBE
         self.window = 0
         self.power = 0
         self.place_tile = NO_TILE
@@ -251,6 +257,7 @@ def copy_state(source: State, target: State) -> None:
     target.loop_match = source.loop_match
     target.viziers_most = source.viziers_most
     target.open_hands = source.open_hands
+    target.empty_round = source.empty_round
     target.designs_left = source.designs_left[:]
     target.design = source.design[:]
     target.laid = source.laid
@@ -309,6 +316,7 @@ def copy_state(source: State, target: State) -> None:
     target.double_kill = source.double_kill
     target.kill_tile = source.kill_tile
     target.kill_seat = source.kill_seat
+    target.first_victim = source.first_victim
     target.window = source.window
     target.power = source.power
     target.place_tile = source.place_tile

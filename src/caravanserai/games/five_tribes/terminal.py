@@ -27,6 +27,7 @@ from caravanserai.games.five_tribes.moves import (
     TakeDjinn,
     TakeThief,
     UsePower,
+    WithdrawGood,
     letter,
 )
 from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, TRIBES, Tribe
@@ -57,7 +58,7 @@ GRID: Final = c.COLUMNS * (CELL + 1) + 1
 MOST_CHIPS: Final = 5
 """More meeples than this are told by numbers."""
 
-headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_left", "game_ended"})
+headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_left", "nobody_can_move", "game_ended"})
 
 
 def board(view: FiveTribesView, speech: Speech, names: Sequence[str]) -> RenderableType:
@@ -85,7 +86,7 @@ def remark(view: FiveTribesView, move: Move, names: Sequence[str], speech: Speec
         return named("", speech.say("five_tribes-djinn", djinn=view.djinn_row[move.place - 1]))
     if isinstance(move, TakeThief):
         return named("", speech.say("five_tribes-thief", thief=view.thief or "none"))
-    if isinstance(move, OfferGood | GiveGood | ClaimGood):
+    if isinstance(move, OfferGood | WithdrawGood | GiveGood | ClaimGood):
         return named(move.good, speech.say("five_tribes-good", good=move.good))
     if isinstance(move, UsePower | GiveDjinn | ClaimDjinn | KeepDjinn):
         return named(move.djinn, speech.say("five_tribes-djinn", djinn=move.djinn))

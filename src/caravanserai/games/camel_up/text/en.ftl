@@ -341,7 +341,7 @@ camel_up-refusal-now_stacking = The camels that share a starting space must be s
 camel_up-refusal-now_rolling_first_crazy = The grey die for the first crazy camel must be rolled first.
 camel_up-refusal-now_choosing_crazy = First choose which crazy camel starts there.
 camel_up-refusal-now_rolling_second_crazy = The grey die for the second crazy camel must be rolled first.
-camel_up-refusal-now_turn = That is no part of a turn. Take a ticket, place your tile, roll, play a card or find a partner.
+camel_up-refusal-now_turn = You cannot do that on your turn. Take a ticket, place your tile, roll, play a card or find a partner.
 camel_up-refusal-now_rolling = A die is coming out of the pyramid. Wait for it.
 camel_up-refusal-now_copying = The leg is being scored: first the partners choose which ticket they copy.
 

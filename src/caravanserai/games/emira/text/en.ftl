@@ -291,12 +291,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the Emira deck.
-       *[other] { $seat } puts the cards back on the Emira deck: { $order }.
+       *[other] { $seat } puts the cards back on the Emira deck in the order { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the status deck.
-       *[other] { $seat } puts the cards back on the status deck: { $order }.
+       *[other] { $seat } puts the cards back on the status deck in the order { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -361,7 +361,7 @@ emira-event-status_bought =
 emira-event-section_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for a palace section.
 emira-event-camel_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for a camel.
 emira-event-nothing_done = { $seat } does nothing.
-emira-event-token_returned = Nobody wanted { emira-token.object }; it goes back into the bag.
+emira-event-token_returned = Nobody wanted the { emira-token } token; it goes back into the bag.
 emira-event-status_returned = Nobody wanted the status card of { NUMBER($cost, useGrouping: 0) }; it goes under the deck.
 emira-event-cards_paid =
     { $count ->
@@ -415,8 +415,8 @@ emira-event-put_under =
     }
 emira-event-objective_shown =
     { $talents ->
-        [yes] { $seat } shows an objective with every talent in place: { emira-objective }.
-       *[no] { $seat } shows an objective with talents missing: { emira-objective }.
+        [yes] { $seat } shows their objective, with every talent in place: { emira-objective }.
+       *[no] { $seat } shows their objective, with talents missing: { emira-objective }.
     } Princesses: { $princesses }, score: { $score }.
 emira-event-game_ended =
     { $reason ->

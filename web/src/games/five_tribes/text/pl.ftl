@@ -201,11 +201,7 @@ five_tribes-page-for =
         [fakir] za starszego i fakira
        *[elder] za dwóch starszych
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] zapłata z fakirem
-       *[elder] zapłata bez fakira
-    }
+five_tribes-page-paying = zapłata { five_tribes-payment }
 five_tribes-page-call = Wezwij: { five_tribes-djinn }
 five_tribes-page-hire = Wynajmij: { five_tribes-thief }
 five_tribes-page-thief-follows =
