@@ -78,7 +78,7 @@ def test_the_start_player_stacks_the_camels() -> None:
         ("cheer 1", "cheer: which one?"),
         ("cheer 2", "A camel stands on space 2. A tile needs a space without camels. §6"),
         ("ally 1", "Partnerships are only for six players or more. §"),
-        ("stack b", "That does not belong to a turn."),
+        ("stack b", "You cannot do that on your turn."),
         ("", "Type a number or a move. ? explains."),
         ("? 77.7", "There is no rule with the number 77.7."),
         ("save", "Name a file: save evening.txt"),
