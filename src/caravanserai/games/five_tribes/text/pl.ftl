@@ -681,7 +681,7 @@ five_tribes-option-open_hands = Monety i karty
     .yes = jawne
     .no = ukryte
 five_tribes-option-empty_round = Gdy po rundzie nie ma już ruchu
-    .help = Czy przed liczeniem punktów gra się jeszcze jedną rundę: licytację, moce i sprzedaże.
+    .help = Czy przed liczeniem punktów gra się jeszcze jedną rundę: licytację, moce i sprzedaże?
     .yes = jeszcze jedna runda
     .no = koniec gry
 
