@@ -10,6 +10,7 @@ import pytest
 from caravanserai.core.errors import BadPosition
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.events import Reshuffled
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.names import DJINNS, RESOURCES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
@@ -51,7 +52,7 @@ def end_of_round(row: str, pile: str, discard: str, **more: Any) -> Position:
 def test_an_empty_pile_is_made_of_the_discards_and_fewer_cards_may_lie_open() -> None:
     """§3.8"""
     position = end_of_round("silk silk silk silk", "", "fish fish ivory")
-    play(position, "pick a1", "drop b1 V", "on")
+    assert Reshuffled("resources") in play(position, "pick a1", "drop b1 V", "on")
     assert phase(position) == "filling_resources"
     play(position, "resource fish", "resource ivory", "resource fish")
     assert position.row_count == 7
