@@ -165,11 +165,11 @@ def read_class(unit: Unit, module: str, node: ast.ClassDef) -> Class:
     for statement in node.body:
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             found.fields[statement.target.id] = ast.unparse(statement.annotation)
-    for statement in ast.walk(node):
-        if isinstance(statement, ast.Assign) and is_own_field(statement.targets[0]):
-            length = list_length(unit, statement.value)
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Assign) and is_own_field(inner.targets[0]):
+            length = list_length(unit, inner.value)
             if length is not None:
-                found.lengths[statement.targets[0].attr] = length  # type: ignore[attr-defined]
+                found.lengths[inner.targets[0].attr] = length  # type: ignore[attr-defined]
     for name, annotation in found.fields.items():
         if annotation in C_ARRAYS and name not in found.lengths:
             refuse(module, node, f"the list {name} without a length: create it as [0] * N")

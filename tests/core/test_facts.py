@@ -21,12 +21,14 @@ def word(fact: int, first: int, *others: int) -> int:
 def test_facts_are_read_in_order_with_their_arguments() -> None:
     reader = FactReader(EVENTS, fact_bits=1, first_bits=21, argument_bits=12, below_zero=64)
     words = [word(WALKED, 2**21 - 1, -64, 0, 4031), word(RESTED, 0, 1, 2, 3)]
-    assert reader.read([*words, 0], 2) == [("walked", 2**21 - 1, -64, 0, 4031), ("rested", 0, 1, 2, 3)]
+    told: list[Any] = reader.read([*words, 0], 2)
+    assert told == [("walked", 2**21 - 1, -64, 0, 4031), ("rested", 0, 1, 2, 3)]
 
 
 def test_the_first_argument_is_below_zero_where_the_rules_leave_room_for_it() -> None:
     reader = FactReader(EVENTS, fact_bits=1, first_bits=21, argument_bits=12, below_zero=64, first_below_zero=5)
-    assert reader.read([word(RESTED, 3, 0, 0, 0)], 1) == [("rested", -2, 0, 0, 0)]
+    told: list[Any] = reader.read([word(RESTED, 3, 0, 0, 0)], 1)
+    assert told == [("rested", -2, 0, 0, 0)]
 
 
 def test_nothing_noted_is_nothing_told() -> None:
