@@ -55,7 +55,8 @@ def _race(race: Race, speech: Speech) -> Table:
 
 
 def _name(camel: Racer, speech: Speech) -> Text:
-    return Text.assemble(chip(camel, mark(camel, speech)), " ", speech.say(f"camel_up-camel-{camel}"))
+    widest = max(len(mark(racer, speech)) for racer in RACERS)
+    return Text.assemble(chip(camel, f" {mark(camel, speech):<{widest}} "), " ", speech.say(f"camel_up-camel-{camel}"))
 
 
 def _ticket_columns(view: CamelUpView | None) -> list[int]:

@@ -194,7 +194,7 @@ five_tribes-power =
         [baal] Whenever somebody gains a djinn you get 1 gold, or 2 if it was another player.
         [boaz] Assassins cannot kill your viziers and elders.
         [bouraq] For an elder or a fakir: a palace onto any village.
-        [echidna] For an elder and another elder or a fakir: your builders bring twice the gold.
+        [echidna] For two elders, or an elder and a fakir: your builders bring twice the gold.
         [enki] For an elder or a fakir: a palm onto any oasis.
         [hagis] For an elder or a fakir: your palace goes onto a neighbouring tile instead.
         [haurvatat] Your palms count 5 points each.
@@ -203,14 +203,14 @@ five_tribes-power =
         [kandicha] Whoever your assassins kill works for you.
         [kumarbi] Each fakir makes your bid one spot cheaper.
         [lamia] For an elder or a fakir: your palm goes onto a neighbouring tile instead.
-        [leta] For an elder and another elder or a fakir: a camel onto an empty tile.
+        [leta] For two elders, or an elder and a fakir: a camel onto an empty tile.
         [marid] For each meeple dropped on a tile of yours you get 1 gold, or 2 if another player drops it.
         [monkir] For each palace placed you get 1 gold, or 2 if another player places it.
         [nekir] Each time assassins kill you get 1 gold, or 2 if they are another player’s.
         [shamhat] Your elders count 4 points each.
-        [sibittis] For an elder and another elder or a fakir: look at three djinns, keep one.
+        [sibittis] For two elders, or an elder and a fakir: look at three djinns, keep one.
         [sloar] For a fakir: the top card of the resource pile.
-        [utug] For an elder and another elder or a fakir: a camel onto a tile that has nothing but meeples.
+        [utug] For two elders, or an elder and a fakir: a camel onto a tile that has nothing but meeples.
        *[morgiane] Other players’ thieves take nothing from you.
     }
 five_tribes-category =

@@ -10,5 +10,5 @@ five_tribes-page-figure-assassins = Two assassins on a2 reach two steps. They ki
 five_tribes-page-figure-row = The row of nine cards, its head on the left. A small market sells one of the first three for 3 gold, a large one two of the first six for 6.
 five_tribes-page-figure-suits = Fish and wheat are there twice, so there are two suits: four different goods for 13 gold and two for 3. The fakir is not a good.
 five_tribes-page-figure-viziers = Four viziers, and two opponents with fewer: 24 points. Two viziers each, and nobody with fewer: 2 points.
-five_tribes-page-figure-djinns = Haurvatat works by itself; Enki costs an elder or a fakir each time; Sibittis an elder, and an elder or a fakir. Each shows its points.
+five_tribes-page-figure-djinns = Haurvatat works by itself; Enki costs an elder or a fakir each time; Sibittis two elders, or an elder and a fakir. Each shows its points.
 five_tribes-page-figure-thief = Houssain, sent after merchants: each of the others gives two goods. You take two of the four; the pale ones are discarded.

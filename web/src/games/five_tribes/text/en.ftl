@@ -182,7 +182,7 @@ five_tribes-page-cost =
     { $cost ->
         [0] works by itself
         [1] an elder or a fakir
-        [2] an elder, and an elder or a fakir
+        [2] two elders, or an elder and a fakir
        *[3] a fakir
     }
 five_tribes-page-points = Points
