@@ -50,7 +50,7 @@ def test_two_guests_and_a_bot_play_and_go_back_once(host: Client, tmp_path: Path
         ann.type("start\nroll\n")
         bo.until("Twoja tura")
         ann.until("Your turn", 2)
-        assert "It is the turn of Bo." in ann.output
+        assert "It is Bo’s turn." in ann.output
         ann.type("undo\n")
         bo.until("Ann chce cofnąć grę o ")
         bo.type("zgoda\n")

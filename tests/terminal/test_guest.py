@@ -138,7 +138,7 @@ def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) 
     lines = [" ".join(line.split()) for line in result.output.splitlines()]
     for line in ("Seat 1 Host ready", "Seat 2 Sirocco a bot (Drifter)", "Seat 3 Bo (you) not ready yet"):
         assert line in lines
-    assert result.output.count("Only whoever opened the table may do this.") == 2
+    assert result.output.count("Only the person who opened the table may do this.") == 2
     assert "Your seat is kept, and the game has not begun." in " ".join(result.output.split())
     assert "a bot stands in" not in result.output
     assert host.table(table).seats[2].name == "Bo"
@@ -214,7 +214,7 @@ def test_who_answers_before_the_others_is_told_whom_the_table_waits_for(host: Cl
     assert result.exit_code == 0, result.exception or result.output
     words = " ".join(result.output.split())
     assert "Cleo, which event do you keep?" in words
-    assert words.index("You chose: Keep") < words.index("We wait for Ann and Bo.") < words.index("Bo chooses an opening event.")
+    assert words.index("You chose: Keep") < words.index("Waiting for Ann and Bo.") < words.index("Bo chooses an opening event.")
 
 
 def answer_last(host: Client, bo: Client, table: str) -> None:
@@ -304,7 +304,10 @@ def test_the_clock_is_told_in_the_lobby_and_shown_with_the_question(
         words = said(come(link_to(host, table), config, *as_host(host), "--name", "Ann", "--seat", "1", typed=typed))
     assert told in words
     assert bool(re.search(left or "Time left", words)) == bool(left)
-    zero = {"minutes": "At zero a bot makes that move.", "days": "At zero a bot takes the seat for good."}.get(clock.kind, "")
+    zero = {
+        "minutes": "When time runs out, a bot makes that move.",
+        "days": "When time runs out, a bot takes the seat for good.",
+    }.get(clock.kind, "")
     assert zero in words
     assert ("after 120 seconds a bot stands in" in words) == (clock.kind != "days")
     assert ("no bot stands in, but your clock runs" in words) == (clock.kind == "days")
@@ -320,7 +323,7 @@ def test_who_waits_sees_the_clock_of_whom_one_waits_for(host: Client, server: Ru
 def test_the_lobby_tells_the_odds_and_the_options_that_are_not_as_usual(host: Client, config: Path) -> None:
     settings = Settings(game="camel_up", players=3, lens="own", options={"hide_coins": True, "start_seat": 1})
     words = said(come(link_to(host, host.open_table(settings).table), config, typed="quit\n"))
-    for line in ("The odds are shown on one’s own turn.", "Hidden purses: hidden", "First player: seat 2"):
+    for line in ("Players see the odds on their own turn.", "Hidden purses: hidden", "First player: seat 2"):
         assert line in words
     assert "Two players" not in words
 

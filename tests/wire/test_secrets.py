@@ -49,7 +49,7 @@ HIDING = [load_game(game) for game in game_ids() if load_game(game).hides]
 def give_sloar(position: Any) -> None:
     """§5 of Five Tribes: who has Sloar and fakirs draws cards off the pile, and nobody else sees which."""
     endow(position, KEEPER, "sloar")
-    deal(position, KEEPER, "fakir fakir fakir fakir")
+    deal(position, KEEPER, "fakir " * 8)
 
 
 DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}

@@ -56,16 +56,9 @@ describe('the score sheet', () => {
 describe("a card's rule", () => {
   const html = "<table><tbody><tr><td>Ba'al</td><td>6</td><td></td><td>gold for <strong>djinns</strong></td></tr><tr><td>Boaz</td><td>6</td><td></td><td>guards</td></tr></tbody></table>";
 
-  it('is the row with its name, whatever its apostrophe', () => {
-    expect(rowOf(html, 'Ba’al')).toBe('6 · gold for djinns');
-    expect(rowOf(html, 'Boaz')).toBe('6 · guards');
+  it('is the end of the row with its name, whatever its apostrophe', () => {
+    expect(rowOf(html, 'Ba’al')).toBe('gold for djinns');
+    expect(rowOf(html, 'Boaz')).toBe('guards');
     expect(rowOf(html, 'Lamia')).toBeNull();
-  });
-
-  it('is told without the numbers of rulings', () => {
-    const cited = '<tr><td>Echidna</td><td>4</td><td>twice the gold (Q5, <a href="#Q6">Q6</a>)</td></tr><tr><td>Morgiane</td><td>6</td><td>no thieves (§6, Q11)</td></tr><tr><td>Kumarbi</td><td>6</td><td>cheaper bids (§3.1)</td></tr>';
-    expect(rowOf(cited, 'Echidna')).toBe('4 · twice the gold');
-    expect(rowOf(cited, 'Morgiane')).toBe('6 · no thieves (§6)');
-    expect(rowOf(cited, 'Kumarbi')).toBe('6 · cheaper bids (§3.1)');
   });
 });

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from caravanserai.core.contract import Game, View
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.choices import Line, lines_of, read_answer
+from caravanserai.terminal.choices import Line, read_answer
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.rules import Quoted, section_text
@@ -119,7 +119,7 @@ def show_section(session: Session, number: str) -> None:
 
 def show_help(session: Session, rest: str = "") -> None:
     """How to type, what each kind of move does, and the other commands. Followed by something, it explains that."""
-    lines = lines_of(session.game, session.record.position.legal_moves())
+    lines = session.lines()
     if rest:
         explain(session, rest, lines)
         return
@@ -129,7 +129,7 @@ def show_help(session: Session, rest: str = "") -> None:
             session.print("")
             session.say(f"{game}-{part}")
     line = max(lines, key=lambda line: len(line.moves))
-    follows = next(iter(line.moves))
+    follows = line.offers[0]
     session.print("", Text(speech.say("terminal-help-title"), TITLE))
     notation = f"{line.word} {follows}".strip()
     session.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)

@@ -78,7 +78,7 @@ def show_help(guest: Guest, rest: str = "") -> None:
     notation = ""
     if lines:
         line = max(lines, key=lambda line: len(line.moves))
-        follows = next(iter(line.moves))
+        follows = line.offers[0]
         notation = f"{line.word} {follows}".strip()
         guest.print("", Text(speech.say("terminal-help-title"), TITLE))
         guest.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)

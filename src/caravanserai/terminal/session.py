@@ -167,7 +167,7 @@ class Session:
 
     def offer(self) -> list[Line]:
         """The table, the question, and the answers there are."""
-        lines = lines_of(self.game, self.record.position.legal_moves())
+        lines = self.lines()
         view = self.view()
         prompt = self.game.prompt(self.record.position)
         self.print("", self.board())
@@ -178,11 +178,15 @@ class Session:
         self.say("terminal-line", FAINT, examples=examples, commands=commands)
         return lines
 
+    def lines(self) -> list[Line]:
+        """What may be done now, with the letters that the person sees on the pieces."""
+        return lines_of(self.game, self.record.position.legal_moves(), self.face.letters(self.speech))
+
     def choices(self, lines: Sequence[Line], question: str, view: View) -> RenderableType:
         """Explained the first time; after that, in a low terminal, without the explanations, so that the board stays in sight."""
 
         def remark(move: Move) -> str:
-            return self.face.remark(view, move, self.names)
+            return self.face.remark(view, move, self.names, self.speech)
 
         if question in self.asked and self.console.is_terminal and self.console.height < LOW:
             return choice_flow(self.game, lines, remark)
@@ -199,7 +203,7 @@ class Session:
             reason = f"{self.speech.refuse(refusal, self.names)} {section}"
             self.say("terminal-illegal", move=move, reason=reason)
         elif answer.line is not None:
-            self.say("terminal-which", word=answer.line.word, choices=" ".join(answer.line.moves))
+            self.say("terminal-which", word=answer.line.word, choices=" ".join(answer.line.offers))
         elif answer.several:
             choices = self.speech.say("terminal-or", first=", ".join(answer.several[:-1]), last=answer.several[-1])
             self.say("terminal-several", text=quoted(text), choices=choices)
@@ -241,4 +245,4 @@ class Session:
 
 def example(line: Line, *, numbered: bool = False) -> str:
     """What one might type."""
-    return f"{line.number if numbered else line.word} {next(iter(line.moves))}".strip()
+    return f"{line.number if numbered else line.word} {line.offers[0]}".strip()

@@ -41,9 +41,9 @@ def test_french_has_one_coin_for_none() -> None:
             [
                 "Ada drops an elder on c3.",
                 "Bo sells ivory and silk for 3 gold.",
-                "The assassins of Ada kill an elder of Bo.",
+                "Ada’s assassins kill one of Bo’s elders.",
                 "Ada takes spot 3 and pays 1 gold, by Kumarbi’s favour.",
-                "Kill a vizier of Cy",
+                "Kill Cy’s vizier",
             ],
         ),
         (
@@ -51,9 +51,9 @@ def test_french_has_one_coin_for_none() -> None:
             [
                 "Ada zostawia starszego na c3.",
                 "Bo sprzedaje kość słoniową i jedwab za 3 monety.",
-                "Ada nasyła zabójców: ginie starszy, którego ma Bo.",
+                "Ada nasyła zabójców: Bo traci starszego.",
                 "Ada zajmuje pole 3 i płaci 1 monetę; pomaga Kumarbi.",
-                "Zabij wezyra, którego ma Cy",
+                "Zabij wezyra (Cy)",
             ],
         ),
         (
@@ -63,7 +63,7 @@ def test_french_has_one_coin_for_none() -> None:
                 "Bo vend un lot pour 3 pièces d’or\u00a0: ivoire et soie.",
                 "Ada envoie ses assassins\u00a0: Bo perd un sage.",
                 "Ada prend la case 3 et paie 1 pièce d’or, grâce à Kumarbi.",
-                "Tuer un vizir devant Cy",
+                "Tuer un vizir chez Cy",
             ],
         ),
     ],
@@ -77,6 +77,18 @@ def test_some_sentences_as_a_player_reads_them(language: str, told: list[str]) -
         e.SpotTaken(0, 3, 4, 1, 1),
     ]
     assert [*(speech.tell(event, NAMES) for event in events), speech.name_move(m.KillHeld(2, "vizier"), NAMES)] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Drawn from the bag onto b2: a builder and 2 assassins."),
+        ("pl", "Z woreczka na b2 trafiają: budowniczy i 2 zabójców."),
+        ("fr", "Du sac arrivent sur b2\u00a0: un bâtisseur et 2 assassins."),
+    ],
+)
+def test_people_out_of_the_bag_are_named_and_counted(language: str, told: str) -> None:
+    assert Speech(language, "five_tribes", strict=True).tell(e.MeeplesAdded("b2", "BAA"), NAMES) == told
 
 
 @pytest.mark.parametrize(

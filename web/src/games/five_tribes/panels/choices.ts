@@ -39,7 +39,7 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
       return move.fakirs > 0 ? [{ ...plain, icon: 'fakir' }] : [];
     case 'take_card': {
       const resource = view.row[move.place - 1]!;
-      return [{ legal, label: say('five_tribes-page-card', { resource }), full: `${full}: ${say('five_tribes-resource', { resource })}`, icon: resource }];
+      return [{ legal, label: say('five_tribes-page-card', { resource }), full: `${say('page-named', { name: full })} ${say('five_tribes-resource', { resource })}`, icon: resource }];
     }
     case 'take_djinn':
       return [spirit(view.djinn_row[move.place - 1]!, legal, say('five_tribes-page-for', { payment: move.payment, cost: 2 }), full)];
@@ -72,5 +72,5 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
 
 function spirit(djinn: Djinn, legal: LegalMove, about: string, full: string): Choice {
   const name = say('five_tribes-djinn', { djinn });
-  return { legal, label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`, full: full.includes(name) ? full : `${full}: ${name}`, about: about || say('five_tribes-page-power', { djinn }), djinn };
+  return { legal, label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`, full: full.includes(name) ? full : `${say('page-named', { name: full })} ${name}`, about: about || say('five_tribes-page-power', { djinn }), djinn };
 }
