@@ -660,7 +660,7 @@ five_tribes-option-open_hands = Or et cartes
     .yes = visibles
     .no = cachés
 five_tribes-option-empty_round = Quand une manche ne laisse aucun déplacement
-    .help = Si l’on joue encore une manche, avec enchères, pouvoirs et ventes, avant de compter les points.
+    .help = Joue-t-on encore une manche, avec enchères, pouvoirs et ventes, avant de compter les points ?
     .yes = encore une manche
     .no = la partie est finie
 

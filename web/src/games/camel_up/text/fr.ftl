@@ -310,8 +310,8 @@ camel_up-page-track-die =
         [yellow] dé jaune { $face }
         [red] dé rouge { $face }
         [purple] dé violet { $face }
-        [white] dé gris (blanc) { $face }
-       *[black] dé gris (noir) { $face }
+        [white] dé gris, un { $face } blanc
+       *[black] dé gris, un { $face } noir
     }
 camel_up-page-track-inside = Dans la pyramide : { $dice }.
 camel_up-page-track-pile =
