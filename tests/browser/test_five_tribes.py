@@ -168,9 +168,12 @@ def play_to_a_gift(ann: Visitor, ben: Visitor, table: str) -> Any:
         person = (ann, ben)[update["prompt"]["actor"]]
         own = update if person is ann else ben.ask("GET", f"/tables/{table}?since={version}")
         legal = {move["notation"]: move["number"] for group in own["legal"] for move in group["moves"]}
-        wishes = ["send", "hire", *aims(person, update["view"], table), "on", "build 0", "bid 0"]
+        if not legal:  # whoever has no choice goes on without being asked
+            person.page.wait_for_timeout(20)
+            continue
+        wishes = ["send", "hire", *aims(person, own["view"], table), "on", "build 0", "bid 0"]
         notation = next((notation for wish in wishes for notation in legal if notation.startswith(wish)), next(iter(legal)))
-        person.do(table, "play", move=legal[notation], version=version)
+        person.do(table, "play", move=legal[notation], version=own["version"])
     raise AssertionError("it never came to that")
 
 

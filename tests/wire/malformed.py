@@ -115,7 +115,15 @@ class Siege:
         address = f"{PREFIX}/tables/{table}/live"
         viewers = (*self.people, "stranger", None)
         self.games[game] = Played(table, {who: self.web.connect(address, self.web.headers_of(who)) for who in viewers})
+        await self.calm(table)
+
+    async def calm(self, name: str) -> None:
+        """Until nothing goes on by itself at a table: whoever has no choice has gone on."""
         await self.web.settle()
+        room = self.web.inn.rooms[name]
+        while any(room.table.only_answer(seat) is not None for seat in room.table.awaited()):
+            await asyncio.sleep(0.002)
+            await self.web.settle()
 
     async def _leave(self, game: Played) -> None:
         for socket in game.sockets.values():
@@ -136,7 +144,7 @@ class Siege:
         return seat
 
     async def real_move(self) -> None:
-        """Whoever is to move does, through a live socket or by HTTP; the table has moved on by it, and by nothing else."""
+        """Whoever is to move does; the table has moved on by it, and whoever has no choice then has gone on."""
         table = self.web.inn.rooms[self.playing].table
         who, move = self.people[self.actor()], self.rng.choice(table.position.legal_moves())
         key = f"real-{self.moves.total()}"
@@ -144,7 +152,7 @@ class Siege:
         answer = await self.web.ask("POST", f"{PREFIX}/tables/{self.playing}", self.web.headers_of(who), body)
         if answer.status != 200:
             raise Wrong(f"a real move was refused: {answer.body!r}")
-        await self.web.settle()
+        await self.calm(self.playing)
         self.moves[self.game] += 1
         self.games[self.game].acknowledged.append((who, body, json.loads(answer.body)["version"]))
         if self.web.inn.rooms[self.playing].table.state.phase == "over":

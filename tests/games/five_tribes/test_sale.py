@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from caravanserai.games.five_tribes.events import GoodWithdrawn
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.moves import GoOn
 from caravanserai.games.five_tribes.names import GOODS
 from tests.games.five_tribes.table import deal, endow, hand, hold, legal, phase, play, refused, table
 
@@ -67,6 +69,20 @@ def test_fakirs_are_no_goods() -> None:
     assert refused(position, "sell") == "nothing_offered"
     assert refused(position, "offer silk") == "not_held"
     assert legal(position) == ["on"]
+
+
+def test_who_holds_only_fakirs_ends_the_turn_as_a_matter_of_form() -> None:
+    """§3.7: that there is nothing to sell is secret; but a suit that was put together is sold by whoever did so"""
+    position = table(2, {"a1": "V", "b1": "V"}, row="")
+    deal(position, 0, "fakir")
+    play(position, "pick a1", "drop b1 V")
+    assert GAME.only_answer(position) == GAME.number(GoOn())
+    position = table(2, {"a1": "V", "b1": "V"}, row="")
+    deal(position, 0, "fish")
+    play(position, "pick a1", "drop b1 V")
+    assert GAME.only_answer(position) is None
+    play(position, "offer fish")
+    assert (legal(position), GAME.only_answer(position)) == (["sell"], None)
 
 
 def test_each_size_of_a_suit_has_its_price() -> None:

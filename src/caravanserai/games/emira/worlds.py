@@ -19,8 +19,8 @@ from caravanserai.games.emira.names import PRINCESSES, Princess
 from caravanserai.games.emira.restore import restore
 from caravanserai.games.emira.view import EmiraView
 
-RICH = 100_000
-"""More gold than there is in the box."""
+RICH = c.MOST_BID
+"""More gold than a game can bring (E-45)."""
 UNSETTLED = (
     c.ACTING,
     c.DRAWING_CARDS,
