@@ -7,10 +7,11 @@ may not know is never in its view, its prompt, its legal moves or the events it 
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, dataclass_transform, runtime_checkable
 
 import msgspec
 
@@ -29,14 +30,38 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 """A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
 
 
+def snake_case(name: str) -> str:
+    """TicketTaken is told as ticket_taken."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision, with named fields. Moves of one kind are offered together."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
+@dataclass_transform(frozen_default=True)
+class EventType(msgspec.StructMeta):
+    """Numbers a game's events in the order of their declaration, and keeps what is said of each besides its fields."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], section: str = "", noted: bool = True, **config: Any
+    ) -> Any:
+        if section:
+            body |= {"section": section, "noted": noted, "number": len(bases[0].__subclasses__())}
+        return super().__new__(mcs, name, bases, body, **config)
+
+
+class Event(msgspec.Struct, metaclass=EventType, frozen=True, tag_field="event", tag=snake_case):
+    """Something that happened, with named arguments, citing its rule. Words are made where it is read.
+
+    A game has a class of its own below this one, and below that an event is declared with the section that makes it happen:
+    `class TicketTaken(CamelUpEvent, section="4.1")`. `noted=False` is for one that the game adds to what its rules note.
+    """
 
     section: ClassVar[str]
+    noted: ClassVar[bool]
+    number: ClassVar[int]
+    """Its place among the game's events: for rules that note, and for nobody else. It is stored nowhere."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,21 +5,20 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-import msgspec
-
 from caravanserai.core.contract import Event, Options, Outcome, Refusal, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
-from caravanserai.core.facts import FactReader
+from caravanserai.core.events import Change
 from caravanserai.core.invariants import Group
-from caravanserai.core.kernel_game import KernelGame, saved_fields
+from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.playing import Playing
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine, refusals
-from caravanserai.games.five_tribes.after import view_after
+from caravanserai.games.five_tribes.after import CHANGES
 from caravanserai.games.five_tribes.engine import Position
-from caravanserai.games.five_tribes.events import FACT_READER, Asked, CardDrawn, FiveTribesEvent, Opened
+from caravanserai.games.five_tribes.events import Asked, FiveTribesEvent, Opened
 from caravanserai.games.five_tribes.invariants import INVARIANTS
 from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
@@ -41,13 +40,13 @@ class FiveTribes(KernelGame[Position]):
     options_type: ClassVar[type[Options]] = FiveTribesOptions
     view_type: ClassVar[type[View]] = FiveTribesView
     move_type: ClassVar[Any] = FiveTribesMove
-    event_type: ClassVar[Any] = FiveTribesEvent
+    events: ClassVar[type[Event]] = FiveTribesEvent
     lens_type: ClassVar[Any] = FiveTribesLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
-    fields: ClassVar[tuple[str, ...]] = saved_fields(State)
+    state: ClassVar[type[Playing]] = State
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
-    facts: ClassVar[FactReader] = FACT_READER
+    changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     measures: ClassVar[tuple[str, ...]] = ("activations", "rounds")
@@ -69,12 +68,6 @@ class FiveTribes(KernelGame[Position]):
         hand = table.hand[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, RESOURCES)))
 
-    def heard(self, event: Event, seat: int | None) -> Event:
-        """§2 Others see that a card is drawn off the pile, but not which one."""
-        if isinstance(event, CardDrawn) and event.seat != seat:
-            return msgspec.structs.replace(event, resource=None)
-        return event
-
     def turn(self, position: AnyPosition) -> int:
         """§3.1 and §3.2 Each bid is a turn, and so is each marker's activation."""
         table = cast(Position, position)
@@ -85,9 +78,6 @@ class FiveTribes(KernelGame[Position]):
 
     def lens(self, view: View) -> FiveTribesLens | None:
         return lens_of(cast(FiveTribesView, view))
-
-    def after(self, view: View, events: list[Event]) -> FiveTribesView:
-        return view_after(cast(FiveTribesView, view), events)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(FiveTribesView, view), rng)

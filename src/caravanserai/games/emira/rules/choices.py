@@ -1,5 +1,6 @@
 """What may be decided in every phase, as a list of moves."""
 
+from caravanserai.core.listing import Choices, add
 from caravanserai.games.emira.components import (
     ACTING,
     ACTIONS,
@@ -40,7 +41,6 @@ from caravanserai.games.emira.components import (
     KEEPING_BOUGHT,
     KEEPING_OPENING,
     LEAVE_HER,
-    MOVES,
     MOVING_VERMIN,
     ORDERS,
     PASS,
@@ -67,22 +67,6 @@ from caravanserai.games.emira.rules.decks import is_in_status_deck
 from caravanserai.games.emira.rules.events import can_gnaw, can_load, can_play, princesses_to_come
 from caravanserai.games.emira.rules.values import cards_price, needs_relief
 from caravanserai.games.emira.state import State
-
-
-class Choices:
-    """The moves that may be made now, in rising order."""
-
-    count: int
-    moves: list[int]
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.moves = [0] * MOVES
-
-
-def add(choices: Choices, move: int) -> None:
-    choices.moves[choices.count] = move
-    choices.count += 1
 
 
 def add_all(choices: Choices, first: int, count: int) -> None:
