@@ -56,6 +56,7 @@ from libc.string cimport memcpy
 cdef extern from *:
     """
     #include <stdint.h>
+    #define cv_rarely(condition) __builtin_expect(!!(condition), 0)
     static inline int cv_bit_count(unsigned long long bits) { return __builtin_popcountll(bits); }
     static inline int cv_lowest_bit(unsigned long long bits) { return __builtin_ctzll(bits); }
     #ifdef __BMI2__
@@ -75,6 +76,7 @@ cdef extern from *:
     }
     #endif
     """
+    bint cv_rarely(bint condition) noexcept nogil
     int bit_count "cv_bit_count" (unsigned long long bits) noexcept nogil
     int lowest_bit "cv_lowest_bit" (unsigned long long bits) noexcept nogil
     int nth_bit "cv_nth_bit" (unsigned long long bits, int index) noexcept nogil
@@ -105,9 +107,9 @@ class Class:
         return getattr(self.plain, "_room", 0)
 
     @property
-    def passing(self) -> tuple[str, ...]:
+    def passing(self) -> dict[str, Any]:
         """What a copy begins anew."""
-        return getattr(self.plain, "_passing", ())
+        return getattr(self.plain, "_passing", {})
 
     def length(self, name: str) -> int | None:
         """Of a list, as it is declared; None for everything else."""
@@ -453,7 +455,7 @@ class Body(ast.NodeTransformer):
         state, name, *numbers = map(ast.unparse, node.args)
         written = [str(self.unit.events[name].number), *numbers]
         room = max(found.room for found in self.unit.classes.values())
-        lines = [f"if {state}.listening:", f"    if {state}.note_count + {len(written)} <= {room}:"]
+        lines = [f"if cv_rarely({state}.listening):", f"    if {state}.note_count + {len(written)} <= {room}:"]
         lines += [f"        {state}.notes[{state}.note_count + {place}] = {number}" for place, number in enumerate(written)]
         lines.append(f"    {state}.note_count += {len(written)}")
         return [self.generic_visit(statement) for statement in ast.parse("\n".join(lines)).body]  # type: ignore[misc]

@@ -64,7 +64,7 @@ class FitTable(tuple[int, ...]):
 def fit_class(plain: type, fields: dict[str, str]) -> type:
     """A position, or what else rules keep, that takes nothing that does not fit."""
 
-    class Fit(plain):  # type: ignore[misc, valid-type]
+    class Fit(plain):  # type: ignore[misc]
         def __init__(self, *given: int) -> None:
             super().__init__(*given)
             for name in fields:

@@ -74,7 +74,8 @@ def test_nothing_is_noted_while_nobody_listens() -> None:
 def test_there_is_room_for_as_much_as_is_said_and_no_more() -> None:
     full = listened((ShellsFound, [2, 0]), (ShellsFound, [1, 1]))
     assert EventReader(WalkEvent).read(full) == [ShellsFound(2, []), ShellsFound(1, [0])]
-    for more in ((Rested, []), (StepTaken, [0, 0, 0])):
+    beyond: list[tuple[type[Event], list[int]]] = [(Rested, []), (StepTaken, [0, 0, 0])]
+    for more in beyond:
         with pytest.raises(AssertionError, match="numbers were noted at once"):
             EventReader(WalkEvent).read(listened((ShellsFound, [2, 0]), (ShellsFound, [1, 1]), more))
 

@@ -21,8 +21,8 @@ class Fields:
     """By field, its first value."""
     _given: ClassVar[tuple[str, ...]] = ()
     """The fields without one, in the order in which they are given at the start."""
-    _passing: ClassVar[tuple[str, ...]] = ()
-    """What a copy does not take over, but begins anew."""
+    _passing: ClassVar[dict[str, Any]] = {}
+    """What a copy does not take over, but begins anew, by field."""
     _lists: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, passing: bool = False) -> None:
@@ -30,7 +30,7 @@ class Fields:
         firsts = {name: cls.__dict__[name] for name in own if name in cls.__dict__}
         cls._firsts = cls._firsts | firsts
         cls._given = tuple(name for name in dict.fromkeys((*cls._given, *own)) if name not in cls._firsts)
-        cls._passing += tuple(own) if passing else ()
+        cls._passing = cls._passing | (firsts if passing else {})
         cls._lists = tuple(name for name, first in cls._firsts.items() if isinstance(first, list))
         for name in firsts:  # nothing is to be found on the class that every copy would share
             delattr(cls, name)
@@ -38,7 +38,7 @@ class Fields:
     def __init__(self, *given: int) -> None:
         if len(given) != len(self._given):
             raise TypeError(f"{type(self).__name__} begins with {', '.join(self._given) or 'nothing given'}")
-        self._become(self._firsts, zip(self._given, given, strict=True))
+        self._become(self._firsts, dict(zip(self._given, given, strict=True)))
 
     def copy(self) -> Self:
         other = type(self).__new__(type(self))
@@ -47,9 +47,9 @@ class Fields:
 
     def copy_from(self, other: Self) -> None:
         """Become as the other one is, save for what is passing."""
-        self._become(other.__dict__, [(name, self._firsts[name]) for name in self._passing])
+        self._become(other.__dict__, self._passing)
 
-    def _become(self, values: dict[str, Any], others: Any) -> None:
+    def _become(self, values: dict[str, Any], others: dict[str, Any]) -> None:
         own = self.__dict__
         own.update(values)
         own.update(others)

@@ -9,15 +9,23 @@ from caravanserai.core.fields import Fields
 from caravanserai.core.playing import Playing
 from caravanserai.core.randomness import Random, below
 
-MOST_MOVES: Final = 1024
-"""No game that lists its moves has more of them."""
+MOST_LISTED: Final = 1024
+"""No game lists more moves one by one."""
 
 
 class Choices(Fields):
-    """The moves that may be made now."""
+    """The moves that may be made now: those that are listed one by one, and a run of many that follow one another."""
 
     count: int = 0
-    moves: list[int] = [0] * MOST_MOVES
+    moves: list[int] = [0] * MOST_LISTED
+    run_first: int = 0
+    run: int = 0
+    """How many there are in the run. They are higher than those that are listed."""
+
+
+def clear(choices: Choices) -> None:
+    choices.count = 0
+    choices.run = 0
 
 
 def add(choices: Choices, move: int) -> None:
@@ -25,14 +33,32 @@ def add(choices: Choices, move: int) -> None:
     choices.count += 1
 
 
+def add_run(choices: Choices, first: int, count: int) -> None:
+    choices.run_first = first
+    choices.run = count
+
+
+def choice_at(choices: Choices, index: int) -> int:
+    """One of all that may be done, counted from 0."""
+    if index < choices.count:
+        return choices.moves[index]
+    return choices.run_first + index - choices.count
+
+
 class Listing(Playing):
-    """A state whose rules have `list_moves`, `weight_of` and `is_chance`."""
+    """A state whose rules have `list_moves`, `weight_of` and `is_chance`; and `LISTED`, if higher moves come in a run alone."""
+
+    def __init_subclass__(cls, rules: str = "", **others: Any) -> None:
+        super().__init_subclass__(rules=rules, **others)
+        if rules and getattr(cls.rules, "LISTED", cls.rules.MOVES) > MOST_LISTED:
+            raise TypeError(f"{rules} lists more than {MOST_LISTED} moves one by one: there is no room in `Choices`")
 
     def legal_moves(self) -> list[int]:
         """The numbers of the moves that may be made now, in rising order."""
         choices: Choices = Choices()
         self.rules.list_moves(self, choices)
-        return sorted([choices.moves[index] for index in range(choices.count)])
+        listed = sorted([choices.moves[index] for index in range(choices.count)])
+        return listed + list(range(choices.run_first, choices.run_first + choices.run))
 
     def weights(self) -> list[int]:
         """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
@@ -51,7 +77,7 @@ def random_move(state: Listing, choices: Choices, rng: Random) -> int:
     """A move drawn as a player without a plan, or as chance, would make it."""
     state.rules.list_moves(state, choices)
     if not state.rules.is_chance(state.phase):
-        return choices.moves[below(rng, choices.count)]
+        return choice_at(choices, below(rng, choices.count + choices.run))
     total = 0
     for index in range(choices.count):
         total += state.rules.weight_of(state, choices.moves[index])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.core.listing import Choices
+from caravanserai.core.listing import Choices, clear
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ACTING,
@@ -140,7 +140,7 @@ def actor_of(state: State) -> int:
 
 def list_moves(state: State, choices: Choices) -> None:
     """Every legal move."""
-    choices.count = 0
+    clear(choices)
     if is_chance(state.phase):
         list_draws(state, choices)
     elif state.phase != OVER:

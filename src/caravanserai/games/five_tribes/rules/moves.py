@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.core.listing import Choices
+from caravanserai.core.listing import Choices, clear
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,
@@ -97,7 +97,7 @@ def actor_of(state: State) -> int:
 
 def list_moves(state: State, choices: Choices) -> None:
     """Every legal move."""
-    choices.count = 0
+    clear(choices)
     phase = state.phase
     if phase == SOWING:
         list_drops(state, choices)
