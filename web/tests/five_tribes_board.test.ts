@@ -61,4 +61,11 @@ describe("a card's rule", () => {
     expect(rowOf(html, 'Boaz')).toBe('6 · guards');
     expect(rowOf(html, 'Lamia')).toBeNull();
   });
+
+  it('is told without the numbers of rulings', () => {
+    const cited = '<tr><td>Echidna</td><td>4</td><td>twice the gold (Q5, <a href="#Q6">Q6</a>)</td></tr><tr><td>Morgiane</td><td>6</td><td>no thieves (§6, Q11)</td></tr><tr><td>Kumarbi</td><td>6</td><td>cheaper bids (§3.1)</td></tr>';
+    expect(rowOf(cited, 'Echidna')).toBe('4 · twice the gold');
+    expect(rowOf(cited, 'Morgiane')).toBe('6 · no thieves (§6)');
+    expect(rowOf(cited, 'Kumarbi')).toBe('6 · cheaper bids (§3.1)');
+  });
 });

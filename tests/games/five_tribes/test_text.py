@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.core.speech import Speech, languages
+from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import events as e
 from caravanserai.games.five_tribes import moves as m
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.names import TRIBES
+from caravanserai.games.five_tribes.names import DJINNS, PAYMENTS, TRIBES
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
@@ -76,6 +77,24 @@ def test_some_sentences_as_a_player_reads_them(language: str, told: list[str]) -
         e.SpotTaken(0, 3, 4, 1, 1),
     ]
     assert [*(speech.tell(event, NAMES) for event in events), speech.name_move(m.KillHeld(2, "vizier"), NAMES)] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", ("with an elder", "with a fakir"), ("with two elders", "with an elder and a fakir")),
+        ("pl", ("płacąc starszym", "płacąc fakirem"), ("płacąc dwoma starszymi", "płacąc starszym i fakirem")),
+        ("fr", ("avec un sage", "avec un fakir"), ("avec deux sages", "avec un sage et un fakir")),
+    ],
+)
+def test_a_power_is_told_with_what_it_costs(language: str, one: tuple[str, str], two: tuple[str, str]) -> None:
+    """§5 One piece, or two for Echidna, Leta, Sibittis and Utug."""
+    speech = Speech(language, "five_tribes", strict=True)
+    for djinn in DJINNS:
+        price = two if c.DJINN_COSTS[DJINNS.index(djinn)] == c.TWO else one
+        for payment, paid in zip(PAYMENTS, price, strict=True):
+            assert speech.tell(e.PowerPaid(0, djinn, payment), NAMES).endswith(f"{paid}.")
+            assert speech.name_move(m.UsePower(djinn, payment), NAMES).endswith(paid)
 
 
 @pytest.mark.parametrize("language", languages())

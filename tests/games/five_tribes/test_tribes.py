@@ -175,8 +175,8 @@ def test_kandicha_draws_for_a_merchant_and_builds_for_a_builder() -> None:
     position = table(2, {"a1": "A", "b1": "A", "c1": "MB"}, {"c2": "village", "d1": "village"})
     endow(position, 0, "kandicha ibus")
     hold(position, 0, elders=1)
-    play(position, "pick a1", "drop b1 A", "power ibus elder", "kill c1 M")
+    play(position, "pick a1", "drop b1 A", "power ibus elder", "kill c1 M", "kill c1 B")
     assert phase(position) == "drawing_card"
-    play(position, "resource silk", "kill c1 B")
+    play(position, "resource silk")
     assert hand(position, 0) == {"silk": 1}
     assert position.gold[0] == 52

@@ -150,7 +150,7 @@ def _round_ended(view: FiveTribesView, event: e.RoundEnded) -> None:
             seat.used, seat.fresh = [], []
 
 
-def _last(view: FiveTribesView, event: e.LastCamel | e.NoMoveLeft) -> None:
+def _last(view: FiveTribesView, event: e.LastCamel | e.NoMoveLeft | e.NobodyCanMove) -> None:
     view.last_round = True
 
 

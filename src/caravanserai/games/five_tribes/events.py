@@ -194,6 +194,11 @@ class GoodOffered(FiveTribesEvent, section="3.7"):
     good: Good
 
 
+class GoodWithdrawn(FiveTribesEvent, section="3.7"):
+    seat: SeatNumber
+    good: Good
+
+
 class SuitSold(FiveTribesEvent, section="3.7"):
     seat: SeatNumber
     goods: Goods
@@ -222,7 +227,9 @@ class DjinnPaid(FiveTribesEvent, section="5"):
 class CardDrawn(FiveTribesEvent, section="5"):
     seat: SeatNumber
     resource: Annotated[Resource | None, SECRET]
-    """§2 None for all but the one who drew it."""
+    """§2 None for all but the one who drew it, unless hands are open."""
+    open: bool = False
+    """Whether everybody sees it (Q19)."""
 
 
 class MeeplesAdded(FiveTribesEvent, section="5"):
@@ -320,6 +327,10 @@ class StealingEnded(FiveTribesEvent, section="6"):
 
 class RoundEnded(FiveTribesEvent, section="3.8"):
     round: int
+
+
+class NobodyCanMove(FiveTribesEvent, section="4"):
+    """The round that is over has left no move on the board: the game ends with it."""
 
 
 class Reshuffled(FiveTribesEvent, section="3.8"):

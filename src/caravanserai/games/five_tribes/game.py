@@ -18,7 +18,7 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine, refusals
 from caravanserai.games.five_tribes.after import CHANGES
 from caravanserai.games.five_tribes.engine import Position
-from caravanserai.games.five_tribes.events import Asked, FiveTribesEvent, Opened
+from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened
 from caravanserai.games.five_tribes.invariants import INVARIANTS
 from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
@@ -33,7 +33,7 @@ from caravanserai.games.five_tribes.view import FiveTribesView, options_of, view
 class FiveTribes(KernelGame[Position]):
     id: ClassVar[str] = "five_tribes"
     title: ClassVar[str] = "Five Tribes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
@@ -67,6 +67,10 @@ class FiveTribes(KernelGame[Position]):
     def _opened(self, table: Position, seat: int) -> Event:
         hand = table.hand[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, RESOURCES)))
+
+    def heard(self, event: Event, seat: int | None) -> Event:
+        """§2 Others see that a card is drawn off the pile, but not which one, unless hands are open (Q19)."""
+        return event if isinstance(event, CardDrawn) and event.open else super().heard(event, seat)
 
     def turn(self, position: AnyPosition) -> int:
         """§3.1 and §3.2 Each bid is a turn, and so is each marker's activation."""

@@ -63,6 +63,7 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
     m.GoOn: (c.STARTING, c.STEALING, c.TILE_ACTION, c.ENDING, c.GIVING),
     m.OfferGood: (c.ENDING,),
     m.Sell: (c.ENDING,),
+    m.WithdrawGood: (c.ENDING,),
     m.GiveGood: (c.GIVING,),
     m.ClaimGood: (c.CLAIMING,),
     m.GiveDjinn: (c.GIVING,),
@@ -242,7 +243,7 @@ def _go_on(position: Position, move: m.GoOn) -> Refusal:
 
 
 def _offer(position: Position, move: m.OfferGood) -> Refusal:
-    """§3.7 A card of that kind, once for each suit; a suit is put together in the order of its goods."""
+    """§3.7 A card of that kind, once for each suit."""
     held = position.hand[position.turn * c.RESOURCES + GOODS.index(move.good)]
     about: dict[str, str | int] = {"good": move.good}
     return Refusal("not_held" if held == 0 else "once_a_suit", "3.7", about)
@@ -250,6 +251,10 @@ def _offer(position: Position, move: m.OfferGood) -> Refusal:
 
 def _sell(position: Position, move: m.Sell) -> Refusal:
     return Refusal("nothing_offered", "3.7")
+
+
+def _withdraw(position: Position, move: m.WithdrawGood) -> Refusal:
+    return Refusal("not_offered", "3.7", {"good": move.good})
 
 
 def _give(position: Position, move: Any) -> Refusal:
@@ -277,6 +282,7 @@ _REASONS: dict[type, Reason] = {
     m.GoOn: _go_on,
     m.OfferGood: _offer,
     m.Sell: _sell,
+    m.WithdrawGood: _withdraw,
     m.GiveGood: _give,
     m.GiveDjinn: _give,
     m.GivePalm: _give,

@@ -12,6 +12,7 @@ from caravanserai.games.five_tribes.components import (
     MARKERS,
     NO_THIEF,
     NO_TILE,
+    NO_TRIBE,
     NOBODY,
     PALACES,
     PALMS,
@@ -44,6 +45,7 @@ class State(Listing, room=NOTES):
     loop_match: bool = True
     viziers_most: bool = False
     open_hands: bool = False
+    empty_round: bool = False
 
     designs_left: list[int] = [0] * DESIGNS
     design: list[int] = [NO_TILE] * TILES
@@ -124,6 +126,8 @@ class State(Listing, room=NOTES):
     double_kill: bool = False
     kill_tile: int = NO_TILE
     kill_seat: int = NOBODY
+    first_victim: int = NO_TRIBE
+    """With Ibus, the tribe of the first victim until the second is named (Q22)."""
     window: int = 0
     """Where to go on when a power has had its effect."""
     power: int = 0

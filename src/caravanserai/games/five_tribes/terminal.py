@@ -43,7 +43,7 @@ GRID: Final = c.COLUMNS * (CELL + 1) + 1
 MOST_CHIPS: Final = 5
 """More meeples than this are told by numbers."""
 
-headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_left", "game_ended"})
+headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_left", "nobody_can_move", "game_ended"})
 
 
 def board(view: FiveTribesView, speech: Speech, names: Sequence[str]) -> RenderableType:

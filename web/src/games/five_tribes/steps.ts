@@ -53,6 +53,7 @@ export function after(view: FiveTribesView, event: GameEvent): FiveTribesView {
       return view.last_round ? view : { ...view, seats: view.seats.map((seat) => ({ ...seat, used: [], fresh: [] })) };
     case 'last_camel':
     case 'no_move_left':
+    case 'nobody_can_move':
       return { ...view, last_round: true };
 
     // The move and the tribes
@@ -100,6 +101,8 @@ export function after(view: FiveTribesView, event: GameEvent): FiveTribesView {
     }
     case 'good_offered':
       return { ...view, step: { ...view.step, offered: [...(view.step.offered ?? []), event.good] } };
+    case 'good_withdrawn':
+      return { ...view, step: { ...view.step, offered: without(view.step.offered ?? [], event.good) } };
     case 'suit_sold': {
       const sold = event.goods.reduce((now, good) => discard(card(now, event.seat, good, -1), good, 1), view);
       return gold(sold, event.seat, event.gold);
@@ -236,6 +239,7 @@ export function pace(told: AnyEvent): number {
     case 'marker_laid':
     case 'stealing_ended':
     case 'good_offered':
+    case 'good_withdrawn':
       return 0;
     case 'dropped':
       return HOP + 90;
@@ -271,6 +275,7 @@ export function pace(told: AnyEvent): number {
     case 'djinn_paid':
     case 'last_camel':
     case 'no_move_left':
+    case 'nobody_can_move':
       return 650;
     case 'round_ended':
     case 'round_started':

@@ -10,6 +10,7 @@ from caravanserai.games.five_tribes.components import (
     KILLING,
     KILLING_AGAIN,
     MERCHANT,
+    NO_TRIBE,
     PLACING,
     SECOND_CARD,
     STARTING,
@@ -33,6 +34,7 @@ from caravanserai.games.five_tribes.rules.tribes import (
     keep_viziers,
     might_kill,
     second_victim,
+    serve_kandicha,
     trade,
 )
 from caravanserai.games.five_tribes.state import State
@@ -54,7 +56,7 @@ def is_question(state: State) -> bool:
     if state.phase == KILLING:
         return might_kill(state) or might_use_any(state, seat)
     if state.phase == KILLING_AGAIN:
-        return second_victim(state)
+        return state.first_victim != NO_TRIBE
     if state.phase == STEALING:
         return has_thief_for_now(state, seat) or might_use_any(state, seat)
     if state.phase == TILE_ACTION:
@@ -112,9 +114,16 @@ def end_move(state: State, tribe: int) -> None:
         state.phase = BUILDING if tribe == BUILDER else KILLING
 
 
-def after_kill(state: State) -> None:
-    """§5 Kandicha's cards are drawn; then Ibus may strike again."""
+def after_kill(state: State, tribe: int) -> None:
+    """§5 (Q22) With Ibus a second victim is named, if there is one; then each serves Kandicha's owner, in the order of naming."""
     state.phase = KILLING_AGAIN
+    if state.first_victim == NO_TRIBE and second_victim(state):
+        state.first_victim = tribe
+        return
+    if state.first_victim != NO_TRIBE:
+        serve_kandicha(state, state.first_victim)
+    serve_kandicha(state, tribe)
+    state.first_victim = NO_TRIBE
     draw_due_cards(state, KILLING_AGAIN)
 
 

@@ -168,10 +168,10 @@ def draw_extra_meeples(state: State, draw: int) -> None:
 
 
 def draw_hidden_card(state: State, kind: int) -> None:
-    """§5 Sloar and Kandicha: the top card of the pile, which the others do not see."""
+    """§5 Sloar and Kandicha: the top card of the pile, which the others do not see unless hands are open (Q19)."""
     take_from_pile(state, kind)
     give_card(state, state.turn, kind)
-    note(state, CardDrawn, state.turn, kind)
+    note(state, CardDrawn, state.turn, kind, state.open_hands)
     state.cards_due -= 1
     draw_due_cards(state, state.window)
 
@@ -182,9 +182,10 @@ def draw_djinn(state: State, djinn: int) -> None:
     state.djinns_drawn |= 1 << djinn
     note(state, DjinnDrawn, state.turn, djinn)
     state.cards_due -= 1
-    need_djinn_pile(state)
     if state.cards_due == 0:
         state.phase = KEEPING
+    else:
+        need_djinn_pile(state)
 
 
 def fill_by_chance(state: State, drawn: int) -> None:

@@ -23,7 +23,7 @@ def remove_meeples(state: State, tile: int, tribe: int, count: int) -> None:
 
 
 def to_bag(state: State, tribe: int, count: int) -> None:
-    """§1 Meeples back into the bag they came from."""
+    """§1 Meeples back into the bag they came from, or out of it again."""
     state.bag[tribe] += count
     state.bag_size += count
 

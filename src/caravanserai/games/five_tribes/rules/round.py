@@ -14,9 +14,10 @@ from caravanserai.games.five_tribes.components import (
     SPOTS,
     STARTING,
 )
-from caravanserai.games.five_tribes.events import Activated, RoundEnded, RoundStarted
+from caravanserai.games.five_tribes.events import Activated, NobodyCanMove, RoundEnded, RoundStarted
 from caravanserai.games.five_tribes.rules.pieces import can_draw_card, need_djinn_pile, need_pile
 from caravanserai.games.five_tribes.rules.scoring import finish
+from caravanserai.games.five_tribes.rules.sowing import can_move
 from caravanserai.games.five_tribes.state import State
 
 
@@ -78,7 +79,7 @@ def thief_is_shown(state: State) -> bool:
 
 
 def fill(state: State) -> None:
-    """§3.8 Resources, then djinns, then the thief; then the next round begins."""
+    """§3.8 Resources, then djinns, then the thief; then it goes on, or ends."""
     if state.phase == FILLING_RESOURCES:
         if not row_is_full(state):
             need_pile(state)
@@ -90,7 +91,17 @@ def fill(state: State) -> None:
             return
         state.phase = FILLING_THIEF
     if thief_is_shown(state):
+        go_on_or_end(state)
+
+
+def go_on_or_end(state: State) -> None:
+    """§4 (Q21) A round that leaves no move on the board was the last, unless the table plays one more without moves."""
+    if state.empty_round or can_move(state):
         start_round(state)
+        return
+    state.last_round = True
+    note(state, NobodyCanMove)
+    finish(state)
 
 
 def start_round(state: State) -> None:

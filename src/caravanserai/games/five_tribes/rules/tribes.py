@@ -110,45 +110,45 @@ def board_targets(state: State, fakirs: int) -> bool:
     return False
 
 
-def bury(state: State, tile: int, tribe: int) -> None:
-    """§3.5 The victim goes to the bag; Kandicha's owner has something of it (§5)."""
-    kept: bool = owns(state, state.turn, KANDICHA)
-    if kept and tribe == VIZIER:
-        state.viziers[state.turn] += 1
-        note(state, KeptByKandicha, state.turn, tribe)
-    elif kept and tribe == ELDER:
-        state.elders[state.turn] += 1
-        note(state, KeptByKandicha, state.turn, tribe)
-    else:
-        to_bag(state, tribe, 1)
-    if kept and tribe == MERCHANT:
-        state.cards_due += 1
-    if kept and tribe == BUILDER:
-        state.gold[state.turn] += blue_around(state, tile)
-        note(state, Built, state.turn, blue_around(state, tile), 0, blue_around(state, tile))
-
-
 def kill(state: State, tile: int, tribe: int) -> None:
-    """§3.5 (a) One on the board; a neutral tile that it leaves empty is taken, but its action is not done."""
+    """§3.5 (a) One on the board, to the bag; a neutral tile that it leaves empty is taken, but its action is not done."""
     if state.kill_tile == NO_TILE:
         spend_fakirs(state, state.turn, fakirs_for(state, tile))
     remove_meeples(state, tile, tribe, 1)
+    to_bag(state, tribe, 1)
     note(state, Killed, state.turn, tile, tribe)
-    bury(state, tile, tribe)
     state.kill_tile = tile
     if state.meeples[tile] == 0:
         place_camel(state, state.turn, tile)
 
 
 def kill_held(state: State, seat: int, tribe: int) -> None:
-    """§3.5 (b) One before an opponent."""
+    """§3.5 (b) One before an opponent, to the bag."""
     if tribe == VIZIER:
         state.viziers[seat] -= 1
     else:
         state.elders[seat] -= 1
+    to_bag(state, tribe, 1)
     note(state, HeldKilled, state.turn, seat, tribe)
-    bury(state, state.end_tile, tribe)
     state.kill_seat = seat
+
+
+def serve_kandicha(state: State, tribe: int) -> None:
+    """§5 What a victim brings Kandicha's owner: out of the bag, off the pile, or the gold of one builder there."""
+    seat = state.turn
+    if not owns(state, seat, KANDICHA):
+        return
+    if tribe == MERCHANT:
+        state.cards_due += 1
+    elif tribe == BUILDER:
+        gold = blue_around(state, state.kill_tile)
+        state.gold[seat] += gold
+        note(state, Built, seat, gold, 0, gold)
+    elif tribe in (VIZIER, ELDER):
+        to_bag(state, tribe, -1)
+        state.viziers[seat] += 1 if tribe == VIZIER else 0
+        state.elders[seat] += 1 if tribe == ELDER else 0
+        note(state, KeptByKandicha, seat, tribe)
 
 
 def second_victim(state: State) -> bool:

@@ -101,9 +101,20 @@ five_tribes-list-goods =
        *[pottery] pottery
     }
 five_tribes-payment =
+    { $djinn ->
+        [echidna] { five_tribes-payment-two }
+        [leta] { five_tribes-payment-two }
+        [sibittis] { five_tribes-payment-two }
+        [utug] { five_tribes-payment-two }
+       *[other] { $payment ->
+            [fakir] a fakir
+           *[elder] an elder
+        }
+    }
+five_tribes-payment-two =
     { $payment ->
-        [fakir] a fakir
-       *[elder] an elder
+        [fakir] an elder and a fakir
+       *[elder] two elders
     }
 five_tribes-piece =
     { $piece ->
@@ -246,6 +257,7 @@ five_tribes-event-thief_bought =
        *[elder] { $seat } hires { five_tribes-thief } for two elders.
     }
 five_tribes-event-good_offered = { "" }
+five_tribes-event-good_withdrawn = { "" }
 five_tribes-event-suit_sold =
     { $gold ->
         [one] { $seat } sells { $goods } for { $gold } gold.
@@ -287,6 +299,7 @@ five_tribes-event-piece_claimed = { $seat } puts the { five_tribes-piece } on { 
 five_tribes-event-pieces_returned = What is left goes back to the supply.
 five_tribes-event-stealing_ended = { "" }
 five_tribes-event-round_ended = Round { $round } is over.
+five_tribes-event-nobody_can_move = No meeples can be moved any more: the game is over.
 five_tribes-event-reshuffled =
     { $pile ->
         [djinns] The discarded djinns are shuffled into a new pile.
@@ -342,6 +355,7 @@ five_tribes-move-place_here = Place it here
 five_tribes-move-go_on = Go on
 five_tribes-move-offer_good = Add { five_tribes-good } to the suit
 five_tribes-move-sell = Sell the suit
+five_tribes-move-withdraw_good = Take { five_tribes-good } back
 five_tribes-move-give_good = Give up { five_tribes-good }
 five_tribes-move-claim_good = Take { five_tribes-good }
 five_tribes-move-give_djinn = Give up { five_tribes-djinn }
@@ -392,6 +406,8 @@ five_tribes-kind-offer_good = put a suit together
     .help = A suit has different goods; the larger, the dearer.
 five_tribes-kind-sell = sell the suit
     .help = From 1 gold for a single card to 60 for nine different ones.
+five_tribes-kind-withdraw_good = take a card back
+    .help = Until the suit is sold, every card of it can be taken back.
 five_tribes-kind-give_good = give up a card
     .help = Houssain wants two goods of everybody else.
 five_tribes-kind-claim_good = take a card
@@ -467,11 +483,12 @@ five_tribes-refusal-no_djinn_there = There is no djinn at place { $place }.
 five_tribes-refusal-cannot_pay_djinn = It costs two elders, or an elder and a fakir.
 five_tribes-refusal-no_thief_there = No thief is for hire.
 five_tribes-refusal-must_move = There is a move to make, so one must be made.
-five_tribes-refusal-must_sell = The suit is begun: sell it first.
+five_tribes-refusal-must_sell = A suit is begun: sell it, or take its cards back.
 five_tribes-refusal-must_give = Something can be given, so it must be.
 five_tribes-refusal-not_held = You have no { five_tribes-good }.
-five_tribes-refusal-once_a_suit = A suit is put together in order, with each good once.
+five_tribes-refusal-once_a_suit = The suit already has { five_tribes-good }: it takes each good once.
 five_tribes-refusal-nothing_offered = The suit is empty.
+five_tribes-refusal-not_offered = The suit has no { five_tribes-good }.
 five_tribes-refusal-nothing_to_give = You do not have that to give.
 five_tribes-refusal-other_gift = Something else is asked for.
 five_tribes-refusal-now_laying_tiles = The tiles are being laid out.
@@ -590,6 +607,10 @@ five_tribes-option-open_hands = Gold and cards
     .help = Whether gold and resource cards are open to all.
     .yes = open
     .no = hidden
+five_tribes-option-empty_round = When no move is left after a round
+    .help = Whether one more round is played, with bids, powers and sales, before the points are counted.
+    .yes = one more round
+    .no = the game is over
 
 ## Bots, and the reasons they give
 

@@ -101,9 +101,20 @@ five_tribes-list-goods =
        *[pottery] poterie
     }
 five_tribes-payment =
+    { $djinn ->
+        [echidna] { five_tribes-payment-two }
+        [leta] { five_tribes-payment-two }
+        [sibittis] { five_tribes-payment-two }
+        [utug] { five_tribes-payment-two }
+       *[other] { $payment ->
+            [fakir] un fakir
+           *[elder] un sage
+        }
+    }
+five_tribes-payment-two =
     { $payment ->
-        [fakir] un fakir
-       *[elder] un sage
+        [fakir] un sage et un fakir
+       *[elder] deux sages
     }
 five_tribes-piece =
     { $piece ->
@@ -251,6 +262,7 @@ five_tribes-event-thief_bought =
        *[elder] { $seat } engage { five_tribes-thief } pour deux sages.
     }
 five_tribes-event-good_offered = { "" }
+five_tribes-event-good_withdrawn = { "" }
 five_tribes-event-suit_sold =
     { $gold ->
         [one] { $seat } vend un lot pour { $gold } pièce d’or : { $goods }.
@@ -296,6 +308,7 @@ five_tribes-event-piece_claimed = { $seat } pose le { five_tribes-piece } sur { 
 five_tribes-event-pieces_returned = Le reste retourne à la réserve.
 five_tribes-event-stealing_ended = { "" }
 five_tribes-event-round_ended = La manche { $round } est finie.
+five_tribes-event-nobody_can_move = Plus aucun meeple ne peut être déplacé : la partie est finie.
 five_tribes-event-reshuffled =
     { $pile ->
         [djinns] Les djinns défaussés sont mélangés et forment une nouvelle pile.
@@ -355,6 +368,7 @@ five_tribes-move-place_here = Poser ici
 five_tribes-move-go_on = Continuer
 five_tribes-move-offer_good = Ajouter au lot : { five_tribes-good }
 five_tribes-move-sell = Vendre le lot
+five_tribes-move-withdraw_good = Retirer du lot : { five_tribes-good }
 five_tribes-move-give_good = Céder une carte : { five_tribes-good }
 five_tribes-move-claim_good = Prendre une carte : { five_tribes-good }
 five_tribes-move-give_djinn = Céder { five_tribes-djinn }
@@ -405,6 +419,8 @@ five_tribes-kind-offer_good = composer un lot
     .help = Un lot réunit des marchandises différentes ; plus il est grand, plus il vaut cher.
 five_tribes-kind-sell = vendre le lot
     .help = De 1 pièce d’or pour une seule carte à 60 pour neuf cartes différentes.
+five_tribes-kind-withdraw_good = reprendre une carte
+    .help = Tant que le lot n’est pas vendu, chacune de ses cartes peut être reprise.
 five_tribes-kind-give_good = céder une carte
     .help = Houssain veut deux marchandises de chacun des autres.
 five_tribes-kind-claim_good = prendre une carte
@@ -488,11 +504,12 @@ five_tribes-refusal-no_djinn_there = Il n’y a pas de djinn à la place { $plac
 five_tribes-refusal-cannot_pay_djinn = Cela coûte deux sages, ou un sage et un fakir.
 five_tribes-refusal-no_thief_there = Aucun voleur n’est à engager.
 five_tribes-refusal-must_move = Un déplacement est possible, donc il faut en faire un.
-five_tribes-refusal-must_sell = Le lot est commencé : il faut d’abord le vendre.
+five_tribes-refusal-must_sell = Un lot est commencé : vendez-le, ou reprenez ses cartes.
 five_tribes-refusal-must_give = Il y a quelque chose à céder, donc il le faut.
 five_tribes-refusal-not_held = Vous n’avez pas cette carte : { five_tribes-good }.
-five_tribes-refusal-once_a_suit = Un lot se compose dans l’ordre, chaque marchandise une seule fois.
+five_tribes-refusal-once_a_suit = Cette carte est déjà dans le lot : { five_tribes-good }. Chaque marchandise une seule fois.
 five_tribes-refusal-nothing_offered = Le lot est vide.
+five_tribes-refusal-not_offered = Cette carte n’est pas dans le lot : { five_tribes-good }.
 five_tribes-refusal-nothing_to_give = Vous n’avez pas cela à céder.
 five_tribes-refusal-other_gift = C’est autre chose qui est demandé.
 five_tribes-refusal-now_laying_tiles = On est en train de poser les tuiles.
@@ -611,6 +628,10 @@ five_tribes-option-open_hands = Or et cartes
     .help = Si l’or et les cartes ressource sont visibles pour tous.
     .yes = visibles
     .no = cachés
+five_tribes-option-empty_round = Quand une manche ne laisse aucun déplacement
+    .help = Si l’on joue encore une manche, avec enchères, pouvoirs et ventes, avant de compter les points.
+    .yes = encore une manche
+    .no = la partie est finie
 
 ## Les robots, et les raisons qu’ils donnent
 

@@ -101,9 +101,20 @@ five_tribes-list-goods =
        *[pottery] ceramikę
     }
 five_tribes-payment =
+    { $djinn ->
+        [echidna] { five_tribes-payment-two }
+        [leta] { five_tribes-payment-two }
+        [sibittis] { five_tribes-payment-two }
+        [utug] { five_tribes-payment-two }
+       *[other] { $payment ->
+            [fakir] fakirem
+           *[elder] starszym
+        }
+    }
+five_tribes-payment-two =
     { $payment ->
-        [fakir] fakir
-       *[elder] starszy
+        [fakir] starszym i fakirem
+       *[elder] dwoma starszymi
     }
 five_tribes-piece =
     { $piece ->
@@ -254,6 +265,7 @@ five_tribes-event-thief_bought =
        *[elder] { $seat } za dwóch starszych wynajmuje złodzieja: { five_tribes-thief }.
     }
 five_tribes-event-good_offered = { "" }
+five_tribes-event-good_withdrawn = { "" }
 five_tribes-event-suit_sold =
     { $gold ->
         [one] { $seat } sprzedaje { $goods } za { $gold } monetę.
@@ -265,11 +277,7 @@ five_tribes-event-fakirs_spent =
         [one] { $seat } odrzuca { $count } fakira.
        *[other] { $seat } odrzuca { $count } fakirów.
     }
-five_tribes-event-power_paid =
-    { $payment ->
-        [fakir] { $seat } wzywa dżina ({ five_tribes-djinn }), płacąc fakirem.
-       *[elder] { $seat } wzywa dżina ({ five_tribes-djinn }), płacąc starszym.
-    }
+five_tribes-event-power_paid = { $seat } wzywa dżina ({ five_tribes-djinn }), płacąc { five_tribes-payment }.
 five_tribes-event-djinn_paid =
     { $gold ->
         [one] Działa { five_tribes-djinn }: { $seat } dostaje { $gold } monetę.
@@ -313,6 +321,7 @@ five_tribes-event-piece_claimed =
 five_tribes-event-pieces_returned = Reszta wraca do zasobów.
 five_tribes-event-stealing_ended = { "" }
 five_tribes-event-round_ended = Koniec rundy { $round }.
+five_tribes-event-nobody_can_move = Nikogo nie można już ruszyć: to koniec gry.
 five_tribes-event-reshuffled =
     { $pile ->
         [djinns] Odrzucone dżiny zostają potasowane w nowy stos.
@@ -356,11 +365,7 @@ five_tribes-move-build =
 five_tribes-move-kill = Zabij { five_tribes-tribe.object } na { $tile }
 five_tribes-move-kill_held = Zabij { five_tribes-tribe.object }, którego ma { $seat }
 five_tribes-move-spare = Nie zabijaj nikogo
-five_tribes-move-use_power =
-    { $payment ->
-        [fakir] Wezwij dżina ({ five_tribes-djinn }), płacąc fakirem
-       *[elder] Wezwij dżina ({ five_tribes-djinn }), płacąc starszym
-    }
+five_tribes-move-use_power = Wezwij dżina ({ five_tribes-djinn }), płacąc { five_tribes-payment }
 five_tribes-move-aim = Wybierz { $tile }
 five_tribes-move-use_thief = Wyślij złodzieja: { five_tribes-thief }
 five_tribes-move-take_card = Weź z rzędu kartę { $place }
@@ -378,6 +383,7 @@ five_tribes-move-place_here = Postaw tutaj
 five_tribes-move-go_on = Dalej
 five_tribes-move-offer_good = Dodaj do kompletu: { five_tribes-good }
 five_tribes-move-sell = Sprzedaj komplet
+five_tribes-move-withdraw_good = Wycofaj z kompletu: { five_tribes-good }
 five_tribes-move-give_good = Oddaj kartę: { five_tribes-good }
 five_tribes-move-claim_good = Weź kartę: { five_tribes-good }
 five_tribes-move-give_djinn = Oddaj dżina: { five_tribes-djinn }
@@ -428,6 +434,8 @@ five_tribes-kind-offer_good = ułóż komplet
     .help = Komplet to różne towary; im większy, tym droższy.
 five_tribes-kind-sell = sprzedaj komplet
     .help = Od 1 monety za jedną kartę do 60 za dziewięć różnych.
+five_tribes-kind-withdraw_good = wycofaj kartę
+    .help = Dopóki komplet nie jest sprzedany, każdą jego kartę można wycofać.
 five_tribes-kind-give_good = oddaj kartę
     .help = Houssain chce po dwa towary od wszystkich innych.
 five_tribes-kind-claim_good = weź kartę
@@ -517,11 +525,12 @@ five_tribes-refusal-no_djinn_there = Na miejscu { $place } nie ma dżina.
 five_tribes-refusal-cannot_pay_djinn = To kosztuje dwóch starszych albo starszego i fakira.
 five_tribes-refusal-no_thief_there = Nie ma złodzieja do wynajęcia.
 five_tribes-refusal-must_move = Jest możliwy ruch, więc trzeba go wykonać.
-five_tribes-refusal-must_sell = Komplet jest zaczęty: najpierw go sprzedaj.
+five_tribes-refusal-must_sell = Komplet jest zaczęty: sprzedaj go albo wycofaj jego karty.
 five_tribes-refusal-must_give = Jest co oddać, więc trzeba to zrobić.
 five_tribes-refusal-not_held = Nie masz takiej karty: { five_tribes-good }.
-five_tribes-refusal-once_a_suit = Komplet układa się po kolei, każdy towar tylko raz.
+five_tribes-refusal-once_a_suit = Ta karta już jest w komplecie: { five_tribes-good }. Każdy towar tylko raz.
 five_tribes-refusal-nothing_offered = Komplet jest pusty.
+five_tribes-refusal-not_offered = W komplecie nie ma takiej karty: { five_tribes-good }.
 five_tribes-refusal-nothing_to_give = Nie masz tego, więc nie możesz oddać.
 five_tribes-refusal-other_gift = Trzeba oddać coś innego.
 five_tribes-refusal-now_laying_tiles = Właśnie wykładane są płytki.
@@ -640,6 +649,10 @@ five_tribes-option-open_hands = Monety i karty
     .help = Czy wszyscy widzą monety i karty zasobów.
     .yes = jawne
     .no = ukryte
+five_tribes-option-empty_round = Gdy po rundzie nie ma już ruchu
+    .help = Czy przed liczeniem punktów gra się jeszcze jedną rundę: licytację, moce i sprzedaże.
+    .yes = jeszcze jedna runda
+    .no = koniec gry
 
 ## Boty i powody, które podają
 

@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** Kinds that are chosen elsewhere: on the board, on the tracks, or by putting a suit together. */
-const ELSEWHERE = new Set(['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace', 'offer_good', 'sell']);
+const ELSEWHERE = new Set(['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace', 'offer_good', 'sell', 'withdraw_good']);
 
 export function choicesOf(table: TableStore): Choice[] {
   const view = table.view as FiveTribesView;
@@ -46,7 +46,7 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
     case 'take_thief':
       return [{ legal, label: say('five_tribes-page-hire', { thief: view.thief }), full, about: say('five_tribes-page-for', { payment: move.payment, cost: 2 }), thief: view.thief! }];
     case 'use_power':
-      return [{ legal, label: say('five_tribes-page-call', { djinn: move.djinn }), full, about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { payment: move.payment })}`, djinn: move.djinn }];
+      return [{ legal, label: say('five_tribes-page-call', { djinn: move.djinn }), full, about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { djinn: move.djinn, payment: move.payment })}`, djinn: move.djinn }];
     case 'use_thief':
       return [{ ...plain, about: say('five_tribes-page-thief-does', { thief: move.thief }), thief: move.thief }];
     case 'give_djinn':

@@ -185,11 +185,7 @@ five_tribes-page-for =
         [fakir] for an elder and a fakir
        *[elder] for two elders
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] paying with a fakir
-       *[elder] paying with elders
-    }
+five_tribes-page-paying = paying with { five_tribes-payment }
 five_tribes-page-call = Call on { five_tribes-djinn }
 five_tribes-page-hire = Hire { five_tribes-thief }
 five_tribes-page-thief-follows =

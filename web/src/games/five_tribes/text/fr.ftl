@@ -185,11 +185,7 @@ five_tribes-page-for =
         [fakir] pour un sage et un fakir
        *[elder] pour deux sages
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] payé avec un fakir
-       *[elder] payé avec des sages
-    }
+five_tribes-page-paying = payé avec { five_tribes-payment }
 five_tribes-page-call = Appeler { five_tribes-djinn }
 five_tribes-page-hire = Engager { five_tribes-thief }
 five_tribes-page-thief-follows =

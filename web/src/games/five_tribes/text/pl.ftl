@@ -188,11 +188,7 @@ five_tribes-page-for =
         [fakir] za starszego i fakira
        *[elder] za dwóch starszych
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] zapłata fakirem
-       *[elder] zapłata starszymi
-    }
+five_tribes-page-paying = zapłata { five_tribes-payment }
 five_tribes-page-call = Wezwij: { five_tribes-djinn }
 five_tribes-page-hire = Najmij: { five_tribes-thief }
 five_tribes-page-thief-follows =
