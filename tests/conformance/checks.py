@@ -54,6 +54,7 @@ DEFAULT_TABLE: tuple[Check, ...] = (
     check_lens.lenses_follow_views,
     check_asked.asked_seats_are_independent,
     check_asked.asked_seats_learn_nothing,
+    check_asked.only_answers_are_the_only_ones,
 )
 """What options do not bear upon, or what needs a game of full length: checked with the default ones."""
 

@@ -384,6 +384,13 @@ class Snatching(CoinsGame):
         return super().facing(position, seat)
 
 
+class Presumptuous(CoinsGame):
+    """Everybody is taken to do the first thing that can be done."""
+
+    def only_answer(self, position: AnyPosition) -> int | None:
+        return next(iter(position.legal_moves()), None) if position.actor() >= 0 else None
+
+
 class Following(Coins):
     """Whoever lays a coin lays it as the seat before has."""
 
@@ -519,6 +526,7 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (with_position(Abrupt), "asked_seats_are_independent", "seat 0 has answered, and not just the others are asked"),
     (PeekingFace, "asked_seats_are_independent", "seat 1 is asked something else when its turn comes"),
     (PeekingFace, "asked_seats_learn_nothing", "learns from what it is asked"),
+    (Presumptuous, "only_answers_are_the_only_ones", "is not all that seat 0 can do"),
     (LeakingLens, "lenses_follow_views", "learns from the lens what it may not know"),
     (RestlessLens, "lenses_follow_views", "learns from the lens what it may not know"),
     (UnreadableLens, "lenses_follow_views", "Expected `float`"),

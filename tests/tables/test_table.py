@@ -148,7 +148,7 @@ def test_days_are_given_anew_for_each_move() -> None:
 
 
 def test_going_back_stops_where_ones_turn_began_even_after_another_turn_of_ones_own() -> None:
-    """Five Tribes for two: both markers of a player may bid, or act, one after the other."""
+    """Five Tribes for two: both markers of a player may bid, or act, one after the other. What was forced is no decision."""
     sitting = Sitting("ala", "bo", game="five_tribes", players=2)
     sitting.start()
     table, begun, in_a_row = sitting.table, 0, 0
@@ -157,7 +157,9 @@ def test_going_back_stops_where_ones_turn_began_even_after_another_turn_of_ones_
         before = table.free_undo(seat)
         sitting.play(table.game.write(table.game.move(legal[moves * 7 % len(legal)])))
         if table.state.moves[-1].actor == seat:
-            assert table.free_undo(seat) == max(begun, moves if before is None else before)
+            first = max(begun, moves if before is None else before)
+            chosen = (number for number in range(first, moves + 1) if not table.state.moves[number].forced)
+            assert table.free_undo(seat) == next(chosen, None)
             in_a_row += before is not None and before < begun
         if any(type(event).__name__ in ("Activated", "SpotTaken") for event in table.recent[-1].events):
             begun = len(table.state.moves)

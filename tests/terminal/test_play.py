@@ -234,3 +234,11 @@ def test_what_cannot_be_is_said_before_the_game_begins(arguments: tuple[str, ...
     assert isinstance(result.exception, BadOption)
     assert fault in str(result.exception)
     assert result.output == ""
+
+
+def test_who_has_no_choice_is_not_asked() -> None:
+    """Emira: in the first turn everybody has too much gold for relief."""
+    speech, questions = Speech("en", "emira"), ("keeping_opening", "relieving", "bidding")
+    result = sit_down("emira", "--players", "3", typed="1 good_looking\n")
+    words = {name: speech.say(f"emira-ask-{name}", seat="Traveller") for name in questions}
+    assert {name: result.output.count(words[name]) for name in questions} == {"keeping_opening": 1, "relieving": 0, "bidding": 1}

@@ -57,6 +57,8 @@ DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
 
 SECRETS = {"camel_up": 5, "emira": 20, "five_tribes": 5}
 """How often, at least, the keeper does or draws something else at one table in a whole game."""
+COURSES = {"camel_up": 1, "emira": 1, "five_tribes": 2}
+"""The seed of a game in which so much happens, and in which the keeper sometimes has a choice at one of the tables only."""
 MOSTLY = 0.5
 """The part of all moves, at least, that are made while the tables differ."""
 
@@ -90,7 +92,7 @@ async def play_twins(honest: Honest, options: Options, clock: Clock, draws: Draw
         for number in range(2):
             SIDE.set(number)
             sides.append(Side(await both.enter_async_context(running(folder / f"{number}.db")), number))
-        twins = Twins(honest, options, (sides[0], sides[1]), clock, 1, draws)
+        twins = Twins(honest, options, (sides[0], sides[1]), clock, COURSES[honest.game.id], draws)
         await twins.play(most)
         return twins
 
@@ -104,6 +106,7 @@ def test_tables_that_differ_in_a_secret_send_everybody_else_the_same(
     assert twins.ended
     assert twins.undone > 1
     assert (twins.ahead > 0) == asks_several(game)
+    assert (twins.forced > 0) == bool(game.formal)
     if game.hides:
         assert twins.secrets >= SECRETS[game.id]
         assert twins.moves_apart > twins.moves * MOSTLY
@@ -166,13 +169,28 @@ def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def leak_by_clock(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a choice is charged for every second of it, and whoever has none is not."""
+    monkeypatch.setattr("caravanserai.tables.table.FREE_SECONDS", 0.0)
+
+
 LEAKS = [
     pytest.param(game, leak, id=f"{game.id}-{leak.__name__}")
     for game in HIDING
-    for leak in (leak_by_events, leak_by_view, leak_by_refusal, leak_by_lens, leak_by_glimpse, leak_by_takeover, leak_by_answer)
+    for leak in (
+        leak_by_events,
+        leak_by_view,
+        leak_by_refusal,
+        leak_by_lens,
+        leak_by_glimpse,
+        leak_by_takeover,
+        leak_by_answer,
+        leak_by_clock,
+    )
     if (leak is not leak_by_lens or game.lens_type is not None) and (leak is not leak_by_answer or asks_several(game))
+    if leak is not leak_by_clock or game.formal
 ]
-"""Every leak for every game that has what it leaks by: odds, or answers given ahead."""
+"""Every leak for every game that has what it leaks by: odds, answers given ahead, or questions of form."""
 
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS)
@@ -186,7 +204,7 @@ def test_a_secret_that_is_leaked_on_purpose_is_noticed(
 ) -> None:
     honest = Honest(game)
     leak(game, monkeypatch)
-    most = 8 if leak is leak_by_answer else 60 if game.id in DRAWN else 40
+    most = 8 if leak is leak_by_answer else 400 if leak is leak_by_clock else 60 if game.id in DRAWN else 40
     twins = asyncio.run(play_twins(honest, game.options_type(), clock, draws, tmp_path, most))
     assert twins.secrets > 0
     assert twins.told_apart != []

@@ -164,6 +164,9 @@ class Game(ABC):
     """The union of the game's moves, for reading them from JSON."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    formal: ClassVar[frozenset[str]] = frozenset()
+    """The questions that are put as a matter of form too, so that nobody learns from who is asked what is hidden. Whoever has one
+    answer only is not troubled with such a question: whoever keeps the table gives it."""
     lens_type: ClassVar[Any] = None
     """What `lens` gives; None for a game without one."""
     measures: ClassVar[tuple[str, ...]] = ()
@@ -233,6 +236,15 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt: ...
+
+    def is_formal(self, position: Position) -> bool:
+        """Whether what is asked now may be a matter of form; everybody can see whether it is."""
+        return bool(self.formal) and self.prompt(position).ask in self.formal
+
+    def only_answer(self, position: Position) -> int | None:
+        """The one answer of a seat that is asked for form's sake; None if it has a choice, which nobody else can see."""
+        moves = position.legal_moves() if self.is_formal(position) else []
+        return moves[0] if len(moves) == 1 else None
 
     def asked(self, position: Position) -> tuple[int, ...]:
         """The seats whose answer is wanted now, the actor first. What one of them may answer does not depend on the others.

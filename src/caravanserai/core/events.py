@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 
 import msgspec
 
-from caravanserai.core.contract import Event
+from caravanserai.core.contract import CHANCE, Event
 from caravanserai.core.noting import Noting
 
 Change: TypeAlias = Callable[[Any, Any], None]
@@ -32,7 +32,7 @@ class Read(msgspec.Struct, frozen=True):
 
 
 SECRET = "secret"
-"""Marks a field that only the event's `seat` is told: `Annotated[Racer | None, SECRET]`."""
+"""Marks a field that only the event's `seat` is told, or nobody if it has none: `Annotated[Racer | None, SECRET]`."""
 
 
 def events_of(base: type[Event]) -> tuple[type[Event], ...]:
@@ -121,17 +121,14 @@ def _names(kind: Any) -> tuple[str, ...]:
 def heard(event: Event, seat: int | None) -> Event:
     """The event as this seat, or a spectator, is told of it: without what is secret, unless it is the event's own seat."""
     secrets = _secrets(type(event))
-    if secrets and event.seat != seat:  # type: ignore[attr-defined]
+    if secrets and getattr(event, "seat", CHANCE) != seat:
         return msgspec.structs.replace(event, **dict.fromkeys(secrets))
     return event
 
 
 @cache
 def _secrets(event: type[Event]) -> tuple[str, ...]:
-    secrets = tuple(name for name, kind in fields_of(event).items() if SECRET in getattr(kind, "__metadata__", ()))
-    if secrets and "seat" not in event.__struct_fields__:
-        raise TypeError(f"{event.__name__} has a secret, and no seat that may know it")
-    return secrets
+    return tuple(name for name, kind in fields_of(event).items() if SECRET in getattr(kind, "__metadata__", ()))
 
 
 def find_changes(base: type[Event], module: Mapping[str, Any], *, unchanged: tuple[type[Event], ...] = ()) -> dict[type, Change]:

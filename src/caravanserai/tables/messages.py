@@ -145,7 +145,7 @@ class Telling:
     def _own(self, seat: int | None, since: int, host: bool) -> dict[str, Any]:
         """What only this viewer is told. Everything about the game comes from the game's own view."""
         table, state = self.table, self.table.state
-        gap, own = gap_since(table, since), table.facing(seat) if seat in self._awaited else None
+        gap, own = gap_since(table, since), self._asks(seat)
         return {
             "since": since if gap is not None else 0,
             "you": seat,
@@ -158,6 +158,12 @@ class Telling:
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
             "talk": [talk for talk in state.talk if talk.version > since],
         }
+
+    def _asks(self, seat: int | None) -> Position | None:
+        """What this viewer is asked to decide; nothing if the table answers for it, as it has no choice."""
+        if seat is None or seat not in self._awaited or self.table.only_answer(seat) is not None:
+            return None
+        return self.table.facing(seat)
 
     def _tell(self, happened: Happened, seat: int | None) -> Told:
         """As `tell`, but what this viewer hears like everybody is written for the first of them only."""

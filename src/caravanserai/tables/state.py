@@ -22,6 +22,8 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     """The turn that it belongs to, as the game counts them."""
     given: float = 0.0
     """The seconds that it gave to its seat's clock: whoever takes it back gives them back."""
+    forced: bool = False
+    """Whether it was the only answer to a question that was put as a matter of form. Nobody is told."""
 
 
 class SeatState(msgspec.Struct):

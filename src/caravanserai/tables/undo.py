@@ -14,7 +14,7 @@ LAPSE_SECONDS = 60.0
 def undo(table: Table, command: c.Undo, seat: int) -> list[r.Row]:
     """What follows if a seat wishes to go back."""
     free = table.free_undo(seat)
-    wanted = free if command.moves is None else command.moves
+    wanted = free if command.moves is None else table.choice_at(seat, command.moves)
     if wanted is None:
         raise Refused("nothing_to_undo", "others have moved, or something was revealed, since: ask them to go back")
     if seat in table.state.sealed and wanted == free:

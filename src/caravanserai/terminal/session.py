@@ -114,7 +114,8 @@ class Session:
         if actor in self.bots:
             news += self.play(self.bots[actor].choose(self.game.view(position, actor), position.legal_moves()).move)
         elif actor != CHANCE:
-            news += self.play(self.decide())
+            only = self.game.only_answer(position)
+            news += self.play(self.decide() if only is None else only)
         while self.record.awaits_chance():
             news += self.listen(self.record.play_chance(self.dice))
         self.tell(news)

@@ -33,8 +33,6 @@ export interface GameFront {
   worth?: (lens: unknown, move: AnyMove) => number | null;
   /** Words beside a move in the text mode, such as what it costs; empty where there are none. */
   beside?: (move: AnyMove, view: unknown, you: number | null) => string;
-  /** Prompts that are asked of everybody so that nobody learns what is hidden: whoever has only one answer is not troubled with it. */
-  formal?: readonly string[];
   /** Single keys beside those that every table has. */
   keys?: Shortcut[];
   /** Whether the board shows the result by itself (with `table/Ending.svelte` or its own); otherwise the frame does. */

@@ -1,7 +1,7 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
 import type { Ack, Command, Error as Problem, Glimpse, LegalGroup, LegalMove, LensInfo, Told, Update, Why } from '../generated/wire';
 import { api, ApiError, Away } from './api';
-import { askedStill, isAwaited } from './asked';
+import { askedStill, isAwaited, isFormality } from './asked';
 import type { GameFront } from './fronts';
 import { Live } from './live';
 import { refusal } from './refusal';
@@ -45,8 +45,6 @@ export class TableStore {
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
-  /** The version whose matter of form was answered last. */
-  #answered = 0;
   #live: Live;
   #telling = new Telling<Step>((step) => this.#pace(step.event), (step) => this.#show(step), () => this.#allShown());
   #spoken: AnyEvent[] = [];
@@ -64,7 +62,6 @@ export class TableStore {
     this.#take(first);
     void this.#loadLog();
     this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update), (problem) => (this.problem = problem));
-    this.#answerFormality();
   }
 
   close(): void {
@@ -114,15 +111,7 @@ export class TableStore {
 
   get legal(): LegalGroup[] {
     const behind = this.busy || this.sending || this.update!.version < this.#played;
-    return behind || this.past || this.#formality ? [] : this.update!.legal;
-  }
-
-  /** The only answer to a prompt that is a matter of form. */
-  get #formality(): LegalMove | null {
-    const { legal, prompt } = this.update!;
-    const formal = prompt !== null && (this.front?.formal?.includes(prompt.ask) ?? false);
-    const moves = formal ? legal.flatMap((group) => group.moves) : [];
-    return moves.length === 1 ? moves[0]! : null;
+    return behind || this.past ? [] : this.update!.legal;
   }
 
   /** The legal moves of one kind. */
@@ -141,7 +130,8 @@ export class TableStore {
     const { prompt, awaited, ahead } = this.update!;
     if (!prompt) return '';
     const several = awaited.length > 1 && !isAwaited(this.update!);
-    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, this.you);
+    const reader = isFormality(this.update!) ? null : this.you;
+    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, reader);
     return ahead ? `${say('page-table-chosen', { move: nameMove(this.game, ahead.move as AnyMove, this.names) })} ${waiting}` : waiting;
   }
 
@@ -261,20 +251,8 @@ export class TableStore {
     this.event = null;
     this.telling = null;
     this.shown = this.update!.view;
-    this.#answerFormality();
     this.#announce(this.#spoken.splice(0));
     void this.#refreshLens();
-  }
-
-  /** Once for each version; another window may have been quicker, which is as good. */
-  #answerFormality(): void {
-    const { version } = this.update!;
-    const move = this.#formality;
-    if (!move || version <= this.#answered) return;
-    this.#answered = version;
-    this.#live.send({ do: 'play', move: move.number, version }).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
   }
 
   #pace(event: AnyEvent): number {
@@ -301,7 +279,7 @@ export class TableStore {
   }
 
   #announce(events: AnyEvent[]): void {
-    const prompt = this.update?.phase === 'playing' && !this.#formality ? this.prompt : '';
+    const prompt = this.update?.phase === 'playing' && !isFormality(this.update) ? this.prompt : '';
     if (!events.length && prompt === this.#prompted) return;
     this.#prompted = prompt;
     const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];

@@ -519,9 +519,13 @@ def _princess_lost(view: EmiraView, event: e.PrincessLost) -> None:
 
 def _put_under(view: EmiraView, event: e.PutUnder) -> None:
     view.princess_deck += 1
-    card = PrincessCard(view.princess_deck, event.princess, open=not event.shuffled)
-    if event.shuffled:
-        card.group, card.among = view.step.groups, list(view.step.lost)
+    view.princess_cards.append(PrincessCard(view.princess_deck, event.princess, open=True))
+
+
+def _shuffled_under(view: EmiraView, event: e.ShuffledUnder) -> None:
+    view.princess_deck += 1
+    card = PrincessCard(view.princess_deck, event.princess)
+    card.group, card.among = view.step.groups, list(view.step.lost)
     view.princess_cards.append(card)
 
 

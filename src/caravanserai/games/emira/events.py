@@ -456,12 +456,17 @@ class PrincessLost(EmiraEvent, section="4.7"):
     princess: Princess
 
 
-class PutUnder(EmiraEvent, section="10.2"):
-    """A princess who has left goes face down under the Emira deck."""
+class PutUnder(EmiraEvent, section="4.7"):
+    """A princess who has left goes face down under the Emira deck, and everybody knows that it is she."""
 
-    princess: Princess | None
-    """None for everybody if several were shuffled."""
-    shuffled: bool
+    princess: Princess
+
+
+class ShuffledUnder(EmiraEvent, section="10.2"):
+    """One of several who have left goes face down under the Emira deck; they were shuffled."""
+
+    princess: Annotated[Princess | None, SECRET]
+    """None for everybody."""
 
 
 class ObjectiveShown(EmiraEvent, section="8.2"):

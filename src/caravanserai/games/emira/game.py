@@ -5,8 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-import msgspec
-
 from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.events import Change
@@ -20,7 +18,7 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine, refusals
 from caravanserai.games.emira.after import CHANGES
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import Asked, EmiraEvent, Opened, PutUnder
+from caravanserai.games.emira.events import Asked, EmiraEvent, Opened
 from caravanserai.games.emira.invariants import INVARIANTS
 from caravanserai.games.emira.lens import EmiraLens, lens_of
 from caravanserai.games.emira.moves import MOVE_TABLE, EmiraMove
@@ -35,7 +33,7 @@ from caravanserai.games.emira.view import EmiraView, options_of, view_of
 class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
@@ -43,6 +41,10 @@ class Emira(KernelGame[Position]):
     view_type: ClassVar[type[View]] = EmiraView
     move_type: ClassVar[Any] = EmiraMove
     events: ClassVar[type[Event]] = EmiraEvent
+    formal: ClassVar[frozenset[str]] = frozenset(
+        {"playing_cards", "relieving", "bidding", "buying_cards", "keeping_bought", "giving_gift"}
+    )
+    """§2.5 Whether a hand or a purse leaves a choice is secret."""
     lens_type: ClassVar[Any] = EmiraLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -69,12 +71,6 @@ class Emira(KernelGame[Position]):
     def _opened(self, table: Position, seat: int) -> Event:
         hand = table.hand[seat * c.CARDS : (seat + 1) * c.CARDS]
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, CARDS)))
-
-    def heard(self, event: Event, seat: int | None) -> Event:
-        """§10.2 Nobody hears which of several princesses was put where."""
-        if isinstance(event, PutUnder) and event.shuffled:
-            return msgspec.structs.replace(event, princess=None)
-        return super().heard(event, seat)
 
     def turn(self, position: AnyPosition) -> int:
         return cast(Position, position).turn

@@ -184,7 +184,7 @@ def _bid(position: Position, move: m.Bid) -> Refusal:
     """§5.1 and §5.2 Above the standing bid, and no more than gold and camels can pay; the last to act pays one once."""
     if position.phase == c.ACTING and not position.alone:
         return Refusal("bidding_over", "5.2")
-    if position.phase == c.BIDDING and move.amount <= position.bid < c.MOST_BID:
+    if position.phase == c.BIDDING and move.amount <= position.bid:
         return Refusal("bid_too_low", "5.1", {"bid": position.bid, "least": position.bid + c.BID_STEP})
     off = 0 if position.played >> c.SICK_CAMELS & 1 else position.camels[position.asked] * _rate(position)
     return Refusal("bid_too_high", "5.1", {"most": min(position.gold[position.asked] + off, c.MOST_BID)})

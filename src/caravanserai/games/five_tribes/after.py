@@ -377,5 +377,5 @@ def _asked(view: FiveTribesView, event: e.Asked) -> None:
 CHANGES = find_changes(
     e.FiveTribesEvent,
     globals(),
-    unchanged=(e.NobodyKilled, e.GoodOffered, e.Protected, e.NothingGiven, e.StealingEnded, e.Scored),
+    unchanged=(e.NobodyKilled, e.GoodOffered, e.GoodWithdrawn, e.Protected, e.NothingGiven, e.StealingEnded, e.Scored),
 )

@@ -41,6 +41,8 @@ class FiveTribes(KernelGame[Position]):
     view_type: ClassVar[type[View]] = FiveTribesView
     move_type: ClassVar[Any] = FiveTribesMove
     events: ClassVar[type[Event]] = FiveTribesEvent
+    formal: ClassVar[frozenset[str]] = frozenset({"building", "stealing", "tile_action", "placing", "ending", "giving"})
+    """§2 Whether cards and coins leave a choice is secret."""
     lens_type: ClassVar[Any] = FiveTribesLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -71,6 +73,10 @@ class FiveTribes(KernelGame[Position]):
     def heard(self, event: Event, seat: int | None) -> Event:
         """§2 Others see that a card is drawn off the pile, but not which one, unless hands are open (Q19)."""
         return event if isinstance(event, CardDrawn) and event.open else super().heard(event, seat)
+
+    def only_answer(self, position: AnyPosition) -> int | None:
+        """§3.7 A suit that is put together in the open is sold by whoever did so, even if nothing else is left to do."""
+        return None if cast(Position, position).offered else super().only_answer(position)
 
     def turn(self, position: AnyPosition) -> int:
         """§3.1 and §3.2 Each bid is a turn, and so is each marker's activation."""

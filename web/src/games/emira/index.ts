@@ -15,7 +15,6 @@ export const front: GameFront = {
   ends: true,
   Lens,
   beside: besideMove,
-  formal: ['relieving', 'playing_cards', 'buying_cards'],
   subtitle(view) {
     const seen = view as EmiraView;
     return seen.turn ? say('emira-page-subtitle', { turn: seen.turn, phase: turnPhase(seen) ?? 'over' }) : say('emira-page-setup');

@@ -10,7 +10,6 @@ export const front: GameFront = {
   step,
   pace,
   ends: true,
-  formal: ['giving'],
   subtitle(view) {
     const { round, last_round, phase } = view as FiveTribesView;
     return say(last_round && phase !== 'over' ? 'five_tribes-page-subtitle-last' : 'five_tribes-page-subtitle', { round });

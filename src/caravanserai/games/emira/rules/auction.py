@@ -122,7 +122,7 @@ def open_bidding(state: State) -> None:
 
 
 def highest_bid(state: State, seat: int) -> int:
-    """§5.1 (E-45) No more than gold and camels can pay."""
+    """§5.1 (E-45) No more than gold and camels can pay. More than has a number is in no purse that a game can bring."""
     most = state.gold[seat] + discount_of(state, seat)
     return most if most < MOST_BID else MOST_BID
 

@@ -1,6 +1,6 @@
 """What may be decided in every phase, as a list of moves."""
 
-from caravanserai.core.listing import Choices, add
+from caravanserai.core.listing import Choices, add, add_run
 from caravanserai.games.emira.components import (
     ACTING,
     ACTIONS,
@@ -84,10 +84,9 @@ def list_draws(state: State, choices: Choices) -> None:
 
 def list_bids(state: State, choices: Choices, lowest: int) -> None:
     """§5.1 Every multiple of 10 that can be paid."""
-    bid, highest = lowest, highest_bid(state, state.asked)
-    while bid <= highest:
-        add(choices, BID + bid // BID_STEP - 1)
-        bid += BID_STEP
+    highest = highest_bid(state, state.asked)
+    if lowest <= highest:
+        add_run(choices, BID + lowest // BID_STEP - 1, (highest - lowest) // BID_STEP + 1)
 
 
 def list_auction(state: State, choices: Choices) -> None:

@@ -224,8 +224,6 @@ def leave(state: State, princess: int, seat: int) -> None:
         state.fees = 0
         state.xenia_fee = False
     elif princess == XENIA:
-        if state.xenia_fee and state.fees:
-            state.fees -= 1
         state.xenia_fee = False
         state.xenia_due = False
         state.xenia_paid = False
@@ -314,7 +312,9 @@ def pay_gift(state: State, seat: int) -> None:
 
 
 def lose_xenia(state: State, seat: int) -> None:
-    """§6.7 (E-78) She leaves the game, and costs nothing."""
+    """§6.7 (E-75, E-78) She leaves the game, and costs nothing, not even Suleika's fee."""
+    if state.xenia_fee:
+        state.fees -= 1
     leave(state, XENIA, seat)
     state.princesses_gone |= 1 << XENIA
     note(state, XeniaLeft, seat)

@@ -15,7 +15,7 @@ from caravanserai.games.emira.components import (
     TO_WIN,
     XENIA,
 )
-from caravanserai.games.emira.events import GiftCounted, PrincessLost, PutUnder, UpkeepPaid
+from caravanserai.games.emira.events import GiftCounted, PrincessLost, PutUnder, ShuffledUnder, UpkeepPaid
 from caravanserai.games.emira.rules.decks import put_princess_under
 from caravanserai.games.emira.rules.princesses import leave, look_again, lose_xenia, pay_gift
 from caravanserai.games.emira.rules.values import bill_of, host_of, lives_with
@@ -113,12 +113,12 @@ def lose_princess(state: State, princess: int) -> None:
 
 def put_lost_under(state: State, princess: int) -> None:
     """§4.7 and §10.2 Everybody knows who it is, unless several are shuffled."""
-    shuffled: bool = state.phase == PUTTING_UNDER
     state.princesses_lost &= ~(1 << princess)
-    if shuffled:
+    if state.phase == PUTTING_UNDER:
         put_princess_under(state, princess, 0, state.groups, PUBLIC)
+        note(state, ShuffledUnder, princess)
     else:
         put_princess_under(state, princess, PUBLIC, 0, 0)
-    note(state, PutUnder, princess, shuffled)
+        note(state, PutUnder, princess)
     if state.princesses_lost == 0:
         state.phase = FLOWING

@@ -400,7 +400,8 @@ emira-event-upkeep_paid =
         }
     }
 emira-event-princess_lost = { emira-princess } leaves { $seat }.
-emira-event-put_under =
+emira-event-put_under = { emira-princess } goes under the Emira deck.
+emira-event-shuffled_under =
     { $princess ->
         [none] A princess who left goes under the Emira deck; nobody knows in which order.
        *[other] { emira-princess } goes under the Emira deck.

@@ -404,7 +404,8 @@ emira-event-upkeep_paid =
         }
     }
 emira-event-princess_lost = { emira-princess } quitte { $seat }.
-emira-event-put_under =
+emira-event-put_under = { emira-princess } va sous la pile Emira.
+emira-event-shuffled_under =
     { $princess ->
         [none] Une princesse partie va sous la pile Emira ; personne n’en connaît l’ordre.
        *[other] { emira-princess } va sous la pile Emira.

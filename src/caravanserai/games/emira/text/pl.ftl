@@ -403,7 +403,8 @@ emira-event-upkeep_paid =
         }
     }
 emira-event-princess_lost = { emira-princess } odchodzi, traci ją { $seat }.
-emira-event-put_under =
+emira-event-put_under = { emira-princess } trafia pod talię Emir.
+emira-event-shuffled_under =
     { $princess ->
         [none] Księżniczka, która odeszła, trafia pod talię Emir; kolejności nie zna nikt.
        *[other] { emira-princess } trafia pod talię Emir.
