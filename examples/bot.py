@@ -19,8 +19,8 @@ def main(link: str, name: str = "Example bot", token: str | None = None) -> None
     with Client(address, token, kept_identity(f"{name} at {address}")) as client:
         client.me()
         keep_identity(f"{name} at {address}", client.identity)
-        update, chair, done = client.table(table), Chair(client, table), 0
-        if update.phase == "open":
+        chair, done = Chair(client, table), 0
+        if client.table(table).phase == "open":
             chair.sit(name)
             done = chair.ready(True)
         with Following(client, table, show=news.put, lost=lambda: print("waiting for the server"), refused=news.put):

@@ -31,7 +31,7 @@ OTHER_CLOSINGS = {1009, 1011, 1012, 4400, 4408}
 
 @pytest.fixture(scope="module")
 def compiled() -> None:
-    """With plain rules the bots roll fewer races, and the guides' games would take minutes."""
+    """With plain rules the odds are of fewer races, and the guides' games would take minutes."""
     if not is_compiled(load_game("camel_up").id):
         pytest.skip("the guides' figures are those of the compiled rules")
 

@@ -56,7 +56,6 @@ from libc.string cimport memcpy
 cdef extern from *:
     """
     #include <stdint.h>
-    #define cv_rarely(condition) __builtin_expect(!!(condition), 0)
     static inline int cv_bit_count(unsigned long long bits) { return __builtin_popcountll(bits); }
     static inline int cv_lowest_bit(unsigned long long bits) { return __builtin_ctzll(bits); }
     #ifdef __BMI2__
@@ -76,7 +75,6 @@ cdef extern from *:
     }
     #endif
     """
-    bint cv_rarely(bint condition) noexcept nogil
     int bit_count "cv_bit_count" (unsigned long long bits) noexcept nogil
     int lowest_bit "cv_lowest_bit" (unsigned long long bits) noexcept nogil
     int nth_bit "cv_nth_bit" (unsigned long long bits, int index) noexcept nogil
@@ -304,7 +302,7 @@ def class_source(unit: Unit, name: str) -> str:
     above = unit.classes[found.base].fields if found.base else {}
     lines = [f"cdef class {name}{f'({found.base})' if found.base else ''}:"]
     own = [field_name for field_name in found.fields if field_name not in above]
-    lines += [f"    cdef {field_source(found, field_name)}" for field_name in own]
+    lines += [f"    cdef {field_source(found, field_name)}" for field_name in sorted(own, key=found.passing.__contains__)]
     if found.is_declared:
         lines.append(indent(copy_source(name)))
         if own:
@@ -455,7 +453,7 @@ class Body(ast.NodeTransformer):
         state, name, *numbers = map(ast.unparse, node.args)
         written = [str(self.unit.events[name].number), *numbers]
         room = max(found.room for found in self.unit.classes.values())
-        lines = [f"if cv_rarely({state}.listening):", f"    if {state}.note_count + {len(written)} <= {room}:"]
+        lines = [f"if {state}.listening:", f"    if {state}.note_count + {len(written)} <= {room}:"]
         lines += [f"        {state}.notes[{state}.note_count + {place}] = {number}" for place, number in enumerate(written)]
         lines.append(f"    {state}.note_count += {len(written)}")
         return [self.generic_visit(statement) for statement in ast.parse("\n".join(lines)).body]  # type: ignore[misc]

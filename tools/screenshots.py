@@ -1,26 +1,27 @@
-"""Pictures of the main states, light and dark, on a phone and a laptop, into docs/screenshots.
+"""Pictures of the page: those that the docs show, or the main states on every screen, to look at.
 
-    python -m tools.screenshots [STATE ...]
+    python -m tools.screenshots                        docs/screenshots, the eight that are shown
+    python -m tools.screenshots --into DIR [STATE ...] these states, or all, light and dark, on a phone and a laptop
 
 The dice are always the same and so are the moves, so that a picture changes only when the page does.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
-import sys
 import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from tests.browser import emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.house import ROOT, House
 from tests.browser.states import STATES
 from tests.browser.visitor import Visitor
 
-TARGET = ROOT / "docs" / "screenshots"
+DOCS = ROOT / "docs" / "screenshots"
 SCREENS = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1440, "height": 900}}
 THEMES = ("light", "dark")
 SHOWN = {
@@ -42,37 +43,56 @@ SHOWN = {
     "emira-choice": "emira_samira",
     "emira-end": "emira_advanced_end",
 }
+IN_DOCS = (
+    ("turn", "laptop", "light"),
+    ("tribes-plan", "laptop", "light"),
+    ("emira", "laptop", "light"),
+    ("home", "laptop", "dark"),
+    ("lobby", "phone", "light"),
+    ("odds", "phone", "dark"),
+    ("tribes-end", "phone", "light"),
+    ("emira-choice", "phone", "dark"),
+)
 EVERY = STATES | five_tribes.STATES | emira.STATES
 COLOURS = 256
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or list(SHOWN)
-    TARGET.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description="Pictures of the page.")
+    parser.add_argument("--into", type=Path, help="the folder for pictures to look at; without it, those that the docs show")
+    parser.add_argument("states", nargs="*", metavar="STATE", help=f"of {', '.join(SHOWN)}")
+    given = parser.parse_args()
+    every = [(name, screen, theme) for screen in SCREENS for theme in THEMES for name in given.states or SHOWN]
+    target, pictures = (given.into, every) if given.into else (DOCS, IN_DOCS)
+    target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         try:
-            for screen, size in SCREENS.items():
-                for theme in THEMES:
-                    for name in wanted:
-                        visitor = Visitor(browser, house.address, screen=size, theme=theme, touch=screen == "phone")
-                        page = EVERY[SHOWN[name]](visitor)
-                        page.mouse.move(0, 0)
-                        page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur(); }")
-                        visitor.settle()
-                        keep(page.screenshot(animations="disabled"), TARGET / f"{name}-{screen}-{theme}.png")
-                        visitor.leave()
+            for name, screen, theme in pictures:
+                keep(take(browser, house.address, name, screen, theme), target / f"{name}-{screen}-{theme}.png")
         finally:
             browser.close()
             house.stop()
+
+
+def take(browser: Browser, address: str, name: str, screen: str, theme: str) -> bytes:
+    visitor = Visitor(browser, address, screen=SCREENS[screen], theme=theme, touch=screen == "phone")
+    try:
+        page = EVERY[SHOWN[name]](visitor)
+        page.mouse.move(0, 0)
+        page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur(); }")
+        visitor.settle()
+        return page.screenshot(animations="disabled")
+    finally:
+        visitor.leave()
 
 
 def keep(picture: bytes, path: Path) -> None:
     """With as many colours as one needs to judge it."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     image.quantize(COLOURS, kmeans=4, dither=Image.Dither.NONE).save(path, optimize=True)
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
+    print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 
 if __name__ == "__main__":

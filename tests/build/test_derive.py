@@ -337,9 +337,9 @@ def test_a_note_that_does_not_fit_its_event_is_refused(tmp_path: Path, what: str
 
 def test_what_is_noted_is_written_down_while_somebody_listens_and_there_is_room(tmp_path: Path) -> None:
     source = derived(tmp_path, events=EVENTS, kernel=NOTES.replace("LINE", "note(state, StepTaken, seat, 7)"))
-    lines = [line.strip() for line in source[source.index("if cv_rarely(state.listening):") :].splitlines()]
+    lines = [line.strip() for line in source[source.index("if state.listening:") :].splitlines()]
     assert lines == [
-        "if cv_rarely(state.listening):",
+        "if state.listening:",
         "if state.note_count + 3 <= 9:",
         "state.notes[state.note_count + 0] = 0",
         "state.notes[state.note_count + 1] = seat",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caravanserai.client import ServerError, Unreachable
@@ -35,7 +37,7 @@ def test_answers_bear_the_number_of_what_was_sent(come: Callers) -> None:
     table = open_table(client)
     with client.live(table) as live:
         sent = [live.send(Say("hello")), live.send(Sit(name="Ann")), live.send(Start())]
-        answers = []
+        answers: list[Any] = []
         while len(answers) < 3:
             message = live.receive()
             if not isinstance(message, Update):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import GenericAlias
+from typing import Any
+
 import msgspec
 
 from caravanserai.core.contract import Event, Game, Options, Position
@@ -42,7 +45,7 @@ def _some_viewers(game: Game, position: Position, number: int) -> list[int | Non
 def events_are_whole(game: Game, players: int, options: Options, seed: int) -> None:
     """Every move makes something happen, every event cites its rule, and hearing an event again tells nothing new."""
     position = game.start(players, options)
-    decode = msgspec.json.Decoder(list[game.event_type]).decode
+    decode = msgspec.json.Decoder[Any](GenericAlias(list, game.event_type)).decode
     for number, move in enumerate(random_log(game, players, options, seed)):
         viewer = viewers(position)[number % (players + 1)]
         events = game.play(position, move)

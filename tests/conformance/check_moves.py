@@ -138,6 +138,7 @@ def play_out_ends(game: Game, players: int, options: Options, seed: int) -> None
         assert first.is_over(), "fast play stopped before the end"
         assert (state(game, first), one.state) == (state(game, second), other.state), "the same random state, another game"
         measured = game.measure(first)
+        assert measured[0] > 0, "the first measure counts turns"
         assert len(measured) == len(game.measures)
         assert all(isinstance(number, int) for number in measured)
 

@@ -27,7 +27,7 @@ from caravanserai.server.wire import Quick
 from caravanserai.tables.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
 from caravanserai.tables.messages import Update
 from caravanserai.tables.settings import Clock, Settings
-from caravanserai.terminal.guest_commands import has_odds
+from caravanserai.terminal.commands import has_odds
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
@@ -118,6 +118,15 @@ def test_nothing_is_wider_than_the_terminal(host: Client, config: Path, width: i
     long_words = ("caravanserai", "http://", host.address)
     shown = [line for line in result.output.splitlines() if not any(word in line for word in long_words)]
     check_width("\n".join(shown), width)
+
+
+def test_before_the_game_help_names_what_there_is_to_do_and_no_move(host: Client, config: Path) -> None:
+    table = open_table(host)
+    words = said(come(link_to(host, table), config, *as_host(host), typed="?\nbot 99 random\nquit\n"))
+    assert "What you may do ?, help this page ready" in words
+    assert "And besides" not in words
+    assert "/log" not in words
+    assert "This table has no seat 99." in words
 
 
 def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) -> None:
@@ -386,3 +395,29 @@ def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, 
     table = host.quick(Quick(game=game_id, name="Ann", bot="random")).table
     words = said(come(link_to(host, table), config, *as_host(host), typed="quit\n"))
     assert ("odds" in words.split("? explains; ")[1]) == has_odds(load_game(game_id))
+
+
+def come_to_a_sale(host: Client) -> tuple[str, str]:
+    """A game of Five Tribes against bots in which the host may offer goods for sale, and the first of them in notation."""
+    game, table = load_game("five_tribes"), host.quick(Quick(game="five_tribes", name="Ann", bot="random")).table
+    while (update := host.table(table)).phase == "playing":
+        legal = [game.write(game.move(number)) for number in numbers(update)]
+        offers = [move for move in legal if move.startswith("offer ")]
+        if offers:
+            return table, offers[0]
+        if legal:
+            host.do(table, Play(numbers(update)[update.moves % len(legal)], update.version))
+        else:
+            time.sleep(0.01)
+    raise AssertionError("nobody could offer goods in the whole game")
+
+
+def test_goods_that_are_offered_are_a_move_and_not_the_seat(host: Client, config: Path) -> None:
+    table, move = come_to_a_sale(host)
+    before = host.table(table)
+    words = said(come(link_to(host, table), config, *as_host(host), typed=f"?\n{move}\n/offer\nquit\n"))
+    assert "· /offer ·" in words
+    assert "After a slash, as in /log, a word is always a command." in words
+    assert words.count("#offer=") == 1
+    assert words.index(f"> {move}") < words.index("> /offer") < words.index("#offer=")
+    assert host.since(table, before.moves)[0].actor == before.you

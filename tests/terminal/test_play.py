@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
+from caravanserai.terminal.commands import has_odds
 from tests.terminal.table import GIVEN, ROLLS, check_width, check_words, run, sit_down
 
 ASIDES = [
@@ -90,6 +92,12 @@ def test_a_wrong_input_gets_a_clear_answer_and_loses_nothing(typed: str, answer:
     assert "Traveller takes a pyramid ticket and rolls." in result.output
 
 
+def test_a_number_longer_than_any_is_no_move() -> None:
+    output = sit_down(*GIVEN, typed="9" * 5000 + "\nroll\n", width=160).output
+    assert f"“{'9' * 60}…” is neither a move nor a command." in output
+    assert "Traveller takes a pyramid ticket and rolls." in output
+
+
 def test_a_line_that_asked_which_takes_what_follows_alone() -> None:
     assert "Traveller lays a tile on space 9, cheering." in sit_down(*GIVEN, typed="cheer\n9\n").output
 
@@ -134,6 +142,15 @@ def test_commands_are_known_in_the_readers_language_and_in_english() -> None:
     assert output.count("Dotychczasowy przebieg gry") == 2
     assert output.count("proponuje") == 2
     assert output.rstrip().endswith("--save PLIK.")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_help_and_the_line_of_commands_name_odds_only_where_there_are_some(game_id: str) -> None:
+    output = sit_down(game_id, typed="?\nodds\n", width=160).output
+    commands = output.split("? explains; ")[1].partition("\n")[0]
+    assert ("odds" in commands) == has_odds(load_game(game_id))
+    assert ("what is likely to happen, in numbers" in output) == has_odds(load_game(game_id))
+    assert ("This game has no odds to show." in output) != has_odds(load_game(game_id))
 
 
 def test_odds_and_hints_are_given_on_request() -> None:
@@ -211,15 +228,23 @@ def test_without_a_seed_the_dice_are_fresh() -> None:
 
 
 def test_name_and_seat_are_chosen_and_nobody_else_bears_the_name() -> None:
-    output = sit_down(*GIVEN, "--name", " amina ", "--seat", "2", typed="roll\n", width=160).output
+    output = sit_down(*GIVEN, "--name", " amina ", "--seat", "3", typed="roll\n", width=160).output
     assert "At the table: Bashir (Drifter), Dalia (Drifter), amina (you) and Farid (Drifter)." in output
     assert "Your turn, amina." in output
+
+
+def test_seats_are_counted_from_one_in_options_too() -> None:
+    output = sit_down(*GIVEN, "-o", "start_seat=4", "--seat", "4", width=160).output
+    assert "Dalia (Drifter) and Traveller (you)." in output
+    assert "Traveller has the first turn." in output
 
 
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (("--seat", "4"), "there is no seat 4 at a table of 4"),
+        (("--seat", "5"), "there is no seat 5 at a table of 4: seats are 1 to 4"),
+        (("-o", "start_seat=0"), "there is no seat 0 at a table of 4: seats are 1 to 4"),
+        (("-o", "start_seat=mine"), "cannot be 'mine': it is random or a number from 1 to 8"),
         (("--players", "9"), "3 to 8 players"),
         (("--bots", "nobody"), "no bot called 'nobody'"),
         (("--lang", "xx"), "there are no words in 'xx'"),

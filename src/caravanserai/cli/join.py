@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from caravanserai.cli.arguments import LangOption
 from caravanserai.cli.play import check_file
 
 if TYPE_CHECKING:
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 
 def join(
     link: Annotated[
-        str, typer.Argument(metavar="LINK", help="The invitation, or the offer of a seat, as http://host:8000/t/NAME.")
+        str, typer.Argument(metavar="LINK", help="The invitation, or the offer of a seat, such as http://host:8000/t/NAME.")
     ],
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name; the one you last had there unless told.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 1; any free one unless told.", min=1, max=16)] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Your seat, counted from 1; any free one unless told.", min=1, max=16)
+    ] = None,
     token: Annotated[str | None, typer.Option(metavar="TEXT", help="A token, to come as whoever made it.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
+    lang: LangOption = None,
     watch: Annotated[bool, typer.Option("--watch", help="Look on without sitting down.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the finished game in this file.")] = None,
 ) -> None:

@@ -169,8 +169,8 @@ class Game(ABC):
     answer only is not troubled with such a question: whoever keeps the table gives it."""
     lens_type: ClassVar[Any] = None
     """What `lens` gives; None for a game without one."""
-    measures: ClassVar[tuple[str, ...]] = ()
-    """What `measure` tells of a finished game, for statistics."""
+    measures: ClassVar[tuple[str, ...]]
+    """What `measure` tells of a finished game, for statistics. The first counts its turns, whatever the game calls them."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
 

@@ -38,7 +38,7 @@ class Record:
         self.game = game
         self.position: Position = game.start(players, options)
         self.options: Options = game.options_of(self.position)
-        self.names = list(names or (f"Seat {seat}" for seat in range(players)))
+        self.names = list(names or (f"Seat {seat + 1}" for seat in range(players)))
         self.log: list[Entry] = []
         """The moves that count."""
         self.history: list[Entry | TakenBack] = []

@@ -224,7 +224,7 @@ class Table:
         """The game as it can be saved; with the dice to be checked, if it is over."""
         settings = self.state.settings
         options = read_options(self.game.options_type, dict(settings.options))
-        names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats)]
+        names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats, start=1)]
         record = Record(self.game, settings.players, options, names=names)
         kept = 0
         for before, undo in zip(self._before_undos(), self.state.taken_back, strict=True):

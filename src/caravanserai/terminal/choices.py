@@ -44,6 +44,11 @@ def split(notation: str) -> tuple[str, str]:
     return word, rest
 
 
+def typed_number(word: str) -> int:
+    """The number that somebody has typed; 0 for what is none, or longer than any number here."""
+    return int(word) if word.isdecimal() and len(word) < 10 else 0
+
+
 def lines_of(game: Game, legal: Sequence[int]) -> list[Line]:
     """The legal moves in lines, in the order of their numbers."""
     words: dict[str, dict[str, int]] = {}
@@ -54,7 +59,7 @@ def lines_of(game: Game, legal: Sequence[int]) -> list[Line]:
 
 
 @cache
-def _notations(game_id: str) -> dict[str, int]:
+def notations(game_id: str) -> dict[str, int]:
     """Every move of a game, by its notation in small letters."""
     game = load_game(game_id)
     return {game.write(game.move(number)).casefold(): number for number in range(game.moves)}
@@ -63,20 +68,20 @@ def _notations(game_id: str) -> dict[str, int]:
 def read_answer(game: Game, lines: Sequence[Line], text: str, asked: Line | None = None) -> Answer:
     """What was typed, first as an answer to the line that has just asked which."""
     given = " ".join(text.casefold().split())
-    if asked is not None and (found := _rest(asked, given)) is not None:
+    if asked is not None and (found := read_rest(asked, given)) is not None:
         return Answer(move=found)
     word, rest = split(given)
-    if word.isdecimal() and 1 <= int(word) <= len(lines):
-        line = lines[int(word) - 1]
-        return _in_line(game, line, rest)
-    number = _notations(game.id).get(given)
+    if 1 <= typed_number(word) <= len(lines):
+        return _in_line(game, lines[typed_number(word) - 1], rest)
+    number = notations(game.id).get(given)
     if number is not None:
         legal = any(number in line.moves.values() for line in lines)
         return Answer(move=number) if legal else Answer(illegal=number)
     return _in_part(game, lines, given)
 
 
-def _rest(line: Line, rest: str) -> int | None:
+def read_rest(line: Line, rest: str) -> int | None:
+    """The move that this makes of a line's word."""
     for follows, number in line.moves.items():
         if follows.casefold() == rest:
             return number
@@ -86,10 +91,10 @@ def _rest(line: Line, rest: str) -> int | None:
 def _in_line(game: Game, line: Line, rest: str) -> Answer:
     if not rest and len(line.moves) == 1:
         return Answer(move=next(iter(line.moves.values())))
-    found = _rest(line, rest)
+    found = read_rest(line, rest)
     if found is not None:
         return Answer(move=found)
-    illegal = _notations(game.id).get(f"{line.word} {rest}".casefold())
+    illegal = notations(game.id).get(f"{line.word} {rest}".casefold())
     return Answer(line=line) if illegal is None else Answer(illegal=illegal)
 
 
@@ -98,7 +103,7 @@ def _in_part(game: Game, lines: Sequence[Line], given: str) -> Answer:
     word, rest = split(given)
     begun = [line for line in lines if line.word.casefold().startswith(word)]
     begun = [line for line in begun if line.word.casefold() == word] or begun
-    bare = [found for line in lines if (found := _rest(line, given)) is not None]
+    bare = [found for line in lines if (found := read_rest(line, given)) is not None]
     if len(bare) + len(begun) > 1:
         named = [game.write(game.move(number)) for number in bare]
         return Answer(several=(*named, *(f"{line.word} {rest}".strip() for line in begun)))
@@ -106,7 +111,7 @@ def _in_part(game: Game, lines: Sequence[Line], given: str) -> Answer:
         return _in_line(game, begun[0], rest)
     if bare:
         return Answer(move=bare[0])
-    known = [number for notation, number in _notations(game.id).items() if split(notation)[0] == word]
+    known = [number for notation, number in notations(game.id).items() if split(notation)[0] == word]
     return Answer(illegal=known[0] if known and not rest else None)
 
 

@@ -18,13 +18,14 @@ from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech, tag_of
 from caravanserai.terminal.choices import Answer, Line, choice_flow, choice_table, lines_of, read_answer
-from caravanserai.terminal.commands import COMMANDS, Leave, command_of, explain
+from caravanserai.terminal.commands import COMMANDS, FOLLOWED, Leave, command_of, explain, offered_commands, word_for
 from caravanserai.terminal.ending import result_table
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.keyboard import Keyboard
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.telling import Teller
+from caravanserai.terminal.typed import quoted, read_command
 
 PAUSE = 0.7
 """Seconds between the turns of others, so that one can follow them."""
@@ -145,11 +146,10 @@ class Session:
         asked: Line | None = None
         while True:
             text = self.keyboard.read()
-            word, _, rest = text.partition(" ")
             if text.startswith("?"):
                 explain(self, text[1:].strip(), lines)
-            elif command := command_of(self.speech, word):
-                self.obey(command, rest.strip())
+            elif command := read_command(text, lambda word: command_of(self.speech, word), FOLLOWED, lines, asked):
+                self.obey(*command)
             elif not text:
                 self.say("terminal-press", FAINT)
             else:
@@ -173,7 +173,7 @@ class Session:
         self.print("", self.board())
         self.print(Prose(Text(self.speech.ask(prompt, self.names, self.seat), ACT)))
         self.print(self.choices(lines, prompt.ask, view))
-        commands = " · ".join(self.speech.say(f"terminal-command-{command}") for command in COMMANDS if command != "help")
+        commands = " · ".join(word_for(self, command) for command in offered_commands(self) if command != "help")
         examples = self.speech.say("terminal-or", first=example(lines[0]), last=example(lines[-1], numbered=True))
         self.say("terminal-line", FAINT, examples=examples, commands=commands)
         return lines
@@ -202,9 +202,9 @@ class Session:
             self.say("terminal-which", word=answer.line.word, choices=" ".join(answer.line.moves))
         elif answer.several:
             choices = self.speech.say("terminal-or", first=", ".join(answer.several[:-1]), last=answer.several[-1])
-            self.say("terminal-several", text=text, choices=choices)
+            self.say("terminal-several", text=quoted(text), choices=choices)
         else:
-            self.say("terminal-unknown", text=text, example=example(lines[0]))
+            self.say("terminal-unknown", text=quoted(text), example=example(lines[0]))
         return answer.line
 
     def finish(self) -> None:

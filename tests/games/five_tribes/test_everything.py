@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes import events as e
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, THIEVES, TILES, TRIBES
+from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, THIEVES, TILES, TRIBES, Resource
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from tests.conformance.walks import draw_move
 
@@ -127,7 +128,7 @@ class Run:
         """§4 Djinns that count in the end, and the two ways to count viziers."""
         points = {(event.seat, event.category): event.points for event in told if isinstance(event, e.Scored)}
         for name, category in SCORING.items():
-            djinn = DJINNS.index(name)  # type: ignore[arg-type]
+            djinn = DJINNS.index(name)
             owner = next((seat for seat in range(self.position.seats) if self.position.djinns[seat] >> djinn & 1), None)
             if owner is not None:
                 self.position.djinns = [bits & ~(1 << djinn) for bits in self.position.djinns]
@@ -154,7 +155,7 @@ def _counted(position: Position, seat: int, category: str) -> int:
     return held.viziers + tens if category == "viziers" else _goods(held.hand or {})
 
 
-def _goods(hand: dict[str, int]) -> int:
+def _goods(hand: Mapping[Resource, int]) -> int:
     kinds = [count for name, count in hand.items() if name != "fakir"]
     return sum(c.SUIT[sum(count > layer for count in kinds)] for layer in range(max(kinds, default=0)))
 

@@ -227,8 +227,6 @@ DRAW_TOKEN: Final = 221
 BID: Final = 224
 """By tens: BID is 10. They come last, for there are many."""
 BIDS: Final = 16000
-LISTED: Final = BID
-"""The moves that are listed one by one; bids are a run."""
 MOVES: Final = 16224
 
 # The orders in which up to three cards can be put back: by place, which of them comes there.

@@ -9,6 +9,7 @@ from caravanserai.core.randomness import *
 from caravanserai.games.emira.components import *
 from caravanserai.games.emira.rules.auction import *
 from caravanserai.games.emira.rules.chance import *
+from caravanserai.games.emira.rules.choices import *
 from caravanserai.games.emira.rules.foresight import *
 from caravanserai.games.emira.rules.moves import *
 from caravanserai.games.emira.rules.princesses import *

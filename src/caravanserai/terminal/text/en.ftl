@@ -33,6 +33,7 @@ terminal-help-type = Type the number of a line, and what comes after it, as in {
 terminal-help-section = A mark such as §{ $section } names a rule; ? { $section } shows it.
 terminal-help-moves = What you may do
 terminal-help-commands = And besides
+terminal-help-slash = A word that begins a move you may make is taken for that move. After a slash, as in { $example }, a word is always a command.
 terminal-line = Try { $examples }. ? explains; { $commands }.
 terminal-press = Type a number or a move. ? explains.
 
@@ -153,6 +154,7 @@ terminal-guest-again_open = The table for another game is open. Type { $word } t
 terminal-guest-keep = To keep the game and check its dice: caravanserai join { $link } --save evening.txt, then caravanserai verify evening.txt
 terminal-guest-verify = To check that the dice were fair: caravanserai verify { $file }
 terminal-guest-help_help = this page; on your turn also with a move, such as { $example }
+terminal-guest-help_alone = this page
 terminal-guest-quit_help = go, and keep your seat
 terminal-guest-command-ready = ready
     .help = say that you are ready

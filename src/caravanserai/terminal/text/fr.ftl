@@ -33,6 +33,7 @@ terminal-help-type = Tapez le numéro d’une ligne et ce qui le suit, comme { $
 terminal-help-section = Une marque comme §{ $section } désigne une règle ; ? { $section } la montre.
 terminal-help-moves = Ce que vous pouvez faire
 terminal-help-commands = Et aussi
+terminal-help-slash = Un mot par lequel commence un coup permis désigne ce coup. Après une barre oblique, comme { $example }, un mot est toujours une commande.
 terminal-line = Par exemple { $examples }. ? explique ; { $commands }.
 terminal-press = Tapez un numéro ou un coup. ? explique.
 
@@ -153,6 +154,7 @@ terminal-guest-again_open = La table de la revanche est ouverte. Tapez { $word }
 terminal-guest-keep = Pour garder la partie et vérifier les dés : caravanserai join { $link } --save soirée.txt, puis caravanserai verify soirée.txt
 terminal-guest-verify = Pour vérifier que les dés étaient honnêtes : caravanserai verify { $file }
 terminal-guest-help_help = cette page ; à votre tour, aussi avec un coup, comme { $example }
+terminal-guest-help_alone = cette page
 terminal-guest-quit_help = partir en gardant votre place
 terminal-guest-command-ready = prêt
     .help = dire que vous êtes prêt

@@ -33,6 +33,7 @@ terminal-help-type = Wpisz numer wiersza i to, co po nim, jak { $example }; albo
 terminal-help-section = Znak taki jak §{ $section } wskazuje regułę; ? { $section } ją pokazuje.
 terminal-help-moves = Co możesz zrobić
 terminal-help-commands = A poza tym
+terminal-help-slash = Słowo, od którego zaczyna się dozwolony ruch, oznacza ten ruch. Po ukośniku, na przykład { $example }, słowo jest zawsze poleceniem.
 terminal-line = Np. { $examples }. ? objaśnia; { $commands }.
 terminal-press = Wpisz numer albo ruch. ? objaśnia.
 
@@ -157,6 +158,7 @@ terminal-guest-again_open = Stół do następnej gry jest otwarty. Wpisz { $word
 terminal-guest-keep = Żeby zachować grę i sprawdzić kości: caravanserai join { $link } --save wieczór.txt, a potem caravanserai verify wieczór.txt
 terminal-guest-verify = Żeby sprawdzić, czy kości były uczciwe: caravanserai verify { $file }
 terminal-guest-help_help = ta strona; w swojej turze także z ruchem, na przykład { $example }
+terminal-guest-help_alone = ta strona
 terminal-guest-quit_help = odejdź, a miejsce zachowaj
 terminal-guest-command-ready = gotowe
     .help = powiedz, że można zaczynać

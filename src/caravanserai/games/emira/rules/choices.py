@@ -1,5 +1,7 @@
 """What may be decided in every phase, as a list of moves."""
 
+from typing import Final
+
 from caravanserai.core.listing import Choices, add, add_run
 from caravanserai.games.emira.components import (
     ACTING,
@@ -67,6 +69,9 @@ from caravanserai.games.emira.rules.decks import is_in_status_deck
 from caravanserai.games.emira.rules.events import can_gnaw, can_load, can_play, princesses_to_come
 from caravanserai.games.emira.rules.values import cards_price, needs_relief
 from caravanserai.games.emira.state import State
+
+LISTED: Final = BID
+"""The moves below are listed one by one; the bids are a run."""
 
 
 def add_all(choices: Choices, first: int, count: int) -> None:
