@@ -7,10 +7,24 @@ may not know is never in its view, its prompt, its legal moves or the events it 
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+    runtime_checkable,
+)
 
 import msgspec
 
@@ -33,17 +47,49 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 Alike: TypeAlias = Literal["all", "others", "none"]
 
 
+def snake_case(name: str) -> str:
+    """TicketTaken is told as ticket_taken."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision, with named fields. Moves of one kind are offered together."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
+@dataclass_transform(frozen_default=True)
+class EventType(msgspec.StructMeta):
+    """Numbers a game's events in the order of their declaration, and keeps what is said of each besides its fields."""
+
+    def __new__(
+        mcs,
+        name: str,
+        bases: tuple[type, ...],
+        body: dict[str, Any],
+        section: str = "",
+        noted: bool = True,
+        alike: Alike = "others",
+        **config: Any,
+    ) -> Any:
+        if section:
+            number = len(bases[0].__subclasses__())
+            body |= {"section": section, "noted": noted, "alike": alike, "number": number}
+        return super().__new__(mcs, name, bases, body, **config)
+
+
+class Event(msgspec.Struct, metaclass=EventType, frozen=True, tag_field="event", tag=snake_case):
+    """Something that happened, with named arguments, citing its rule. Words are made where it is read.
+
+    A game has a class of its own below this one, and below that an event is declared with the section that makes it happen:
+    `class TicketTaken(CamelUpEvent, section="4.1")`. `noted=False` is for one that the game adds to what its rules note.
+    """
 
     section: ClassVar[str]
     alike: ClassVar[Alike] = "others"
     """Whose views it changes in the same way, where they hear the same: of all; of all but the seats that it names, which may
     see more of it; or perhaps of no two. What is alike is sent alike."""
+    noted: ClassVar[bool]
+    number: ClassVar[int]
+    """Its place among the game's events: for rules that note, and for nobody else. It is stored nowhere."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from caravanserai.core.contract import CHANCE, Event
+from caravanserai.core.events import events_of
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes import events as e
@@ -215,5 +216,5 @@ def test_everything_else_that_can_happen_does(seen: Counter[str]) -> None:
     """
     counted = {"PowerPaid", "DjinnPaid", "SpotTaken", "KeptByKandicha", "Protected", "ThiefUsed", "ThiefBought", "TribeTaken"}
     counted |= {"NobodyKilled", "Reshuffled", "PalacePlaced", "PalmPlaced", "CardBought", "DjinnBought", "RoundStarted"}
-    kinds = {kind.__name__ for kind in Event.__subclasses__() if kind.__module__ == e.__name__} - counted
+    kinds = {kind.__name__ for kind in events_of(e.FiveTribesEvent)} - counted
     assert sorted(kind for kind in kinds if not seen[kind]) == []

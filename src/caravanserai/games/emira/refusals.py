@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from caravanserai.core.contract import Refusal
+from caravanserai.core.refusing import Reason, Refusals
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import moves as m
 from caravanserai.games.emira.engine import Position
@@ -79,26 +79,6 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
     m.DrawStatus: (c.LOOKING_AT_STATUS, c.SHOWING_STATUS),
     m.DrawToken: (c.DRAWING_TOKEN,),
 }
-
-
-def why_not(position: Position, number: int) -> Refusal | None:
-    """The reason for which this move is refused; None for a legal one."""
-    if not 0 <= number < len(m.MOVES):
-        return Refusal("no_such_move", "4", {"move": number})
-    if position.is_over():
-        return Refusal("game_over", "8.2")
-    if number in position.legal_moves():
-        return None
-    move = m.MOVES[number]
-    if position.phase not in _PHASES_OF[type(move)]:
-        phase = PHASES[position.phase]
-        return Refusal(f"now_{phase}", SECTIONS[phase])
-    return _REASONS.get(type(move), _none_left)(position, move)
-
-
-def _none_left(position: Position, move: Any) -> Refusal:
-    """There is none of it, or none that is meant here."""
-    return Refusal("none_left", SECTIONS[PHASES[position.phase]])
 
 
 def _keep(position: Position, move: m.KeepCard) -> Refusal:
@@ -214,7 +194,7 @@ def _rate(position: Position) -> int:
     return c.CAMEL_RATES[position.rate[position.asked]]
 
 
-_REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
+_REASONS: dict[type, Reason] = {
     m.KeepCard: _keep,
     m.PlayCard: _play,
     m.ChooseToken: _token,
@@ -230,3 +210,5 @@ _REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
     m.PayGift: _gift,
     m.Bid: _bid,
 }
+
+why_not = Refusals(m.MOVES, PHASES, SECTIONS, _PHASES_OF, _REASONS, unknown="4", over="8.2").why_not

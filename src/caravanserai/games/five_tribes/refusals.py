@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from caravanserai.core.contract import Refusal
+from caravanserai.core.refusing import Reason, Refusals
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import moves as m
 from caravanserai.games.five_tribes.engine import Position
@@ -80,26 +80,6 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
     m.DrawThief: (c.LAYING_THIEF, c.FILLING_THIEF),
     m.DrawMarker: (c.LAYING_MARKERS,),
 }
-
-
-def why_not(position: Position, number: int) -> Refusal | None:
-    """The reason for which this move is refused; None for a legal one."""
-    if not 0 <= number < len(m.MOVES):
-        return Refusal("no_such_move", "3.2", {"move": number})
-    if position.is_over():
-        return Refusal("game_over", "4")
-    if number in position.legal_moves():
-        return None
-    move = m.MOVES[number]
-    if position.phase not in _PHASES_OF[type(move)]:
-        phase = PHASES[position.phase]
-        return Refusal(f"now_{phase}", SECTIONS[phase])
-    return _REASONS.get(type(move), _none_left)(position, move)
-
-
-def _none_left(position: Position, move: Any) -> Refusal:
-    """There is none of it, or none that is meant here."""
-    return Refusal("none_left", SECTIONS[PHASES[position.phase]])
 
 
 def _bid(position: Position, move: m.Bid) -> Refusal:
@@ -285,7 +265,7 @@ def _give(position: Position, move: Any) -> Refusal:
     return Refusal("nothing_to_give" if isinstance(move, wanted.get(position.thief, ())) else "other_gift", "6")
 
 
-_REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
+_REASONS: dict[type, Reason] = {
     m.Bid: _bid,
     m.PickUp: _pick,
     m.Drop: _drop,
@@ -308,3 +288,5 @@ _REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
     m.GivePalm: _give,
     m.GivePalace: _give,
 }
+
+why_not = Refusals(m.MOVES, PHASES, SECTIONS, _PHASES_OF, _REASONS, unknown="3.2", over="4").why_not

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from caravanserai.core.contract import SeatNumber
 from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.grid import beside
 from caravanserai.games.five_tribes.names import (
     DJINNS,
@@ -28,6 +29,9 @@ from caravanserai.games.five_tribes.names import (
     tiles_in,
     tribes_in,
 )
+
+if TYPE_CHECKING:
+    from caravanserai.games.five_tribes.engine import Position
 
 _RETURNING = (c.AIMING, c.DRAWING_MEEPLES, c.DRAWING_CARD, c.DRAWING_DJINNS, c.KEEPING, c.PLACING)
 _COUNTING = (c.SECOND_CARD, c.DRAWING_CARD, c.DRAWING_DJINNS)

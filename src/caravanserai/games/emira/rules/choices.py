@@ -1,5 +1,8 @@
 """What may be decided in every phase, as a list of moves."""
 
+from typing import Final
+
+from caravanserai.core.listing import Choices, add, add_run
 from caravanserai.games.emira.components import (
     ACTING,
     ACTIONS,
@@ -67,37 +70,8 @@ from caravanserai.games.emira.rules.events import can_gnaw, can_load, can_play, 
 from caravanserai.games.emira.rules.values import cards_price, needs_relief
 from caravanserai.games.emira.state import State
 
-
-class Choices:
-    """The moves that may be made now: first those that are listed one by one, then the bids, each ten higher than the last."""
-
-    count: int
-    moves: list[int]
-    first_bid: int
-    bids: int
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.moves = [0] * BID
-        self.first_bid = BID
-        self.bids = 0
-
-
-def clear(choices: Choices) -> None:
-    choices.count = 0
-    choices.bids = 0
-
-
-def choice_at(choices: Choices, index: int) -> int:
-    """One of all that may be done, counted from 0."""
-    if index < choices.count:
-        return choices.moves[index]
-    return choices.first_bid + index - choices.count
-
-
-def add(choices: Choices, move: int) -> None:
-    choices.moves[choices.count] = move
-    choices.count += 1
+LISTED: Final = BID
+"""The moves below are listed one by one; the bids are a run."""
 
 
 def add_all(choices: Choices, first: int, count: int) -> None:
@@ -117,8 +91,7 @@ def list_bids(state: State, choices: Choices, lowest: int) -> None:
     """§5.1 Every multiple of 10 that can be paid."""
     highest = highest_bid(state, state.asked)
     if lowest <= highest:
-        choices.first_bid = BID + lowest // BID_STEP - 1
-        choices.bids = (highest - lowest) // BID_STEP + 1
+        add_run(choices, BID + lowest // BID_STEP - 1, (highest - lowest) // BID_STEP + 1)
 
 
 def list_auction(state: State, choices: Choices) -> None:

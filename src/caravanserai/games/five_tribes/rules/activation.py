@@ -1,5 +1,6 @@
 """§3.2 One marker's activation, step by step. What leaves nothing to decide is done at once, as far as everybody can see that."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BUILDER,
     BUILDING,
@@ -18,7 +19,7 @@ from caravanserai.games.five_tribes.components import (
     VILLAGE,
     VIZIER,
 )
-from caravanserai.games.five_tribes.facts import NO_MOVE_LEFT, note
+from caravanserai.games.five_tribes.events import NoMoveLeft
 from caravanserai.games.five_tribes.rules.control import take_tribe
 from caravanserai.games.five_tribes.rules.djinns import might_use_any, put_piece
 from caravanserai.games.five_tribes.rules.pieces import can_draw_card, need_pile, to_bag
@@ -94,7 +95,7 @@ def pass_by(state: State) -> None:
 def skip_move(state: State) -> None:
     """§4 Nothing can be moved: this is the last round. Powers and the sale are still allowed."""
     state.last_round = True
-    note(state, NO_MOVE_LEFT, state.turn)
+    note(state, NoMoveLeft, state.turn)
     state.phase = ENDING
 
 

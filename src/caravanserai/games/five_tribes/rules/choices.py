@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.bits import lowest_bit
+from caravanserai.core.listing import Choices, add
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,
@@ -29,7 +30,6 @@ from caravanserai.games.five_tribes.components import (
     KILLING,
     KILLING_AGAIN,
     KOHDIAN,
-    MOVES,
     NO_THIEF,
     OFFER,
     OUAFAT,
@@ -66,22 +66,6 @@ from caravanserai.games.five_tribes.state import State
 
 DROP_ORDER: Final = (0, 2, 3, 1)
 """The directions in the order of the tiles that they lead to."""
-
-
-class Choices:
-    """The moves that may be made now, in rising order."""
-
-    count: int
-    moves: list[int]
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.moves = [0] * MOVES
-
-
-def add(choices: Choices, move: int) -> None:
-    choices.moves[choices.count] = move
-    choices.count += 1
 
 
 def list_bids(state: State, choices: Choices) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.listing import Choices, clear
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,
@@ -51,7 +52,6 @@ from caravanserai.games.five_tribes.rules.activation import after_kill, end_move
 from caravanserai.games.five_tribes.rules.bidding import take_spot
 from caravanserai.games.five_tribes.rules.chance import draw_by_chance, is_chance, list_draws
 from caravanserai.games.five_tribes.rules.choices import (
-    Choices,
     list_actions,
     list_bids,
     list_claims,
@@ -97,7 +97,7 @@ def actor_of(state: State) -> int:
 
 def list_moves(state: State, choices: Choices) -> None:
     """Every legal move."""
-    choices.count = 0
+    clear(choices)
     phase = state.phase
     if phase == SOWING:
         list_drops(state, choices)
