@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from caravanserai.terminal.keyboard import Keyboard
+from caravanserai.tui.keyboard import Keyboard
 
 MARK = "> "
 

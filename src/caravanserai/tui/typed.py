@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 
 from caravanserai.core.contract import Game
-from caravanserai.terminal.choices import Line, notations, read_rest
+from caravanserai.tui.choices import Line, notations, read_rest
 
 QUOTED = 60
 """So many letters of what was typed are quoted back."""

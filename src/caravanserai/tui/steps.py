@@ -12,13 +12,13 @@ from rich.text import Text
 from caravanserai.core.contract import CHANCE, Event, Game, Position, View
 from caravanserai.core.record import Record
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.choices import typed_number
-from caravanserai.terminal.ending import result_table
 from caravanserai.terminal.face import Face
-from caravanserai.terminal.keyboard import Keyboard
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.terminal.telling import Teller
+from caravanserai.tui.choices import typed_number
+from caravanserai.tui.ending import result_table
+from caravanserai.tui.keyboard import Keyboard
+from caravanserai.tui.telling import Teller
 
 
 class Step(msgspec.Struct):

@@ -10,17 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.choices import typed_number
-from caravanserai.terminal.commands import Leave, has_odds, odds_of
-from caravanserai.terminal.guest_ending import Ended
-from caravanserai.terminal.guest_settings import settings_words
-from caravanserai.terminal.guest_words import lobby_table
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.terminal.typed import SLASH, shown_command
+from caravanserai.tui.choices import typed_number
+from caravanserai.tui.commands import Leave, has_odds, odds_of
+from caravanserai.tui.guest.ending import Ended
+from caravanserai.tui.guest.settings import settings_words
+from caravanserai.tui.guest.words import lobby_table
+from caravanserai.tui.typed import SLASH, shown_command
 
 if TYPE_CHECKING:
-    from caravanserai.terminal.guest import Guest
+    from caravanserai.tui.guest.guest import Guest
 
 SHARED = frozenset({"help", "odds", "board", "log", "quit"})
 """Commands that are called as at one's own table."""

@@ -16,14 +16,14 @@ from rich.text import Text
 
 from caravanserai.core.contract import Game, View
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.choices import Line, read_answer
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.rules import Quoted, section_text
-from caravanserai.terminal.typed import SLASH, shown_command
+from caravanserai.tui.choices import Line, read_answer
+from caravanserai.tui.typed import SLASH, shown_command
 
 if TYPE_CHECKING:
-    from caravanserai.terminal.session import Session
+    from caravanserai.tui.session import Session
 
 
 class Leave(Exception):

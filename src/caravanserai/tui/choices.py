@@ -141,11 +141,6 @@ def _in_part(game: Game, lines: Sequence[Line], given: str) -> Answer:
     return Answer(illegal=known[0] if known and not rest else None)
 
 
-def named(word: str, name: str) -> str:
-    """What a word to type is called, as a remark beside it; nothing where its name has the very word."""
-    return "" if word.casefold() in name.casefold().split() else f"={name}".replace(" ", "\u00a0")
-
-
 def shorten(follows: Sequence[str]) -> str:
     """Three spaces in a row or more are told as from and to."""
     parts: list[list[str]] = []

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caravanserai.api.messages import Update
 from caravanserai.core.speech import tag_of
-from caravanserai.terminal.guest_commands import commands_line, show_settings, word_to_type
-from caravanserai.terminal.guest_seen import Seen, is_asked_still, legal_numbers
-from caravanserai.terminal.guest_words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
+from caravanserai.tui.guest.commands import commands_line, show_settings, word_to_type
+from caravanserai.tui.guest.updates import is_asked_still, legal_numbers
+from caravanserai.tui.guest.words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 
 if TYPE_CHECKING:
-    from caravanserai.terminal.guest import Guest
+    from caravanserai.tui.guest.guest import Guest
 
 
-def show_lobby(guest: Guest, before: Seen) -> None:
+def show_lobby(guest: Guest, before: Update) -> None:
     """Who sits where, whenever that changes."""
     now = [(seat.kind, seat.name, seat.ready) for seat in guest.seen.seats]
     if guest.fresh or now != [(seat.kind, seat.name, seat.ready) for seat in before.seats]:
@@ -26,7 +27,7 @@ def show_lobby(guest: Guest, before: Seen) -> None:
         guest.say("terminal-guest-lobby", FAINT, commands=commands_line(guest))
 
 
-def show_game(guest: Guest, before: Seen) -> None:
+def show_game(guest: Guest, before: Update) -> None:
     """What happened; then the question, if it is the guest's, or who is waited for."""
     begins = guest.fresh or before.phase == "open"
     if begins and guest.seen.phase == "playing":
@@ -68,7 +69,7 @@ def greet(guest: Guest) -> None:
     tell_wish(guest, undo_wish(guest.seen, guest.speech, *answers(guest)))
 
 
-def tell_around(guest: Guest, before: Seen) -> None:
+def tell_around(guest: Guest, before: Update) -> None:
     """What happened at the table rather than in the game."""
     for words in seat_changes(before, guest.seen, guest.speech):
         guest.print(Prose(words, "· "))
@@ -88,7 +89,7 @@ def tell_wish(guest: Guest, wish: str | None) -> None:
         guest.print(Prose(wish, style=ACT))
 
 
-def say_who_acts(guest: Guest, before: Seen) -> None:
+def say_who_acts(guest: Guest, before: Update) -> None:
     """Bots are not waited for; of people one is told once."""
     prompt, people = guest.seen.prompt, people_awaited(guest.seen)
     if guest.seen.ahead is not None and (guest.fresh or before.ahead is None):
@@ -103,5 +104,5 @@ def say_who_acts(guest: Guest, before: Seen) -> None:
         guest.say_clocks()
 
 
-def people_awaited(seen: Seen) -> list[int]:
+def people_awaited(seen: Update) -> list[int]:
     return [seat for seat in seen.awaited if not seen.seats[seat].bot]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from caravanserai.api.messages import Update
 from caravanserai.core.contract import Game
 from caravanserai.core.options import option_table
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.guest_seen import Seen
 
 
-def settings_words(seen: Seen, game: Game, speech: Speech) -> Iterator[str]:
+def settings_words(seen: Update, game: Game, speech: Speech) -> Iterator[str]:
     """The clock, who sees the odds, and the options that are not as usual."""
     clock = seen.settings.clock
     yield speech.say(f"terminal-guest-clock-{clock.kind}", minutes=clock.minutes, increment=clock.increment, days=clock.days)
@@ -35,7 +35,7 @@ def option_words(speech: Speech, name: str, value: str | int | bool) -> str:
     return speech.say("terminal-guest-option", name=speech.say(message_id), value=chosen)
 
 
-def clock_words(seen: Seen, names: list[str], speech: Speech, ago: float) -> str | None:
+def clock_words(seen: Update, names: list[str], speech: Speech, ago: float) -> str | None:
     """What is left on the clocks, so many seconds after the table was seen; of days, only for whoever acts."""
     acting = seen.awaited[0] if seen.awaited else None
     left = {}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from caravanserai.api.messages import Update
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.terminal.ending import result_table
-from caravanserai.terminal.guest_seen import Seen
-from caravanserai.terminal.guest_words import error_words
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
+from caravanserai.tui.ending import result_table
+from caravanserai.tui.guest.words import error_words
 
 if TYPE_CHECKING:
-    from caravanserai.terminal.guest import Guest
+    from caravanserai.tui.guest.guest import Guest
 
 
 class Ended(Exception):
@@ -37,7 +37,7 @@ def offer_rematch(guest: Guest) -> None:
     guest.say(message_id, ACT, word=guest.speech.say("terminal-guest-command-rematch"))
 
 
-def hear_after(guest: Guest, before: Seen) -> None:
+def hear_after(guest: Guest, before: Update) -> None:
     """The game is over, and somebody else has opened the next one."""
     if before.rematch is None and guest.seen.rematch is not None:
         offer_rematch(guest)

@@ -17,15 +17,15 @@ from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech, tag_of
-from caravanserai.terminal.choices import Answer, Line, choice_flow, choice_table, lines_of, read_answer
-from caravanserai.terminal.commands import COMMANDS, FOLLOWED, Leave, command_of, explain, offered_commands, word_for
-from caravanserai.terminal.ending import result_table
 from caravanserai.terminal.face import Face
-from caravanserai.terminal.keyboard import Keyboard
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.terminal.telling import Teller
-from caravanserai.terminal.typed import quoted, read_command
+from caravanserai.tui.choices import Answer, Line, choice_flow, choice_table, lines_of, read_answer
+from caravanserai.tui.commands import COMMANDS, FOLLOWED, Leave, command_of, explain, offered_commands, word_for
+from caravanserai.tui.ending import result_table
+from caravanserai.tui.keyboard import Keyboard
+from caravanserai.tui.telling import Teller
+from caravanserai.tui.typed import quoted, read_command
 
 PAUSE = 0.7
 """Seconds between the turns of others, so that one can follow them."""

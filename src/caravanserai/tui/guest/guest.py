@@ -7,29 +7,34 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from caravanserai.api.messages import Told, Update
 from caravanserai.core.contract import Event, Game, View
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.choices import Line, lines_of
-from caravanserai.terminal.commands import Leave
 from caravanserai.terminal.face import Face
-from caravanserai.terminal.guest_asking import answer, asking, is_early
-from caravanserai.terminal.guest_commands import commands_line
-from caravanserai.terminal.guest_ending import Ended, finish, hear_after
-from caravanserai.terminal.guest_keyboard import MARK, TypedLines
-from caravanserai.terminal.guest_news import show_game, show_lobby, tell_talk
-from caravanserai.terminal.guest_seen import Place, Seen, ToldSeen, legal_numbers
-from caravanserai.terminal.guest_settings import clock_words
-from caravanserai.terminal.guest_words import error_words, kept_message, seat_names
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.terminal.session import example
-from caravanserai.terminal.telling import Teller
+from caravanserai.tui.choices import Line, lines_of
+from caravanserai.tui.commands import Leave
+from caravanserai.tui.guest.asking import answer, asking, is_early
+from caravanserai.tui.guest.commands import commands_line
+from caravanserai.tui.guest.ending import Ended, finish, hear_after
+from caravanserai.tui.guest.keyboard import MARK, TypedLines
+from caravanserai.tui.guest.news import show_game, show_lobby, tell_talk
+from caravanserai.tui.guest.settings import clock_words
+from caravanserai.tui.guest.updates import legal_numbers
+from caravanserai.tui.guest.words import error_words, kept_message, seat_names
+from caravanserai.tui.session import example
+from caravanserai.tui.telling import Teller
+
+if TYPE_CHECKING:
+    from caravanserai.client.chair import Chair
 
 
 @dataclass
@@ -37,11 +42,11 @@ class Guest:
     """One person at one table, from the first look to the end."""
 
     game: Game
-    place: Place
+    place: Chair
     console: Console
     speech: Speech
     face: Face
-    seen: Seen
+    seen: Update
     link: str
     save: Path | None = None
     asked: set[str] = field(default_factory=set)
@@ -67,7 +72,7 @@ class Guest:
 
     # What comes in, from any thread
 
-    def show(self, seen: Seen) -> None:
+    def show(self, seen: Update) -> None:
         self.inbox.put(lambda: self.hear_news(seen))
 
     def lose(self) -> None:
@@ -140,7 +145,7 @@ class Guest:
     def board(self) -> RenderableType:
         return self.face.board(self.view(), self.speech, self.names)
 
-    def events(self, told: Sequence[ToldSeen]) -> list[Event]:
+    def events(self, told: Sequence[Told]) -> list[Event]:
         return [msgspec.convert(event, self.game.event_type, str_keys=True) for move in told for event in move.events]
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -159,7 +164,7 @@ class Guest:
         if not self.lost:
             self.say("terminal-guest-waiting", ACT)
 
-    def hear_news(self, seen: Seen) -> None:
+    def hear_news(self, seen: Update) -> None:
         before, self.seen, self.seen_at = self.seen, seen, time.monotonic()
         over_before = before.phase == "over" and not self.fresh
         with self.keys.aside():

@@ -9,15 +9,15 @@ from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.contract import View
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
-from caravanserai.terminal.choices import read_answer
-from caravanserai.terminal.commands import Leave, explain, show_section
-from caravanserai.terminal.guest_commands import COMMANDS, FOLLOWED, command_for, offered_commands, show_help
 from caravanserai.terminal.palette import FAINT
-from caravanserai.terminal.session import Session
-from caravanserai.terminal.typed import quoted, read_command
+from caravanserai.tui.choices import read_answer
+from caravanserai.tui.commands import Leave, explain, show_section
+from caravanserai.tui.guest.commands import COMMANDS, FOLLOWED, command_for, offered_commands, show_help
+from caravanserai.tui.session import Session
+from caravanserai.tui.typed import quoted, read_command
 
 if TYPE_CHECKING:
-    from caravanserai.terminal.guest import Guest
+    from caravanserai.tui.guest.guest import Guest
 
 
 class Nobody(Bot):

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.api.messages import SeatInfo, Talk, Update
 from caravanserai.core.contract import Refusal
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.guest_seen import SeatSeen, Seen, TalkSeen
 from caravanserai.terminal.palette import FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 
@@ -21,7 +21,7 @@ def bot_words(speech: Speech, bot: str) -> str:
     return speech.say(message_id) if speech.has(message_id) else bot
 
 
-def seat_names(seats: Sequence[SeatSeen], speech: Speech) -> list[str]:
+def seat_names(seats: Sequence[SeatInfo], speech: Speech) -> list[str]:
     """A name for every seat, no two alike. People count seats from 1."""
     names: list[str] = []
     met: Counter[str] = Counter()
@@ -33,7 +33,7 @@ def seat_names(seats: Sequence[SeatSeen], speech: Speech) -> list[str]:
     return names
 
 
-def talk_words(talk: TalkSeen, speech: Speech) -> str:
+def talk_words(talk: Talk, speech: Speech) -> str:
     """What was said; a reaction in the reader's language, or as it is named if a newer server has more of them."""
     if talk.reaction is None:
         return talk.text
@@ -41,7 +41,7 @@ def talk_words(talk: TalkSeen, speech: Speech) -> str:
     return speech.say(message_id) if speech.has(message_id) else talk.reaction.replace("_", " ")
 
 
-def lobby_table(seen: Seen, speech: Speech) -> Table:
+def lobby_table(seen: Update, speech: Speech) -> Table:
     """Who sits where before the game begins."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
@@ -56,7 +56,7 @@ def lobby_table(seen: Seen, speech: Speech) -> Table:
     return table
 
 
-def _standing(seat: SeatSeen, speech: Speech) -> str:
+def _standing(seat: SeatInfo, speech: Speech) -> str:
     if seat.kind == "bot" and seat.bot:
         return f"{speech.say('terminal-guest-bot')} ({bot_words(speech, seat.bot)})"
     if seat.kind != "person":
@@ -64,7 +64,7 @@ def _standing(seat: SeatSeen, speech: Speech) -> str:
     return speech.say("terminal-guest-ready" if seat.ready else "terminal-guest-not_ready")
 
 
-def seat_changes(before: Seen, after: Seen, speech: Speech) -> Iterator[str]:
+def seat_changes(before: Update, after: Update, speech: Speech) -> Iterator[str]:
     """Who has come, gone, or given way to a bot since."""
     names, former = seat_names(after.seats, speech), seat_names(before.seats, speech)
     for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
@@ -79,14 +79,14 @@ def seat_changes(before: Seen, after: Seen, speech: Speech) -> Iterator[str]:
             yield speech.say("terminal-guest-returned", name=name)
 
 
-def undo_change(before: Seen, after: Seen, speech: Speech, agree: str, refuse: str) -> str | None:
+def undo_change(before: Update, after: Update, speech: Speech, agree: str, refuse: str) -> str | None:
     """Somebody would like to go back, or no longer; going back itself is told elsewhere."""
     if after.undo is None:
         return speech.say("terminal-guest-undo_over") if before.undo and after.moves >= before.moves else None
     return None if before.undo is not None else undo_wish(after, speech, agree, refuse)
 
 
-def undo_wish(seen: Seen, speech: Speech, agree: str, refuse: str) -> str | None:
+def undo_wish(seen: Update, speech: Speech, agree: str, refuse: str) -> str | None:
     """Who would like to go back how far, if anybody does."""
     if seen.undo is None:
         return None
@@ -98,7 +98,7 @@ def undo_wish(seen: Seen, speech: Speech, agree: str, refuse: str) -> str | None
     return speech.say(message_id, name=name, moves=moves, agree=agree, refuse=refuse)
 
 
-def kept_message(seen: Seen) -> str:
+def kept_message(seen: Update) -> str:
     """What becomes of the seat of somebody who goes: a bot stands in only during a game, and not where a move has days."""
     if seen.phase == "open":
         return "terminal-guest-kept_open"
