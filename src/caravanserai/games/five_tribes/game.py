@@ -13,6 +13,7 @@ from caravanserai.core.facts import FactReader
 from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame, saved_fields
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
@@ -24,6 +25,7 @@ from caravanserai.games.five_tribes.invariants import INVARIANTS
 from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
+from caravanserai.games.five_tribes.notation import NOTATION
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.restore import restore, set_options
 from caravanserai.games.five_tribes.state import State
@@ -50,6 +52,7 @@ class FiveTribes(KernelGame[Position]):
     facts: ClassVar[FactReader] = FACT_READER
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
+    notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("activations", "rounds")
 
     def set_options(self, position: Position, options: Any) -> None:
