@@ -30,6 +30,9 @@ def play(
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.", min=0)] = 0,
+    position: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Begin here, in the game's notation, instead of at the start.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice; fresh ones unless told.", min=0)] = None,
     option: OptionsOption = [],  # noqa: B006
     lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
@@ -52,7 +55,9 @@ def play(
 
     rules = load_game(game or game_ids()[0])
     speech = Speech(lang, rules.id)
-    count = players if players is not None else rules.usual_players
+    chosen_options = read_options(rules.options_type, split_options(option)) if option or position is None else None
+    record = Record(rules, players, chosen_options, position=position)
+    count = record.players
     guest = None if watch else check_seat(seat, count)
     check_file(save)
     chosen = secrets.randbits(60) if seed is None else seed
@@ -61,9 +66,7 @@ def play(
     for place in range(count):
         if place != guest:
             company[place] = load_bot(rules.id, bots or strongest, chosen + place)
-    record = Record(
-        rules, count, read_options(rules.options_type, split_options(option)), names=seat_names(speech, count, guest, name)
-    )
+    record.names = seat_names(speech, count, guest, name)
     Session(
         record=record,
         seat=guest,
