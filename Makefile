@@ -106,10 +106,10 @@ $(VENV)/installed: $(VENV)/bin/python pyproject.toml setup.py
 	@$(PIP) -e .
 	@touch $(VENV)/installed $(VENV)/compiled
 
-# What the tables and the page need besides.
+# What the tables, the page and guests at the tables need besides.
 $(VENV)/server: $(VENV)/bin/python pyproject.toml setup.py
 	@echo "==> Installing Caravanserai with its server, and compiling its rules (about a minute)"
-	@$(PIP) -e '.[server]'
+	@$(PIP) -e '.[client,server]'
 	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server
 
 $(VENV)/developer: $(VENV)/bin/python pyproject.toml setup.py
@@ -118,7 +118,7 @@ $(VENV)/developer: $(VENV)/bin/python pyproject.toml setup.py
 	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server $(VENV)/developer
 
 # Compiled again when a rule changes.
-$(VENV)/compiled: $(VENV)/installed tools/derive.py $(RULES)
+$(VENV)/compiled: $(VENV)/installed tools/derive.py tools/gates.py $(RULES)
 	@echo "==> Compiling the rules"
 	@if $(BIN)/python -c 'import Cython' 2>/dev/null; then $(BIN)/python setup.py -q build_ext --inplace; else $(PIP) -e .; fi
 	@touch $@

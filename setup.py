@@ -32,11 +32,18 @@ def compiler_flags() -> list[str]:
             "-fsanitize=bounds,undefined,address",
             "-fno-sanitize-recover=bounds,undefined",
         ]
+    flags = ["-O3", "-g0"]  # what a debugger would need is three quarters of a wheel
     if wants("CARAVANSERAI_NATIVE"):
-        return ["-O3", "-march=native"]
+        return [*flags, "-march=native"]
     if platform.machine().lower() in ("x86_64", "amd64"):
-        return ["-O3", "-march=x86-64-v2"]
-    return ["-O3"]
+        return [*flags, "-march=x86-64-v2"]
+    return flags
+
+
+def linker_flags() -> list[str]:
+    if wants("CARAVANSERAI_SANITIZE"):
+        return ["-fsanitize=bounds,undefined,address"]
+    return ["-Wl,-s"] if platform.system() == "Linux" else []
 
 
 def kernels() -> list[str]:
@@ -49,11 +56,13 @@ def extensions() -> list[Extension]:
     if wants("CARAVANSERAI_PURE"):
         return []
     from Cython.Build import cythonize
+    from Cython.Compiler import Options
 
     from derive import derive
 
+    Options.warning_errors = True
+
     modules = []
-    link = ["-fsanitize=bounds,undefined,address"] if wants("CARAVANSERAI_SANITIZE") else []
     for kernel in kernels():
         compiled = kernel.rsplit(".", 1)[0] + "._kernel"
         source = DERIVED.joinpath(*compiled.split(".")).with_suffix(".pyx")
@@ -61,8 +70,8 @@ def extensions() -> list[Extension]:
         source.parent.mkdir(parents=True, exist_ok=True)
         if not source.exists() or source.read_text(encoding="utf-8") != text:
             source.write_text(text, encoding="utf-8")
-        modules.append(Extension(compiled, [str(source)], extra_compile_args=compiler_flags(), extra_link_args=link))
-    compiled_modules: list[Extension] = cythonize(modules, quiet=True)
+        modules.append(Extension(compiled, [str(source)], extra_compile_args=compiler_flags(), extra_link_args=linker_flags()))
+    compiled_modules: list[Extension] = cythonize(modules)
     for module in compiled_modules:
         module.optional = True
     return compiled_modules

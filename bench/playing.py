@@ -15,7 +15,7 @@ STEPS = 60
 
 def chosen(position: Any, rng: random.Random) -> int:
     """A move as a player without a plan, or as chance, makes it."""
-    legal = position.legal_moves()
+    legal: list[int] = position.legal_moves()
     if position.actor() == CHANCE:
         return rng.choices(legal, position.weights())[0]
     return rng.choice(legal)
@@ -34,7 +34,8 @@ def drive_games(start: Any, games: int) -> Counts:
 
 def steps_of_a_game(start: Any) -> list[tuple[Any, int]]:
     """Positions of one game in which a seat acts, each with one of its moves."""
-    rng, position, steps = random.Random(SEED), start.copy(), []
+    rng, position = random.Random(SEED), start.copy()
+    steps: list[tuple[Any, int]] = []
     while not position.is_over() and len(steps) < STEPS:
         move = chosen(position, rng)
         if position.actor() != CHANCE:

@@ -34,11 +34,11 @@ import httpx
 import msgspec
 import structlog
 
+from caravanserai.api import commands as c
+from caravanserai.api.settings import Settings
 from caravanserai.core.discovery import load_game
 from caravanserai.server.config import UNLIMITED
-from caravanserai.tables import commands as c
 from caravanserai.tables.inn import Inn
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.storage import open_store
 from machine import machine_lines
 

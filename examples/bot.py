@@ -7,10 +7,10 @@ import random
 import sys
 from queue import SimpleQueue
 
+from caravanserai.api.messages import Update
 from caravanserai.client import Chair, Client, Following, table_of
 from caravanserai.client.kept import keep_identity, kept_identity
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.tables.messages import Update
 
 
 def main(link: str, name: str = "Example bot", token: str | None = None) -> None:
@@ -19,8 +19,8 @@ def main(link: str, name: str = "Example bot", token: str | None = None) -> None
     with Client(address, token, kept_identity(f"{name} at {address}")) as client:
         client.me()
         keep_identity(f"{name} at {address}", client.identity)
-        update, chair, done = client.table(table), Chair(client, table), 0
-        if update.phase == "open":
+        chair, done = Chair(client, table), 0
+        if client.table(table).phase == "open":
             chair.sit(name)
             done = chair.ready(True)
         with Following(client, table, show=news.put, lost=lambda: print("waiting for the server"), refused=news.put):

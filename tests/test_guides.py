@@ -10,6 +10,8 @@ from typing import Any, get_args
 
 import pytest
 
+from caravanserai.api.commands import SeatBot, Start
+from caravanserai.api.settings import Settings
 from caravanserai.client import Client
 from caravanserai.core.build import is_compiled
 from caravanserai.core.discovery import game_ids, load_game
@@ -18,8 +20,6 @@ from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech
 from caravanserai.server.closing import CLOSE_CODES
 from caravanserai.server.metrics import Metrics
-from caravanserai.tables.commands import SeatBot, Start
-from caravanserai.tables.settings import Settings
 from tests.client.test_processes import wait_for_seats
 from tests.server.running import Running
 
@@ -31,7 +31,7 @@ OTHER_CLOSINGS = {1009, 1011, 1012, 4400, 4408}
 
 @pytest.fixture(scope="module")
 def compiled() -> None:
-    """With plain rules the bots roll fewer races, and the guides' games would take minutes."""
+    """With plain rules the odds are of fewer races, and the guides' games would take minutes."""
     if not is_compiled(load_game("camel_up").id):
         pytest.skip("the guides' figures are those of the compiled rules")
 

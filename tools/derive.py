@@ -2,7 +2,8 @@
 
 The rules stay ordinary Python; nobody edits what comes out of here. `derive(root)` starts at a game's `kernel` module, follows
 its imports through the game's own folder and through the few modules of `core` that rules are written in, and puts everything
-into one source: constants become C constants, `list[int]` C arrays, and functions over ints C functions without the GIL.
+into one source: constants become C constants, `list[int]` C arrays, and functions over ints C functions without the GIL. What
+would mean something else then is refused, with module and line (`gates`).
 
     python tools/derive.py src caravanserai.games.camel_up.kernel      prints that source
 """
@@ -15,19 +16,41 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import NoReturn
+from typing import Any
 
-CORE = {"caravanserai.core.words", "caravanserai.core.bits", "caravanserai.core.randomness"}
-INTRINSIC = "caravanserai.core.bits"
+import gates
+from gates import refuse
+
+CORE = {f"caravanserai.core.{name}" for name in ("words", "randomness", "noting", "playing", "listing")}
+"""What is derived with every game that imports it."""
+INTRINSIC = {"caravanserai.core.bits", "caravanserai.core.fields", "typing", "__future__"}
+"""What has a compiled form of its own."""
+LEFT_OUT = {"note", "Rules"}
+"""What a module of the core has for plain rules alone."""
 C_TYPES = {"int": "int", "bool": "bint", "Word": "unsigned long long", "None": "void"}
 C_ARRAYS = {"list[int]": "int", "list[Word]": "unsigned long long"}
 
 DIRECTIVES = """\
 # cython: language_level=3, infer_types=True, annotation_typing=False, binding=True, embedsignature=True
 # cython: boundscheck=False, wraparound=False, initializedcheck=False
+# cython: warn.maybe_uninitialized=True
 """
 
+NOTEBOOK = """\
+def __dealloc__(self):
+    free(self.notes)
+def listen(self):
+    if self.notes is NULL:
+        self.notes = <int*> malloc(ROOM * sizeof(int))
+        if self.notes is NULL:
+            raise MemoryError
+    self.listening = True
+    self.note_count = 0
+"""
+"""What is noted has memory of its own, and only once somebody listens: a copy is made far more often than a move is told."""
+
 INTRINSICS = '''\
+from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy
 
 cdef extern from *:
@@ -58,16 +81,44 @@ cdef extern from *:
 '''
 
 
-class NotDerivable(SystemExit):
-    """The rules say something that has no typed form."""
-
-
 @dataclass
 class Class:
     node: ast.ClassDef
+    module: str
     base: str | None
+    """The class above it, if that is one of the game's own."""
+    plain: Any
+    """The class as plain rules have it; what a field begins with is asked of it."""
     fields: dict[str, str] = field(default_factory=dict)
-    lengths: dict[str, int] = field(default_factory=dict)
+    """By name, its type as it is written; those of the classes above come first."""
+    methods: dict[str, ast.FunctionDef] = field(default_factory=dict)
+    """Those of the core's classes above it included: there is no such class in the compiled rules."""
+
+    @property
+    def is_declared(self) -> bool:
+        """Whether starting and copying follow from its fields."""
+        return hasattr(self.plain, "_firsts")
+
+    @property
+    def room(self) -> int:
+        """For how many numbers there is room to be noted."""
+        return getattr(self.plain, "_room", 0)
+
+    @property
+    def passing(self) -> dict[str, Any]:
+        """What a copy begins anew."""
+        return getattr(self.plain, "_passing", {})
+
+    def length(self, name: str) -> int | None:
+        """Of a list, as it is declared; None for everything else."""
+        if self.fields.get(name) not in C_ARRAYS:
+            return None
+        return len(self.plain._firsts[name])
+
+    def first(self, name: str) -> Any:
+        """With what a field, or every place of a list, begins; None if it is given."""
+        first = self.plain._firsts.get(name)
+        return (first[0] if first else 0) if isinstance(first, list) else first
 
 
 @dataclass
@@ -82,17 +133,18 @@ class Unit:
     owners: dict[str, str] = field(default_factory=dict)
     constants: dict[str, object] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
+    shared: dict[str, Class] = field(default_factory=dict)
+    """The core's classes for a game's state to build on."""
+    stand_ins: dict[str, str] = field(default_factory=dict)
+    """By such a class, the game's own class that builds on it."""
     functions: dict[str, ast.FunctionDef] = field(default_factory=dict)
+    events: dict[str, Any] = field(default_factory=dict)
     python_imports: list[str] = field(default_factory=list)
 
 
 def derive(sources: Path, root: str) -> str:
-    unit = Unit(sources, root.rsplit(".", 1)[0])
-    sys.path.insert(0, str(sources))
-    try:
-        read(unit, root)
-    finally:
-        sys.path.remove(str(sources))
+    unit = read_unit(sources, root)
+    check(unit)
     parts = [f"# Derived from {root} and what it imports; see tools/derive.py.", DIRECTIVES, INTRINSICS]
     parts += unit.python_imports
     parts.append(constants_source(unit))
@@ -101,7 +153,27 @@ def derive(sources: Path, root: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def check(unit: Unit) -> None:
+    """Nothing is written that would mean something else than what was read."""
+    for found in unit.classes.values():
+        gates.check_class(found)
+        for node in found.methods.values():
+            gates.check_function(unit, found.module, node, found, is_rule=False)
+    for name, node in unit.functions.items():
+        gates.check_function(unit, unit.owners[name], node, None, is_rule=is_of_numbers(unit, node))
+
+
 # Reading
+
+
+def read_unit(sources: Path, root: str) -> Unit:
+    unit = Unit(sources, root.rsplit(".", 1)[0])
+    sys.path.insert(0, str(sources))
+    try:
+        read(unit, root)
+    finally:
+        sys.path.remove(str(sources))
+    return unit
 
 
 def read(unit: Unit, module: str) -> None:
@@ -123,16 +195,21 @@ def read_import(unit: Unit, module: str, node: ast.ImportFrom) -> None:
     source = node.module or ""
     if any(name.asname not in (None, name.name) for name in node.names):
         refuse(module, node, "an import under another name")
-    if source in ("typing", "__future__") or source == INTRINSIC:
+    if source in INTRINSIC:
         return
-    if source in CORE or source.startswith(unit.folder + "."):
+    if source == f"{unit.folder}.events":
+        events = importlib.import_module(source)
+        unit.events |= {name.name: getattr(events, name.name) for name in node.names}
+    elif source in CORE or source.startswith(unit.folder + "."):
         read(unit, source)
-    else:
-        unit.python_imports.append(ast.unparse(node))
+    elif (line := ast.unparse(node)) not in unit.python_imports:
+        unit.python_imports.append(line)
 
 
 def read_statement(unit: Unit, module: str, node: ast.stmt) -> None:
-    if isinstance(node, ast.ImportFrom | ast.Expr) or ast.unparse(node).startswith("__all__ = "):
+    if module in CORE and (isinstance(node, ast.If | ast.Import) or getattr(node, "name", "") in LEFT_OUT):
+        return
+    if isinstance(node, ast.ImportFrom | ast.Expr):
         return
     if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
         name = node.target.id
@@ -142,7 +219,7 @@ def read_statement(unit: Unit, module: str, node: ast.stmt) -> None:
         unit.constants[name] = getattr(unit.modules[module], name)
     elif isinstance(node, ast.ClassDef):
         claim(unit, module, node, node.name)
-        unit.classes[node.name] = read_class(unit, module, node)
+        read_class(unit, module, node)
     elif isinstance(node, ast.FunctionDef):
         claim(unit, module, node, node.name)
         unit.functions[node.name] = node
@@ -156,41 +233,46 @@ def claim(unit: Unit, module: str, node: ast.AST, name: str) -> None:
     unit.owners[name] = module
 
 
-def read_class(unit: Unit, module: str, node: ast.ClassDef) -> Class:
-    base = ast.unparse(node.bases[0]) if node.bases else None
-    found = Class(node, base)
-    if base:
-        found.fields.update(unit.classes[base].fields)
-        found.lengths.update(unit.classes[base].lengths)
+def read_class(unit: Unit, module: str, node: ast.ClassDef) -> None:
+    found = Class(node, module, None, getattr(unit.modules[module], node.name))
+    base = ast.unparse(node.bases[0]) if node.bases else "Fields"
+    if base != "Fields":
+        above = unit.classes.get(base) or unit.shared.get(base)
+        if above is None or len(node.bases) > 1:
+            refuse(module, node, f"the class {node.name}, whose base is none that the rules have")
+        found.fields |= above.fields
+        if base in unit.classes:
+            found.base = base
+        else:
+            found.methods |= above.methods
     for statement in node.body:
-        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-            found.fields[statement.target.id] = ast.unparse(statement.annotation)
-    for statement in ast.walk(node):
-        if isinstance(statement, ast.Assign) and is_own_field(statement.targets[0]):
-            length = list_length(unit, statement.value)
-            if length is not None:
-                found.lengths[statement.targets[0].attr] = length  # type: ignore[attr-defined]
-    for name, annotation in found.fields.items():
-        if annotation in C_ARRAYS and name not in found.lengths:
-            refuse(module, node, f"the list {name} without a length: create it as [0] * N")
-    return found
+        read_member(unit, found, statement)
+    if is_for_states(module, found):
+        unit.shared[node.name] = found
+    else:
+        unit.classes[node.name] = found
+        if found.base is None:
+            unit.stand_ins |= {kind.__name__: node.name for kind in found.plain.__mro__ if kind.__name__ in unit.shared}
 
 
-def is_own_field(target: ast.expr) -> bool:
-    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+def is_for_states(module: str, found: Class) -> bool:
+    """A class of the core that states build on, and that is nothing by itself."""
+    return module in CORE and hasattr(found.plain, "_room")
 
 
-def list_length(unit: Unit, value: ast.expr) -> int | None:
-    """N, for `[0] * N`."""
-    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and isinstance(value.left, ast.List):
-        if len(value.left.elts) != 1:
-            refuse(unit.folder, value, "a list of several values repeated: write [0] * N")
-        return int(eval(ast.unparse(value.right), {}, dict(unit.constants)))
-    return None
-
-
-def refuse(module: str, node: ast.AST, what: str) -> NoReturn:
-    raise NotDerivable(f"{module}, line {getattr(node, 'lineno', '?')}: the derivation does not take {what}.")
+def read_member(unit: Unit, found: Class, node: ast.stmt) -> None:
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        annotation = ast.unparse(node.annotation)
+        if annotation.startswith("ClassVar"):
+            return
+        if annotation not in C_TYPES | C_ARRAYS or annotation == "None":
+            refuse(found.module, node, f"the field {node.target.id} of type {annotation}: only {', '.join(C_TYPES | C_ARRAYS)}")
+        found.fields[node.target.id] = annotation
+    elif isinstance(node, ast.FunctionDef):
+        if found.module not in CORE or node.name not in ("__init_subclass__", "listen"):
+            found.methods[node.name] = node
+    elif not isinstance(node, ast.Expr | ast.Pass):
+        refuse(found.module, node, "what is neither a field with its type nor a method")
 
 
 # Writing
@@ -208,7 +290,7 @@ def constants_source(unit: Unit) -> str:
         elif isinstance(value, tuple) and all(isinstance(item, int) for item in value):
             if not all(-(2**31) <= item < 2**31 for item in value):
                 refuse(unit.owners[name], unit.trees[unit.owners[name]], f"the table {name}, whose numbers do not all fit an int")
-            items = ", ".join(map(str, value))
+            items = ", ".join(str(int(item)) for item in value)
             defines.append(f"static const int cv_{name}[{len(value)}] = {{{items}}};")
             declarations.append(f'    const int {name} "cv_{name}" [{len(value)}]')
     verbatim = "\n".join("    " + line for line in defines)
@@ -217,18 +299,60 @@ def constants_source(unit: Unit) -> str:
 
 def class_source(unit: Unit, name: str) -> str:
     found = unit.classes[name]
+    above = unit.classes[found.base].fields if found.base else {}
     lines = [f"cdef class {name}{f'({found.base})' if found.base else ''}:"]
-    for field_name, annotation in found.fields.items():
-        if found.base and field_name in unit.classes[found.base].fields:
-            continue
-        if annotation in C_ARRAYS:
-            lines.append(f"    cdef public {C_ARRAYS[annotation]}[{found.lengths[field_name]}] {field_name}")
-        else:
-            lines.append(f"    cdef public {C_TYPES[annotation]} {field_name}")
-    for node in found.node.body:
-        if isinstance(node, ast.FunctionDef):
-            lines.append(indent(function_source(unit, node, found)))
+    own = [field_name for field_name in found.fields if field_name not in above]
+    lines += [f"    cdef {field_source(found, field_name)}" for field_name in sorted(own, key=found.passing.__contains__)]
+    if found.is_declared:
+        lines.append(indent(copy_source(name)))
+        if own:
+            lines += [indent(start_source(found)), indent(copying_source(name, found))]
+    lines += [indent(function_source(unit, node, found)) for node in found.methods.values()]
+    if "notes" in own:
+        lines.append(indent(NOTEBOOK.replace("ROOM", str(found.room))))
     return "\n".join(lines)
+
+
+def field_source(found: Class, name: str) -> str:
+    """Python may change a field, but not how much was noted: nothing would stop a note from being written elsewhere."""
+    if name == "notes":
+        return "int* notes"
+    annotation = found.fields[name]
+    kind = f"{C_ARRAYS[annotation]}[{found.length(name)}]" if annotation in C_ARRAYS else C_TYPES[annotation]
+    return f"{'readonly' if name in found.passing else 'public'} {kind} {name}"
+
+
+def start_source(found: Class) -> str:
+    """Every field has its first value; what has none is given. New memory is all zeros already."""
+    given = [f"{C_TYPES[found.fields[name]]} {name}" for name in found.plain._given]
+    lines = [f"def __init__({', '.join(['self', *given])}):", "    cdef int _index"]
+    for name in found.fields:
+        first, length = found.first(name), found.length(name)
+        if name == "notes":
+            continue
+        if length is None:
+            lines.append(f"    self.{name} = {name if first is None else int(first)}")
+        elif first:
+            lines.append(f"    for _index in range({length}): self.{name}[_index] = {int(first)}")
+    return "\n".join(lines)
+
+
+def copying_source(name: str, found: Class) -> str:
+    lines = [f"cdef void copy_from(self, {name} other) noexcept nogil:"]
+    for field_name in found.fields:
+        if field_name == "notes":
+            continue
+        if field_name in found.passing:
+            lines.append(f"    self.{field_name} = {int(found.first(field_name))}")
+        elif found.length(field_name) is not None:
+            lines.append(f"    memcpy(self.{field_name}, other.{field_name}, sizeof(self.{field_name}))")
+        else:
+            lines.append(f"    self.{field_name} = other.{field_name}")
+    return "\n".join(lines)
+
+
+def copy_source(name: str) -> str:
+    return f"def copy(self):\n    cdef {name} other = {name}.__new__({name})\n    other.copy_from(self)\n    return other"
 
 
 def function_source(unit: Unit, node: ast.FunctionDef, owner: Class | None = None) -> str:
@@ -256,25 +380,40 @@ def method_header(unit: Unit, node: ast.FunctionDef) -> str:
 
 def function_header(unit: Unit, node: ast.FunctionDef) -> str:
     """A C function where all is typed; one that tests can call unless it takes an array."""
-    annotations = [argument.annotation for argument in node.args.args]
-    types = [c_type(unit, annotation) for annotation in annotations]
+    types = [c_type(unit, argument.annotation) for argument in node.args.args]
     arguments = ", ".join(f"{kind} {argument.arg}" for kind, argument in zip(types, node.args.args, strict=True))
-    answer = c_type(unit, node.returns)
-    if "object" in (answer, *types) or answer in unit.classes:
+    if not is_of_numbers(unit, node):
         return f"def {node.name}({arguments}):"
     kind = "cdef" if any(kind.endswith("*") for kind in types) else "cpdef"
-    return f"{kind} {answer} {node.name}({arguments}) noexcept nogil:"
+    return f"{kind} {c_type(unit, node.returns)} {node.name}({arguments}) noexcept nogil:"
+
+
+def is_of_numbers(unit: Unit, node: ast.FunctionDef) -> bool:
+    """Whether a function takes and gives nothing that only Python knows: then it is a C function."""
+    answer = c_type(unit, node.returns)
+    types = [c_type(unit, argument.annotation) for argument in node.args.args]
+    return "object" not in (answer, *types) and answer not in unit.classes
 
 
 def c_type(unit: Unit, annotation: ast.expr | None) -> str:
     text = ast.unparse(annotation).strip("'\"") if annotation is not None else "object"
+    text = unit.stand_ins.get(text, text)
     if text in C_ARRAYS:
         return f"{C_ARRAYS[text]}*"
     return C_TYPES.get(text, text if text in unit.classes else "object")
 
 
+def list_length(unit: Unit, value: ast.expr | None) -> int | None:
+    """N, for `[0] * N`."""
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and isinstance(value.left, ast.List):
+        if len(value.left.elts) != 1:
+            refuse(unit.folder, value, "a list of several values repeated: write [0] * N")
+        return int(eval(ast.unparse(value.right), {}, dict(unit.constants)))
+    return None
+
+
 class Body(ast.NodeTransformer):
-    """Rewrites a function's statements: typed locals, arrays filled and copied, defaults written out at each call."""
+    """Rewrites a function's statements: typed locals, arrays filled and copied, notes and defaults written out."""
 
     def __init__(self, unit: Unit, owner: Class | None, function: ast.FunctionDef) -> None:
         self.unit = unit
@@ -284,7 +423,8 @@ class Body(ast.NodeTransformer):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | list[ast.stmt]:
         name, annotation = ast.unparse(node.target), ast.unparse(node.annotation)
-        length = list_length(self.unit, node.value) if node.value else None
+        annotation = self.unit.stand_ins.get(annotation, annotation)
+        length = list_length(self.unit, node.value)
         if annotation in C_ARRAYS and length is not None:
             self.declare(f"cdef {C_ARRAYS[annotation]}[{length}] {name}")
             return self.fill(node.target, node.value, length)
@@ -295,29 +435,44 @@ class Body(ast.NodeTransformer):
         return ast.Assign([node.target], self.visit(node.value), lineno=node.lineno)
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt | list[ast.stmt]:
-        target = node.targets[0]
-        if isinstance(target, ast.Attribute):
-            if self.owner and is_own_field(target) and target.attr in self.owner.lengths:
-                length = list_length(self.unit, node.value)
-                if length is not None:
-                    return self.fill(target, node.value, length)
-            if isinstance(node.value, ast.Subscript) and isinstance(node.value.slice, ast.Slice):
-                if ast.unparse(node.value.slice) != ":":
-                    self.refuse(node, "a part of a list: copy all of it with [:]")
-                text = f"memcpy({ast.unparse(target)}, {ast.unparse(node.value.value)}, sizeof({ast.unparse(target)}))"
-                return ast.parse(text).body[0]
+        target, value = node.targets[0], node.value
+        if isinstance(target, ast.Attribute) and isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice):
+            text = f"memcpy({ast.unparse(target)}, {ast.unparse(value.value)}, sizeof({ast.unparse(target)}))"
+            return ast.parse(text).body[0]
         self.generic_visit(node)
+        return node
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt | list[ast.stmt]:
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "note":
+            return self.noted(node.value)
+        self.generic_visit(node)
+        return node
+
+    def noted(self, node: ast.Call) -> list[ast.stmt]:
+        """A note of an event; what it tells is looked at only while somebody listens, and counted if there is no room for it."""
+        state, name, *numbers = map(ast.unparse, node.args)
+        written = [str(self.unit.events[name].number), *numbers]
+        room = max(found.room for found in self.unit.classes.values())
+        lines = [f"if {state}.listening:", f"    if {state}.note_count + {len(written)} <= {room}:"]
+        lines += [f"        {state}.notes[{state}.note_count + {place}] = {number}" for place, number in enumerate(written)]
+        lines.append(f"    {state}.note_count += {len(written)}")
+        return [self.generic_visit(statement) for statement in ast.parse("\n".join(lines)).body]  # type: ignore[misc]
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """`state.rules.make_move` is the kernel's own function, and `self._room` a number."""
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "rules":
+            return ast.Name(node.attr, ast.Load())
+        if node.attr == "_room" and self.owner:
+            return ast.Constant(self.owner.room)
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
         if isinstance(node.func, ast.Name) and node.func.id in self.unit.functions:
-            called = self.unit.functions[node.func.id]
-            missing = len(called.args.args) - len(node.args)
-            if node.keywords:
-                self.refuse(node, "an argument passed by name")
-            if missing:
-                node.args += called.args.defaults[-missing:]
+            defaults = self.unit.functions[node.func.id].args.defaults
+            missing = len(self.unit.functions[node.func.id].args.args) - len(node.args)
+            node.args += defaults[len(defaults) - missing :]
         return node
 
     def fill(self, target: ast.expr, value: ast.expr | None, length: int) -> list[ast.stmt]:
@@ -326,9 +481,6 @@ class Body(ast.NodeTransformer):
         self.declare("cdef int _index")
         text = f"for _index in range({length}):\n    {ast.unparse(target)}[_index] = {ast.unparse(value.left.elts[0])}"
         return ast.parse(text).body
-
-    def refuse(self, node: ast.AST, what: str) -> NoReturn:
-        refuse(self.unit.owners.get(self.function.name, self.unit.folder), node, what)
 
     def declare(self, line: str) -> None:
         if line not in self.declarations:

@@ -4,22 +4,24 @@
     python tools/page_games.py --check   fail if they are not what would be written
 
 `web/tests/plans/<game>.json` says which. Each is seen from one seat: the first view, then for every move the events as that seat
-heard them and the fields of the view that are different afterwards.
+heard them and what each changed, as the server sends it; and the view itself, as the game shows it, now and then and in the end.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from caravanserai.core.contract import Game, Position
+from caravanserai.core.changes import altered
+from caravanserai.core.contract import Event, Game, Position, View
 from caravanserai.core.discovery import load_game
 
+LOOK_EVERY = 40
 TESTS = Path(__file__).parent.parent / "web" / "tests"
 
 
@@ -30,6 +32,8 @@ class Planned(msgspec.Struct):
     seat: int | None
     seed: int
     options: dict[str, Any]
+    longest: int = 10_000
+    """The number of moves after which it is broken off."""
 
 
 class Plan(msgspec.Struct):
@@ -37,38 +41,35 @@ class Plan(msgspec.Struct):
 
     shows: str
     """What happens in these games, for which their seeds were chosen."""
-    rows: tuple[str, ...]
-    """The lists in the view of which only the entries that change are written."""
     games: list[Planned]
 
 
 def written(game_id: str, plan: Plan) -> str:
     game = load_game(game_id)
-    played = (_played(game, planned, plan.rows) for planned in plan.games)
-    return "[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in played) + "\n]\n"
+    played = (_played(game, planned) for planned in plan.games)
+    return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in played) + "\n]\n"
 
 
-def _played(game: Game, planned: Planned, rows: tuple[str, ...]) -> dict[str, Any]:
+def _played(game: Game, planned: Planned) -> dict[str, Any]:
     """One game, every kind of move as likely as any other, and a roll more so."""
     rng, seat = random.Random(planned.seed), planned.seat
     position = game.start(planned.players, msgspec.convert(planned.options, game.options_type))
-    first = msgspec.to_builtins(game.view(position, seat))
-    before, moves = first, []
-    while not position.is_over():
+    first = view = game.view(position, seat)
+    moves: list[dict[str, Any]] = []
+    while not position.is_over() and len(moves) < planned.longest:
         events = [game.heard(event, seat) for event in game.play(position, _choice(game, position, rng))]
-        after = msgspec.to_builtins(game.view(position, seat))
-        moves.append({"events": [msgspec.to_builtins(event) for event in events], "changed": _difference(before, after, rows)})
-        before = after
+        changes = []
+        for event in events:
+            view, change = altered(view, partial(_change, game, event))
+            changes.append(change)
+        moves.append({"events": events, "changes": changes})
+        if len(moves) % LOOK_EVERY == 0 or position.is_over():
+            moves[-1]["view"] = game.view(position, seat)
     return {"players": planned.players, "seat": seat, "view": first, "moves": moves}
 
 
-def _difference(before: dict[str, Any], after: dict[str, Any], rows: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The fields that have changed; of the seats, and of tiles that lie where they lay, by their number, those of each."""
-    changed: dict[str, Any] = {field: value for field, value in after.items() if value != before[field]}
-    for field in [field for field in rows if field in changed and len(before[field]) == len(after[field])]:
-        pairs = enumerate(zip(before[field], after[field], strict=True))
-        changed[field] = {number: _difference(old, new) for number, (old, new) in pairs if new != old}
-    return changed
+def _change(game: Game, event: Event, view: View) -> None:
+    game.change(view, event)
 
 
 def _choice(game: Game, position: Position, rng: random.Random) -> int:

@@ -1,29 +1,31 @@
-"""Writes the page's types from the server's: `web/src/generated/wire.ts`, one file for each game, and `seats.ts`.
+"""Writes the page's types from the server's: `web/src/generated/wire.ts` and `api.ts`, one file for each game, and `seats.ts`.
 
     python tools/page_types.py           write them
     python tools/page_types.py --check   fail if they are not what would be written
 
-Types come from the JSON schemas of the very structs that the server sends and reads; a game's file also has its components, so
-that the page repeats no number and no name; `seats.ts` tells which fields hold a seat.
+Types come from the JSON schemas of the very structs that the server sends and reads; `api.ts` has a call for every endpoint that
+is declared; a game's file also has its components, so that the page repeats no number and no name; `seats.ts` tells which fields
+hold a seat.
 """
 
 from __future__ import annotations
 
 import importlib
+import inspect
 import json
+import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from caravanserai.api.commands import Command
+from caravanserai.api.endpoint import PREFIX, Address, Endpoint
+from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.seat_fields import seat_fields
-from caravanserai.server import wire
-from caravanserai.server.app import ENDPOINTS
-from caravanserai.server.endpoints import Text
-from caravanserai.tables.commands import Command
-from caravanserai.tables.settings import Settings
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEADING = "// Made by tools/page_types.py from the server's types. Do not edit.\n\n"
@@ -32,11 +34,95 @@ _REFERENCE = "#/$defs/{name}"
 
 def write_wire() -> str:
     """What goes over HTTP and WebSocket."""
-    sent = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if kind not in (None, Text)]
-    _, components = msgspec.json.schema_components([*sent, wire.Request, wire.LiveMessage, Settings], ref_template=_REFERENCE)
-    parts = [_declare(name, schema) for name, schema in sorted(components.items())]
+    bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.whole is not None]
+    sent = _sent()
+    _, read = msgspec.json.schema_components([*bodies, Sockets.live.takes], ref_template=_REFERENCE)
+    parts = [_declare(name, schema, whole=name in sent) for name, schema in sorted((read | sent).items())]
+    parts += [_declare_new(body.__name__, read[body.__name__]) for body in bodies if body.__name__ in sent]
     parts.append(f"export type Command = {' | '.join(sorted(kind.__name__ for kind in Command.__subclasses__()))};")
     return HEADING + "\n\n".join(parts) + "\n"
+
+
+@cache
+def _sent() -> dict[str, Any]:
+    """What the server sends: never with anything left out."""
+    answers = [endpoint.answer for endpoint in ENDPOINTS]
+    return msgspec.json.schema_components([*answers, Sockets.live.sends], ref_template=_REFERENCE)[1]
+
+
+def _declare_new(name: str, schema: dict[str, Any]) -> str:
+    """What the server sends whole, as it may be sent to it."""
+    required = " | ".join(json.dumps(field) for field in schema["required"])
+    note = f"/** `{name}` as they are sent to the server: what is left out is filled in. */"
+    return f"{note}\nexport type New{name} = Pick<{name}, {required}> & Partial<{name}>;"
+
+
+def write_api() -> str:
+    """A call for every endpoint, and the address of the socket."""
+    calls = [_call(endpoint) for endpoint in ENDPOINTS]
+    names = sorted(set(re.findall(r"\b[A-Z]\w+", " ".join(call for call, _ in calls))) - {"How", "Promise"})
+    lines = [f"  /** {endpoint.summary} */\n  {call} {sent}," for endpoint, (call, sent) in zip(ENDPOINTS, calls, strict=True)]
+    return HEADING + "\n".join(
+        [
+            f"import type {{ {', '.join(names)} }} from './wire';",
+            "",
+            f"export const PREFIX = '{PREFIX}';",
+            "",
+            "/** How long to wait for an answer, in milliseconds, before nobody answers. */",
+            "export interface How {",
+            "  longest?: number;",
+            "}",
+            "",
+            "export type Call = <T>(method: string, path: string, body?: unknown, how?: How) => Promise<T>;",
+            "",
+            "/** Everything that can be asked of the server. */",
+            "export const makeApi = (call: Call) => ({",
+            *lines,
+            "});",
+            "",
+            f"/** {Sockets.live.summary} */",
+            f"export const livePath = ({', '.join(_parameters(Sockets.live))}): string => {_address(Sockets.live)};",
+            "",
+        ]
+    )
+
+
+def _call(endpoint: Endpoint[Any, Any]) -> tuple[str, str]:
+    """What a call is named, takes and answers; and how it is sent."""
+    name = re.sub(r"_(\w)", lambda found: found[1].upper(), endpoint.name)
+    answer = _type(_schema(endpoint.answer))
+    body = "undefined"
+    if endpoint.body is not None:
+        body = endpoint.whole or f"{{ {', '.join(endpoint.others)} }}"
+    takes = ", ".join([*_parameters(endpoint), "how?: How"])
+    return f"{name}: ({takes}): Promise<{answer}> =>", f"call('{endpoint.method}', {_address(endpoint)}, {body}, how)"
+
+
+def _parameters(address: Address) -> list[str]:
+    """Each with its type, or with what it is unless it is given."""
+    found = []
+    for name, kind in [*address.in_path.items(), *address.others.items()]:
+        default = address.signature.parameters[name].default
+        stands = "" if default is inspect.Parameter.empty else f" = {json.dumps(default)}"
+        found.append(f"{name}: {_taken(kind)}{stands}")
+    return found
+
+
+def _taken(kind: Any) -> str:
+    name = _type(_schema(kind))
+    return f"New{name}" if name in _sent() else name
+
+
+def _address(address: Address) -> str:
+    path = re.sub(r"{(\w+)}", r"${encodeURIComponent(\1)}", address.path)
+    if address.query is not None:
+        path += "?" + "&".join(f"{name}=${{encodeURIComponent({name})}}" for name in address.others)
+    return f"`{path}`" if "$" in path else f"'{path}'"
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=_REFERENCE)
+    return schema
 
 
 def write_game(game_id: str) -> str:
@@ -74,12 +160,13 @@ def _components(game_id: str) -> list[str]:
     return [f"export const {name} = {json.dumps(value)} as const;" for name, value in sorted(constants.items())]
 
 
-def _declare(name: str, schema: dict[str, Any]) -> str:
+def _declare(name: str, schema: dict[str, Any], *, whole: bool = False) -> str:
+    """A type; what only the server reads may be left out where it has a default, what it sends is `whole`."""
     note = schema.get("description")
     comment = f"/** {' '.join(note.split())} */\n" if note else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {_type(schema)};"
-    read_by_server = schema.get("additionalProperties") is False and name != "Settings" and name != "Clock"
+    read_by_server = schema.get("additionalProperties") is False and not whole
     lines = []
     for field, kind in schema["properties"].items():
         optional = "?" if read_by_server and field not in schema.get("required", []) else ""
@@ -112,7 +199,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    files = {TARGET / "wire.ts": write_wire(), TARGET / "seats.ts": write_seats()}
+    files = {TARGET / "wire.ts": write_wire(), TARGET / "api.ts": write_api(), TARGET / "seats.ts": write_seats()}
     files |= {TARGET / f"{game_id}.ts": write_game(game_id) for game_id in game_ids()}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]

@@ -32,12 +32,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from caravanserai.api.messages import Ack, Error, LiveMessage, Update
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.saved import read_record
 from caravanserai.server.config import UNLIMITED
-from caravanserai.server.wire import Ack, Error, LiveMessage
 from caravanserai.tables import rows as r
-from caravanserai.tables.messages import Update
 from caravanserai.tables.storage import open_store
 
 PAUSE = 0.02

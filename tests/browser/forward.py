@@ -89,7 +89,7 @@ def play(table: Table, number: int, moment: Moment) -> tuple[list[r.Moved], Posi
             draws += 1
         else:
             view = game.view(position, actor)
-            if actor == WATCHED and moment(view):
+            if actor == WATCHED and game.only_answer(position) is None and moment(view):
                 break
             bot = load_bot(game.id, "random" if number and luck.random() < CARELESS else best, luck.getrandbits(32))
             moves.append(r.Moved(actor, bot.choose(view, position.legal_moves()).move))
@@ -99,5 +99,9 @@ def play(table: Table, number: int, moment: Moment) -> tuple[list[r.Moved], Posi
 
 def near_the_end(table: Table, moves: list[r.Moved], left: int) -> int:
     """Before which move so many decisions of people are left."""
-    decided = [place for place, move in enumerate(moves) if move.actor >= 0 and table.state.seats[move.actor].who]
+    position, decided = table.position.copy(), []
+    for place, move in enumerate(moves):
+        if move.actor >= 0 and table.state.seats[move.actor].who and table.game.only_answer(position) is None:
+            decided.append(place)
+        position.play(move.move)
     return decided[-left]

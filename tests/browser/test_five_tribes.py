@@ -99,6 +99,27 @@ def test_a_round_is_played_by_keyboard_on_the_board(visit: Come) -> None:
     at.until(lambda: ann.look(table)["view"]["phase"] not in ("starting", "sowing"))
 
 
+def test_a_good_that_was_offered_is_clicked_off_again_before_the_suit_is_sold(visit: Come) -> None:
+    """§3.7 What is in the suit is pressed on the board, wherever it was offered; goods are offered in any order."""
+    ann = visit()
+    page = five_tribes.at(ann, five_tribes.selling)
+    at = AtSultanate(ann)
+    first, second = page.locator("[data-good]").evaluate_all("(all) => all.map((one) => one.dataset.good)")[:2]
+    held = ann.look(at.table)["view"]["seats"][0]["hand"]
+    ann.play(at.table, f"offer {second}")
+    ann.play(at.table, f"offer {first}")
+    taken = page.locator(f'[data-good="{second}"]')
+    expect(taken).to_have_attribute("aria-pressed", "true")
+    taken.click()
+    at.until(lambda: ann.look(at.table)["view"]["step"].get("offered") == [first])
+    expect(taken).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-sell]")).to_have_text(said("en", "five_tribes-page-sell", count=1, gold=1))
+    page.locator("[data-sell]").click()
+    at.until(lambda: "offered" not in ann.look(at.table)["view"]["step"])
+    left = ann.look(at.table)["view"]["seats"][0]["hand"]
+    assert (left.get(first, 0), left[second]) == (held[first] - 1, held[second])
+
+
 def test_the_victim_of_a_thief_is_asked_and_everybody_sees_whom_they_wait_for(visit: Come) -> None:
     ann, ben = visit(), visit()
     table = meet(ann, ben)
@@ -147,9 +168,12 @@ def play_to_a_gift(ann: Visitor, ben: Visitor, table: str) -> Any:
         person = (ann, ben)[update["prompt"]["actor"]]
         own = update if person is ann else ben.ask("GET", f"/tables/{table}?since={version}")
         legal = {move["notation"]: move["number"] for group in own["legal"] for move in group["moves"]}
-        wishes = ["send", "hire", *aims(person, update["view"], table), "on", "build 0", "bid 0"]
+        if not legal:  # whoever has no choice goes on without being asked
+            person.page.wait_for_timeout(20)
+            continue
+        wishes = ["send", "hire", *aims(person, own["view"], table), "on", "build 0", "bid 0"]
         notation = next((notation for wish in wishes for notation in legal if notation.startswith(wish)), next(iter(legal)))
-        person.do(table, "play", move=legal[notation], version=version)
+        person.do(table, "play", move=legal[notation], version=own["version"])
     raise AssertionError("it never came to that")
 
 

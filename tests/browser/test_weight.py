@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from caravanserai.core.discovery import game_ids
@@ -10,7 +11,11 @@ from tests.browser.conftest import Come
 from tests.browser.visitor import Visitor
 from tests.browser.weight import BOARD_LIMIT, HOME_LIMIT, weigh
 
-SIT_DOWN = {"camel_up": Visitor.sit_down, "five_tribes": five_tribes.sit_down, "emira": emira.sit_down}
+SIT_DOWN: dict[str, Callable[[Visitor], str]] = {
+    "camel_up": Visitor.sit_down,
+    "five_tribes": five_tribes.sit_down,
+    "emira": emira.sit_down,
+}
 
 
 def test_home_and_every_board_are_light(visit: Come) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import itertools
 import sys
 import textwrap
@@ -15,18 +15,17 @@ NUMBERS = itertools.count()
 
 
 def load_derivation() -> ModuleType:
-    if "derive" not in sys.modules:
-        spec = importlib.util.spec_from_file_location("derive", ROOT / "tools" / "derive.py")
-        assert spec is not None
-        assert spec.loader is not None
-        sys.modules["derive"] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules["derive"])
-    return sys.modules["derive"]
+    tools = str(ROOT / "tools")
+    sys.path.insert(0, tools)
+    try:
+        return importlib.import_module("derive")
+    finally:
+        sys.path.remove(tools)
 
 
-def write_rules(folder: Path, **modules: str) -> str:
+def write_rules(folder: Path, package: str = "", **modules: str) -> str:
     """Write modules of a made-up game, one of them its kernel, beside our own package; each call makes another game."""
-    package = f"made_up_{next(NUMBERS)}"
+    package = package or f"made_up_{next(NUMBERS)}"
     (folder / package).mkdir()
     if not (folder / "caravanserai").exists():
         (folder / "caravanserai").symlink_to(SOURCES / "caravanserai", target_is_directory=True)

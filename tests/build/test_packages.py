@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,12 @@ WARNING = "the compiled rules are not installed"
 def names(wheel: Path) -> set[str]:
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
+
+
+def contents(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            yield name, archive.read(name)
 
 
 def sources_in(folder: Path) -> set[str]:
@@ -69,6 +76,7 @@ def test_from_the_source_archive_a_wheel_is_compiled_and_plays(tmp_path: Path) -
     assert sources_in(sources) <= names(wheel)
     for kernel in kernels():
         assert [name for name in names(wheel) if name.startswith(f"{folder_of(kernel)}/_kernel.") and name.endswith(".so")]
+    assert not [name for name, content in contents(wheel) if name.endswith(".so") and b".debug_info" in content]
 
     install(python, wheel)
     said = run(python, "-c", PLAY_EVERY_GAME, cwd=tmp_path)

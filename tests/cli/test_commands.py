@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import caravanserai
 from caravanserai.core.saved import write_record
 from caravanserai.lab.match import play_match
 
@@ -109,6 +111,27 @@ def test_simulate_prints_a_table_with_intervals() -> None:
         assert words in answer.stdout
 
 
+TURNS = {"camel_up": "turns", "five_tribes": r"turns \(activations\)", "emira": "turns"}
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_simulate_tells_turns_per_second_and_shares_that_can_be(game: str) -> None:
+    told = run("simulate", game, "--games", "2", "--players", "3").stdout
+    rate = re.search(rf"^{TURNS[game]} per second of CPU +([\d,]+) *$", told, re.MULTILINE)
+    assert rate is not None, told
+    assert int(rate[1].replace(",", "")) > 0
+    seats = re.findall(r"^ +(\d) .* ([-\d.]+) % +([-\d.]+) to ([-\d.]+) %$", told, re.MULTILINE)
+    assert [int(seat) for seat, *_ in seats] == [1, 2, 3]
+    for _, share, low, high in seats:
+        assert 0 <= float(low) <= float(share) <= float(high) <= 100
+        assert float(high) - float(low) > 30
+
+
+def test_the_version_is_told() -> None:
+    answer = run("--version")
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, f"caravanserai {caravanserai.__version__}\n", "")
+
+
 def test_simulate_as_json_is_the_same_for_the_same_seed_whatever_the_jobs() -> None:
     timed = ("cpu_seconds", "games_per_second", "turns_per_second")
     results = []
@@ -143,6 +166,35 @@ def test_games_lists_options_and_bots() -> None:
     assert "stack_order=choose  (choose, random or given)" in told
 
 
+FILES = {
+    "empty": (b"", "line 1: the text is empty"),
+    "binary": (bytes(range(256)) * 9, "line 2: this is not text in UTF-8"),
+    "latin-1": ("caravanserai 1\nZoë".encode("latin-1"), "line 2: this is not text in UTF-8, as every saved game is"),
+    "utf-16": ("caravanserai 1\n".encode("utf-16"), "line 1: this is not text in UTF-8"),
+    "another text": (b"Dear diary,\n", "line 1: this is not a game saved by Caravanserai"),
+    "one long line": (b"9" * 3_000_000, "line 1: this is not a game saved by Caravanserai"),
+}
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("kind", FILES)
+def test_a_file_that_is_no_saved_game_is_refused_in_one_line(command: str, kind: str, tmp_path: Path) -> None:
+    content, words = FILES[kind]
+    file = tmp_path / "game.txt"
+    file.write_bytes(content)
+    answer = run(command, str(file))
+    assert (answer.returncode, answer.stdout) == (1, "")
+    assert words in answer.stderr
+    assert len(answer.stderr.splitlines()) == 1
+    assert len(answer.stderr) < 200
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_folder_is_no_saved_game(command: str, tmp_path: Path) -> None:
+    answer = run(command, str(tmp_path))
+    assert (answer.returncode, answer.stderr) == (1, f"caravanserai: Is a directory: {tmp_path}\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
@@ -152,6 +204,9 @@ def test_games_lists_options_and_bots() -> None:
         (("simulate", "camel_up", "-o", "stack_order"), 1, "NAME=VALUE"),
         (("verify", "no-such-file.txt"), 1, "No such file"),
         (("replay", "no-such-file.txt"), 1, "No such file"),
+        (("odds", "emira", "--position", A), 1, "emira has no odds to tell; there are odds for camel_up"),
+        (("play", "--players", "0"), 2, "Invalid value for '--players'"),
+        (("simulate", "camel_up", "--seed", str(2**62)), 1, "a seed is a number from 0 to"),
         (("simulate", "camel_up", "--games", "many"), 2, "Invalid value"),
         (("dance",), 2, "No such command"),
     ],
@@ -164,10 +219,13 @@ def test_mistakes_are_answered_without_a_traceback(arguments: tuple[str, ...], c
 
 
 def test_every_command_has_help() -> None:
-    told = run("--help").stdout
-    for command in ("play", "odds", "simulate", "replay", "verify", "games"):
+    told = run("--help", COLUMNS="80").stdout
+    assert "..." not in told.partition("Commands:")[2], "a summary is cut off"
+    for command in ("play", "join", "serve", "backup", "odds", "simulate", "replay", "verify", "games"):
         assert command in told
-        assert len(run(command, "--help").stdout.splitlines()) > 5
+        page = run(command, "--help").stdout
+        assert len(page.splitlines()) > 5
+        assert not re.search(r"^ +-.*<", page, re.MULTILINE), "what follows an option is named by a word"
 
 
 def test_a_reader_who_stops_early_is_no_error() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import socket
 import sys
+import threading
 import time
+import webbrowser
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -64,11 +66,11 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
         monkeypatch.delenv(name, raising=False)
     for name, value in display.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(browser.sys, "platform", platform)
-    monkeypatch.setattr(browser.webbrowser, "open", opened.append)
-    before = browser.threading.active_count()
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    before = threading.active_count()
     browser.show_in_browser("http://127.0.0.1:8000/")
-    while browser.threading.active_count() > before:
+    while threading.active_count() > before:
         time.sleep(0.001)
     assert opened == ["http://127.0.0.1:8000/"] * seen
 

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.client.callers import Callers
+from tests.server.declared import only_declared_refusals
 from tests.server.running import Running
+
+__all__ = ["only_declared_refusals"]
 
 
 @pytest.fixture(scope="session")

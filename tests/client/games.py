@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from caravanserai.tables.commands import Play, Ready, SeatBot, Sit, Start
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
+from caravanserai.api.commands import Play, Ready, SeatBot, Sit, Start
+from caravanserai.api.messages import Update
+from caravanserai.api.settings import Settings
 
 QUICK: dict[str, str | int | bool] = {"stack_order": "random", "first_crazy": "random"}
 """Options with which the first decision is a turn of seat 0."""

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.api.messages import Ack, Error
 from caravanserai.client import Chair, Client, ServerError, offer_of
 from caravanserai.client import chair as chair_module
-from caravanserai.server.wire import Ack, Error
 
 
 class Busy(Client):
@@ -32,7 +32,8 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_busy_table_is_asked_again_with_the_same_key() -> None:
-    with Busy(["try_again"] * 3) as client:
+    client = Busy(["try_again"] * 3)
+    with client:
         assert Chair(client, "table").start() == 7
     assert len(client.keys) == 4
     assert len({*client.keys}) == 1
@@ -40,7 +41,8 @@ def test_a_busy_table_is_asked_again_with_the_same_key() -> None:
 
 @pytest.mark.parametrize(("refusals", "asked"), [(["try_again"] * 9, 5), (["not_host"], 1)])
 def test_it_is_not_asked_for_ever_nor_about_what_is_refused(refusals: list[str], asked: int) -> None:
-    with Busy(refusals) as client, pytest.raises(ServerError):
+    client = Busy(refusals)
+    with client, pytest.raises(ServerError):
         Chair(client, "table").start()
     assert len(client.keys) == asked
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from caravanserai.api.commands import Accept, Leave, Play, Ready, Rematch, Say, Sit, Start
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Quick
 from caravanserai.client import ServerError, Unreachable, table_of
-from caravanserai.client.calls import new_key
+from caravanserai.client.asking import new_key
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
-from caravanserai.server.wire import Quick
-from caravanserai.tables.commands import Accept, Leave, Play, Ready, Rematch, Say, Sit, Start
-from caravanserai.tables.settings import Settings
 from tests.client.callers import Callers
 from tests.client.games import QUICK, begin, open_table, play_out, roll
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from caravanserai.api.commands import Say, Sit, Start
+from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.client import ServerError, Unreachable
-from caravanserai.client.calls import new_key
-from caravanserai.server.wire import Ack, Error
-from caravanserai.tables.commands import Say, Sit, Start
-from caravanserai.tables.messages import Update
+from caravanserai.client.asking import new_key
 from tests.client.callers import Callers, next_update
 from tests.client.games import begin, open_table, roll
 
@@ -35,7 +36,7 @@ def test_answers_bear_the_number_of_what_was_sent(come: Callers) -> None:
     table = open_table(client)
     with client.live(table) as live:
         sent = [live.send(Say("hello")), live.send(Sit(name="Ann")), live.send(Start())]
-        answers = []
+        answers: list[Any] = []
         while len(answers) < 3:
             message = live.receive()
             if not isinstance(message, Update):

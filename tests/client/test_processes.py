@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.api.commands import Ready, SeatBot, Sit, Start, Undo
+from caravanserai.api.messages import Update
 from caravanserai.client import Client
-from caravanserai.tables.commands import Ready, SeatBot, Sit, Start, Undo
-from caravanserai.tables.messages import Update
 from tests.client.games import open_table, play_out, roll
 from tests.client.processes import ROOT, Process, environment, free_port, guest, serve
 from tests.server.running import Running
@@ -50,7 +50,7 @@ def test_two_guests_and_a_bot_play_and_go_back_once(host: Client, tmp_path: Path
         ann.type("start\nroll\n")
         bo.until("Twoja tura")
         ann.until("Your turn", 2)
-        assert "It is the turn of Bo." in ann.output
+        assert "It is Bo’s turn." in ann.output
         ann.type("undo\n")
         bo.until("Ann chce cofnąć grę o ")
         bo.type("zgoda\n")

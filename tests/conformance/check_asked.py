@@ -1,4 +1,4 @@
-"""Checks of questions that several seats are asked at once: none waits for another, and none learns anything by not waiting."""
+"""Checks of questions that several seats are asked at once, and of questions of form: nobody learns anything by who is asked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from caravanserai.core.contract import Game, Options, Position
 from caravanserai.core.randomness import Random
-from tests.conformance.walks import state, walk
+from tests.conformance.walks import numbers, state, walk
 
 
 def asked_seats_are_independent(game: Game, players: int, options: Options, seed: int) -> None:
@@ -46,6 +46,16 @@ def asked_seats_learn_nothing(game: Game, players: int, options: Options, seed: 
             assert _question(game, sample, seat) == _question(game, position, seat), f"seat {seat} learns from what it is asked"
 
 
+def only_answers_are_the_only_ones(game: Game, players: int, options: Options, seed: int) -> None:
+    """What is answered for a seat is an answer to a question that the game calls formal, and the seat has no other."""
+    for position, _ in walk(game, players, options, seed):
+        answer = game.only_answer(position)
+        if answer is not None:
+            assert position.actor() >= 0, "chance is answered for"
+            assert position.legal_moves() == [answer], f"move {answer} is not all that seat {position.actor()} can do"
+            assert game.prompt(position).ask in game.formal, "what is answered for a seat is no matter of form"
+
+
 def _shared_questions(game: Game, players: int, options: Options, seed: int) -> Iterator[Position]:
     """The positions of a random game in which several seats are asked."""
     for position, _ in walk(game, players, options, seed):
@@ -63,5 +73,5 @@ def _question(game: Game, position: Position, seat: int) -> Any:
 
 def _asks(game: Game, position: Position) -> Any:
     """The prompt, the answers there are, and why no other is."""
-    refusals = [game.why_not(position, move) for move in range(-2, game.moves + 2)]
+    refusals = [game.why_not(position, move) for move in numbers(game)]
     return game.prompt(position), position.legal_moves(), refusals

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial, reduce
+from types import GenericAlias
+from typing import Any
+
 import msgspec
 
-from caravanserai.core.contract import Event, Game, Options, Position
+from caravanserai.core.changes import altered, merged
+from caravanserai.core.contract import Event, Game, Options, Position, View
+from caravanserai.core.seat_fields import seats_in
 from tests.conformance.walks import glimpses, random_log, sight, viewers
 
 
@@ -21,6 +27,54 @@ def views_follow_events(game: Game, players: int, options: Options, seed: int) -
             name = game.write(game.move(move))
             assert msgspec.json.encode(following) == sight(game, position, viewer), f"events of {name} do not tell everything"
             assert msgspec.json.encode(before[viewer]) == kept, f"the view before {name} was changed"
+
+
+def changes_lead_on(game: Game, players: int, options: Options, seed: int) -> None:
+    """Whoever has a view as plain data, and is sent what each event changes in it, has the next one, and need not know the game.
+
+    An event changes the views of all of whom it says so in the same way, where they hear the same.
+    """
+    position = game.start(players, options)
+    for number, move in enumerate(random_log(game, players, options, seed)):
+        looking = _some_viewers(game, position, number)
+        if not looking:
+            position.play(move)
+            continue
+        before = {viewer: game.view(position, viewer) for viewer in {None, *looking}}
+        events = game.play(position, move)
+        name = game.write(game.move(move))
+        changes = {
+            viewer: _changes(game, view, [game.heard(event, viewer) for event in events]) for viewer, view in before.items()
+        }
+        for viewer in looking:
+            sent = msgspec.json.decode(msgspec.json.encode([before[viewer], *changes[viewer]]))
+            following = reduce(merged, sent[1:], sent[0])
+            assert _as(game, following) == game.view(position, viewer), f"the changes of {name} do not lead to the next view"
+        for viewer in looking:
+            for index, event in enumerate(events):
+                apart = [] if event.alike == "all" else seats_in(event)
+                if event.alike != "none" and viewer not in apart and game.heard(event, viewer) == game.heard(event, None):
+                    assert _same(changes[viewer][index], changes[None][index]), f"{event} changes the view of {viewer} otherwise"
+
+
+def _changes(game: Game, view: View, events: list[Event]) -> list[object]:
+    changes = []
+    for event in events:
+        view, change = altered(view, partial(_change, game, event))
+        changes.append(change)
+    return changes
+
+
+def _change(game: Game, event: Event, view: View) -> None:
+    game.change(view, event)
+
+
+def _as(game: Game, data: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(data), type=game.view_type)
+
+
+def _same(one: object, other: object) -> bool:
+    return msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
 def viewing_is_viewing(game: Game, players: int, options: Options, seed: int) -> None:
@@ -42,7 +96,7 @@ def _some_viewers(game: Game, position: Position, number: int) -> list[int | Non
 def events_are_whole(game: Game, players: int, options: Options, seed: int) -> None:
     """Every move makes something happen, every event cites its rule, and hearing an event again tells nothing new."""
     position = game.start(players, options)
-    decode = msgspec.json.Decoder(list[game.event_type]).decode
+    decode = msgspec.json.Decoder[Any](GenericAlias(list, game.event_type)).decode
     for number, move in enumerate(random_log(game, players, options, seed)):
         viewer = viewers(position)[number % (players + 1)]
         events = game.play(position, move)

@@ -11,7 +11,7 @@ from caravanserai.core.contract import CHANCE, NO_ACTOR, Game, Options, Played, 
 from caravanserai.core.errors import BadNotation, IllegalMove
 from caravanserai.core.options import read_options, write_options
 from caravanserai.core.randomness import Random
-from tests.conformance.walks import draw_move, glimpses, random_log, replayed, state, walk
+from tests.conformance.walks import draw_move, glimpses, numbers, random_log, replayed, state, walk
 
 FAR = (-(2**63), -(2**31) - 1, 2**31, 2**63)
 """Numbers that no C integer of some size holds."""
@@ -61,7 +61,7 @@ def other_moves_are_refused(game: Game, players: int, options: Options, seed: in
     """Every other number is refused, with the same reason whether one asks or tries, and trying changes nothing."""
     for position in glimpses(game, players, options, seed, 8):
         legal = set(position.legal_moves())
-        for move in range(-2, game.moves + 2):
+        for move in numbers(game):
             if move not in legal:
                 _assert_refused(game, position, move)
 
@@ -138,6 +138,7 @@ def play_out_ends(game: Game, players: int, options: Options, seed: int) -> None
         assert first.is_over(), "fast play stopped before the end"
         assert (state(game, first), one.state) == (state(game, second), other.state), "the same random state, another game"
         measured = game.measure(first)
+        assert measured[0] > 0, "the first measure counts turns"
         assert len(measured) == len(game.measures)
         assert all(isinstance(number, int) for number in measured)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from caravanserai.core.contract import Game, Options, Position
 from caravanserai.core.randomness import Random
-from tests.conformance.walks import glimpses, plain, sight, sound, state, viewers
+from tests.conformance.walks import glimpses, numbers, plain, sight, sound, state, viewers
 
 
 def samples_look_the_same(game: Game, players: int, options: Options, seed: int) -> None:
@@ -37,7 +37,7 @@ def samples_look_the_same(game: Game, players: int, options: Options, seed: int)
 
 
 def _refusals(game: Game, position: Position) -> list[Any]:
-    return [game.why_not(position, move) for move in range(-2, game.moves + 2)]
+    return [game.why_not(position, move) for move in numbers(game)]
 
 
 def _who(viewer: int | None) -> str:

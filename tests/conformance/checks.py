@@ -34,6 +34,7 @@ EVERY_TABLE: tuple[Check, ...] = (
     check_secrets.samples_are_positions,
     check_secrets.samples_sound_the_same,
     check_events.views_follow_events,
+    check_events.changes_lead_on,
     check_events.viewing_is_viewing,
     check_events.events_are_whole,
     check_events.prompts_fit,
@@ -57,6 +58,7 @@ DEFAULT_TABLE: tuple[Check, ...] = (
     check_lens.lenses_follow_views,
     check_asked.asked_seats_are_independent,
     check_asked.asked_seats_learn_nothing,
+    check_asked.only_answers_are_the_only_ones,
 )
 """What options do not bear upon, or what needs a game of full length: checked with the default ones."""
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import caravanserai.games
 from caravanserai.core.contract import Game
 from caravanserai.core.discovery import game_ids
+from caravanserai.core.fields import kept_fields
 from tests.conformance.cases import Case
 
 
@@ -37,7 +38,7 @@ def load_kernels(game_id: str) -> Kernels | None:
 
 def fields(kernel: ModuleType) -> list[str]:
     """All that a position is made of, as the plain rules declare it."""
-    return [name for kind in kernel.Position.__mro__ for name in getattr(kind, "__annotations__", {})]
+    return [*kept_fields(kernel.Position)]
 
 
 def read(position: Any, names: list[str]) -> dict[str, Any]:
@@ -55,7 +56,7 @@ def start_in(kernel: ModuleType, game: Game, case: Case, names: list[str]) -> An
 
 
 def assert_same_moves(kernels: Kernels, game: Game, case: Case, seed: int) -> None:
-    """Play one random game in both forms, and compare them after every move."""
+    """Play one random game in both forms, and compare them, and what they note, after every move."""
     names = fields(kernels.pure)
     pure, compiled = (start_in(kernel, game, case, names) for kernel in kernels)
     rng = random.Random(seed)
@@ -64,9 +65,12 @@ def assert_same_moves(kernels: Kernels, game: Game, case: Case, seed: int) -> No
         assert pure.legal_moves() == compiled.legal_moves()
         assert pure.weights() == compiled.weights()
         move = rng.choice(pure.legal_moves())
-        pure.play(move)
-        compiled.play(move)
-        assert read(pure, names) == read(compiled, names), f"after {game.write(game.move(move))}"
+        for position in (pure, compiled):
+            position.listen()
+            position.play(move)
+        told = game.write(game.move(move))
+        assert read(pure, names) == read(compiled, names), f"after {told}"
+        assert (pure.note_count, pure.noted()) == (compiled.note_count, compiled.noted()), f"{told} is noted in another way"
         assert pure.is_over() == compiled.is_over()
 
 

@@ -12,8 +12,9 @@ from caravanserai.core.errors import BadOption
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, DEFAULT_TABLE, EVERY_TABLE, Check
 
-ALL = [pytest.param(game_id, case, id=f"{game_id}-{case.label}") for game_id in game_ids() for case in cases(load_game(game_id))]
-DEFAULTS = [table for table in ALL if table.values[1].is_default]
+CASES = [(game_id, case) for game_id in game_ids() for case in cases(load_game(game_id))]
+ALL = [pytest.param(game_id, case, id=f"{game_id}-{case.label}") for game_id, case in CASES]
+DEFAULTS = [table for table, (_, case) in zip(ALL, CASES, strict=True) if case.is_default]
 TABLES = DEFAULTS if wants_pure() else ALL
 """Plain rules take a hundred times as long; `test_kernels` shows that they play as the compiled ones do at all other tables."""
 

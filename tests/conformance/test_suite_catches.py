@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Played, Prompt, Refusal, View
+from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Played, Prompt, Refusal, V, View
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
@@ -229,10 +229,9 @@ class Silent(CoinsGame):
 class Overwriting(CoinsGame):
     """Being told what happened changes the view from before."""
 
-    def after(self, view: View, events: list[Event]) -> toy.CoinsView:
-        assert isinstance(view, toy.CoinsView)
+    def after(self, view: V, events: list[Event]) -> V:
         for event in events:
-            self.tell(view, event)
+            self.change(view, event)
         return view
 
 
@@ -430,6 +429,13 @@ class Snatching(CoinsGame):
         return super().facing(position, seat)
 
 
+class Presumptuous(CoinsGame):
+    """Everybody is taken to do the first thing that can be done."""
+
+    def only_answer(self, position: AnyPosition) -> int | None:
+        return next(iter(position.legal_moves()), None) if position.actor() >= 0 else None
+
+
 class Following(Coins):
     """Whoever lays a coin lays it as the seat before has."""
 
@@ -570,6 +576,7 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (with_position(Abrupt), "asked_seats_are_independent", "seat 0 has answered, and not just the others are asked"),
     (PeekingFace, "asked_seats_are_independent", "seat 1 is asked something else when its turn comes"),
     (PeekingFace, "asked_seats_learn_nothing", "learns from what it is asked"),
+    (Presumptuous, "only_answers_are_the_only_ones", "is not all that seat 0 can do"),
     (LeakingLens, "lenses_follow_views", "learns from the lens what it may not know"),
     (RestlessLens, "lenses_follow_views", "learns from the lens what it may not know"),
     (UnreadableLens, "lenses_follow_views", "Expected `float`"),

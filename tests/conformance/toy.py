@@ -271,13 +271,8 @@ class CoinsGame(Game):
         coins = [coin if table.is_over() or owner == seat or coin == UNDEALT else None for owner, coin in enumerate(table.coins)]
         return CoinsView(seat, table.options, table.phase, table.turn, table.rolls, table.lays, table.scores[:], coins)
 
-    def after(self, view: View, events: list[Event]) -> CoinsView:
-        seen = msgspec.convert(msgspec.to_builtins(view), CoinsView)
-        for event in events:
-            self.tell(seen, event)
-        return seen
-
-    def tell(self, seen: CoinsView, event: Event) -> None:
+    def change(self, view: View, event: Event) -> None:
+        seen = cast(CoinsView, view)
         match event:
             case Dealt(seat, face):
                 seen.coins[seat] = face

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,6 +14,22 @@ from caravanserai.core.contract import CHANCE, SPECTATOR, Event, Game, Options, 
 
 MOST_MOVES = 20_000
 """A random game that is longer than this is taken to have no end."""
+
+
+MANY = 300
+"""Of a kind that has more moves than this, such as bids, only some are tried."""
+
+
+@lru_cache(maxsize=4)
+def numbers(game: Game) -> list[int]:
+    """The number of every move, and those just beyond; of a kind with many the first and the last, and some in between."""
+    kinds: dict[type, list[int]] = defaultdict(list)
+    for number in range(game.moves):
+        kinds[type(game.move(number))].append(number)
+    tried = {-2, -1, game.moves, game.moves + 1}
+    for kind in kinds.values():
+        tried.update(kind if len(kind) <= MANY else [*kind[: MANY // 3], *kind[:: len(kind) // (MANY // 3)], *kind[-MANY // 3 :]])
+    return sorted(tried)
 
 
 def draw_move(position: Position, rng: random.Random) -> int:

@@ -31,7 +31,7 @@ def test_listing_games_loads_none() -> None:
     assert not {module for module in modules if module.startswith("caravanserai.games.")}
 
 
-@pytest.mark.parametrize("module", ["errors", "words", "bits", "randomness", "build"])
+@pytest.mark.parametrize("module", ["errors", "words", "bits", "randomness", "build", "fields", "noting", "playing", "listing"])
 def test_what_rules_are_written_in_brings_only_the_standard_library(module: str) -> None:
     foreign = packages(modules_after(f"import caravanserai.core.{module}")) - set(sys.stdlib_module_names) - {"caravanserai"}
     assert not foreign

@@ -26,7 +26,10 @@ FORBIDDEN = {
     "bots": ["lab", f"games.{GAME}.names"],
     "lab": ["cli", f"games.{GAME}.game"],
     "terminal": ["lab", "cli"],
-    "tables": ["lab", f"games.{GAME}.game"],
+    "api": ["tables", "bots", "terminal"],
+    "tables": ["lab", "server", f"games.{GAME}.game"],
+    "client": ["server", "tables", "bots"],
+    "server": ["client"],
     "cli": [f"games.{GAME}.game"],
 }
 """Modules, and what they must not import, not even late."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
+import random
 from typing import Any
 
 import pytest
@@ -15,27 +14,25 @@ from tests.conformance.kernels import games_with_a_kernel
 KERNEL_GAMES = pytest.mark.parametrize("game_id", games_with_a_kernel())
 
 
-def noting(game: KernelGame[Any]) -> Callable[..., None]:
-    """`note`, of the rules that run here."""
-    rules = game.engine.chosen if game.engine.COMPILED else importlib.import_module(f"caravanserai.games.{game.id}.facts")
-    note: Callable[..., None] = rules.note
-    return note
-
-
-def talkative(game_id: str, beyond: int) -> tuple[KernelGame[Any], Any]:
-    """A game, and a position whose next move makes as many things happen as can be noted, and so many beyond."""
+def kernel_game(game_id: str) -> KernelGame[Any]:
     game = load_game(game_id)
     assert isinstance(game, KernelGame)
-    note = noting(game)
+    return game
+
+
+def talkative(game: KernelGame[Any]) -> Any:
+    """A position whose next move is as many as can be made until there is no room to note what happens."""
+    room = game.state._room
 
     class Talkative(game.engine.Position):  # type: ignore[name-defined, misc]
         def play(self, move: int) -> None:
-            for _ in range(len(self.facts) + beyond):
-                note(self, 0, 0, 0, 0, 0)
+            rng = random.Random(1)
+            while self.note_count <= room:
+                super().play(rng.choice(self.legal_moves()))
 
     position = Talkative(game.players[0])
     game.engine.lay_out(position)
-    return game, position
+    return position
 
 
 @KERNEL_GAMES
@@ -44,16 +41,49 @@ def test_a_game_with_a_kernel_is_a_kernel_game(game_id: str) -> None:
 
 
 @KERNEL_GAMES
-def test_as_much_as_can_be_noted_is_told(game_id: str) -> None:
-    game, position = talkative(game_id, beyond=0)
-    told = game.play(position, 0)
-    assert sum(type(event) is type(told[0]) for event in told) == len(position.facts)
+def test_all_that_is_noted_is_kept_while_there_is_room(game_id: str) -> None:
+    game, rng = kernel_game(game_id), random.Random(2)
+    always, anew, noted = game.start(game.players[0]), game.start(game.players[0]), list[int]()
+    always.listen()
+    while True:
+        move = rng.choice(always.legal_moves())
+        always.play(move)
+        anew.listen()
+        anew.play(move)
+        noted += anew.noted()
+        if len(noted) > game.state._room:
+            break
+        assert always.noted() == noted
+    assert always.note_count == len(noted)
+    assert always.noted() == []
 
 
 @KERNEL_GAMES
 def test_more_than_can_be_noted_is_not_dropped_in_silence(game_id: str) -> None:
-    game, position = talkative(game_id, beyond=2)
-    room = len(position.facts)
-    with pytest.raises(AssertionError, match=f"{room + 2} things happened at once, and there is room to note {room}"):
+    game = kernel_game(game_id)
+    position = talkative(game)
+    with pytest.raises(AssertionError, match="numbers were noted at once, and there is room for fewer"):
         game.play(position, 0)
     assert not position.listening
+    assert position.note_count == 0
+
+
+@KERNEL_GAMES
+def test_nobody_listens_to_a_copy(game_id: str) -> None:
+    game = kernel_game(game_id)
+    position = game.start(game.players[0])
+    position.listen()
+    position.play(position.legal_moves()[0])
+    assert position.note_count > 0
+    assert (position.copy().listening, position.copy().note_count) == (False, 0)
+
+
+@KERNEL_GAMES
+def test_a_saved_position_has_all_fields_but_what_is_noted(game_id: str) -> None:
+    game = kernel_game(game_id)
+    position = game.start(game.players[0])
+    position.listen()
+    position.play(position.legal_moves()[0])
+    saved = game.save(position)
+    assert {*saved} == {"rules_version", *game.state._firsts, *game.state._given} - {"listening", "note_count", "notes"}
+    assert game.save(position.copy()) == saved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.core.contract import CHANCE
+from caravanserai.core.contract import CHANCE, Move
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadNotation, BadOption, IllegalMove
 from caravanserai.core.randomness import Random, below
@@ -46,7 +46,8 @@ def test_a_move_can_be_given_as_number_object_or_notation() -> None:
     game = load_game("camel_up")
     records = [Record(game, 3) for _ in range(3)]
     number = records[0].position.legal_moves()[1]
-    for record, move in zip(records, (number, game.move(number), game.write(game.move(number))), strict=True):
+    given: tuple[int | Move | str, ...] = (number, game.move(number), game.write(game.move(number)))
+    for record, move in zip(records, given, strict=True):
         record.play(move)
     assert records[0].log == records[1].log == records[2].log
 
@@ -63,7 +64,7 @@ def test_a_refused_move_leaves_the_record_as_it_was(move: str | int, error: type
 
 def test_seats_have_names_unless_told_otherwise() -> None:
     game = load_game("camel_up")
-    assert Record(game, 3).names == ["Seat 0", "Seat 1", "Seat 2"]
+    assert Record(game, 3).names == ["Seat 1", "Seat 2", "Seat 3"]
     assert Record(game, 3, names=["Ala", "Zoé", "Bo"]).names == ["Ala", "Zoé", "Bo"]
 
 

@@ -97,5 +97,5 @@ def test_what_is_asked_of_me_is_not_what_i_wait_for() -> None:
     speech = Speech("en", "camel_up")
     names = ["Ada", "Bo", "Cy"]
     assert speech.ask(Prompt(1, "turn", "4"), names, 1) == "Your turn, Bo. Do one thing:"
-    assert speech.ask(Prompt(1, "turn", "4"), names, 0) == "It is the turn of Bo."
+    assert speech.ask(Prompt(1, "turn", "4"), names, 0) == "It is Bo’s turn."
     assert speech.ask(Prompt(CHANCE, "rolling", "4.3"), names, None) == "A die is coming out of the pyramid."

@@ -8,7 +8,7 @@ from caravanserai.bots import RandomBot, bot_names, load_bot
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.lab.match import EndlessMatch, play_match, strength, wilson
+from caravanserai.lab.match import EndlessMatch, play_match, strength
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -39,13 +39,6 @@ def test_a_bot_from_anywhere_plays_as_one_of_the_games_own() -> None:
     by_class = play_match("camel_up", [RandomBot, "random", RandomBot], 5)
     assert write_record(by_class) == write_record(play_match("camel_up", ["random"] * 3, 5))
     assert strength("camel_up", RandomBot, "random", 3, 3) == strength("camel_up", "random", RandomBot, 3, 3)
-
-
-def test_a_share_has_wilsons_interval() -> None:
-    low, high = wilson(0.25, 100)
-    assert low == pytest.approx(0.1755, abs=0.001)
-    assert high == pytest.approx(0.3430, abs=0.001)
-    assert wilson(1.0, 40)[1] == 1.0
 
 
 def test_equal_bots_win_their_share() -> None:

@@ -8,7 +8,7 @@ import pytest
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption, UnknownGame
 from caravanserai.core.randomness import Random
-from caravanserai.lab.simulate import Summary, estimate, simulate
+from caravanserai.lab.simulate import Summary, simulate
 
 
 def without_time(summary: Summary) -> Summary:
@@ -59,9 +59,24 @@ def test_progress_is_told_game_by_game() -> None:
     assert len(done) > 1
 
 
-def test_an_interval_narrows_with_the_square_root_of_the_games() -> None:
-    assert estimate(100, 200, 100).mean == 1
-    assert estimate(400, 800, 400).error == pytest.approx(estimate(100, 200, 100).error / 2, rel=0.01)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_turns_are_counted_whatever_the_game_calls_them(game_id: str) -> None:
+    summary = simulate(game_id, load_game(game_id).players.start, 5, 1)
+    turns = next(iter(summary.measures.values())).mean * summary.games
+    assert turns >= 5
+    assert summary.turns_per_second == pytest.approx(turns / summary.cpu_seconds)
+
+
+def test_what_is_at_most_once_in_a_game_is_a_share_of_the_games() -> None:
+    backward = simulate("camel_up", 3, 2, 1).measures["backward_finishes"]
+    assert (backward.mean, backward.low) == (0, 0)
+    assert 0.5 < backward.high < 1
+
+
+def test_few_games_say_little_of_who_wins() -> None:
+    for seat in simulate("camel_up", 4, 3, 1).seats:
+        assert 0 <= seat.win_share.low < seat.win_share.high <= 1
+        assert seat.win_share.high - seat.win_share.low > 0.3
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from caravanserai.server.config import UNLIMITED, Limits
+from tests.server.declared import only_declared_refusals
 from tests.server.people import Person
 from tests.server.running import Running
 from tests.server.tables import finished
+
+__all__ = ["only_declared_refusals"]
 
 
 @pytest.fixture(scope="session")

@@ -10,10 +10,9 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from caravanserai.api.messages import Ack, Error, LiveMessage, Update
 from caravanserai.core.discovery import load_game
 from caravanserai.server.caller import COOKIE
-from caravanserai.server.wire import Ack, Error, LiveMessage
-from caravanserai.tables.messages import Update
 
 _numbers = itertools.count(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from caravanserai.tables.messages import Update
+from caravanserai.api.messages import Update
 from tests.server.people import Person
 
 QUICK = {"stack_order": "random", "first_crazy": "random"}

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from caravanserai.api.messages import Ack, Error
 from caravanserai.server.config import UNLIMITED
-from caravanserai.server.wire import Ack, Error
 from tests.server.people import Person, check_folds
 from tests.server.running import Running
 from tests.server.tables import legal, play, seated, started

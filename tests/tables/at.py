@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from caravanserai.api import commands as c
+from caravanserai.api.settings import Settings
 from caravanserai.bots import bot_names
 from caravanserai.core.fair import commitment
-from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import decide
-from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.settings import check_settings
 from caravanserai.tables.table import Table
 
 SEED = bytes(range(32))

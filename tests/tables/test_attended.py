@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Clock, Settings
 from caravanserai.tables import inn as inn_module
 from caravanserai.tables import room as room_module
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.room import Room
-from caravanserai.tables.settings import Clock, Settings
 from tests.tables.test_room import started, until, with_inn
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.settings import Clock
 from caravanserai.tables import rows as r
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.room import Room
-from caravanserai.tables.settings import Clock
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
 from tests.tables.test_room import started, until, with_inn

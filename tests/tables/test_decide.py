@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
 from caravanserai.core.errors import BadOption
-from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import handed
 from caravanserai.tables.listing import listing
-from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.settings import check_settings
 from tests.tables.at import Sitting
 
 NOW = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import handed
 from tests.tables.at import Sitting

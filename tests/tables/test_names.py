@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import begun_with_bots, seated_again
 from caravanserai.tables.state import SeatState

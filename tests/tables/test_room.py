@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Clock, Settings
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.room import Room
-from caravanserai.tables.settings import Clock, Settings
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers
 

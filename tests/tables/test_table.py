@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import gc
+import random
+import weakref
+from functools import reduce
+
 import msgspec
 
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Update
+from caravanserai.api.settings import Clock
+from caravanserai.core.changes import merged
 from caravanserai.core.record import Entry
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
-from caravanserai.tables.messages import Telling, Update, gap_since
-from caravanserai.tables.settings import Clock
+from caravanserai.tables.broadcast import Broadcast, gap_since
 from caravanserai.tables.table import RECENT, Snapshot, Table
 from tests.tables.at import SEED, Sitting
 
@@ -52,7 +59,7 @@ def test_a_finished_game_can_be_proven_from_its_export() -> None:
 def test_an_unfinished_game_does_not_give_its_seed_away() -> None:
     sitting = at_first_turn("ala", "bo", "dee")
     assert sitting.table.record().fairness is None
-    told = Telling(sitting.table, set(), 0.0).update(0, 0, True)
+    told = Broadcast(sitting.table, set(), 0.0).update(0, 0, True)
     assert SEED.hex().encode() not in told
 
 
@@ -62,7 +69,7 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
     for move in ("winner R", "loser B", "roll"):
         sitting.play(move)
     table = sitting.table
-    telling = Telling(table, {0, 2}, 12.5)
+    telling = Broadcast(table, {0, 2}, 12.5)
     for seat in (0, 1, 2, None, 0, 1, 2, None):
         update = msgspec.json.decode(telling.update(seat, since, seat == 0), type=Update)
         events = [event for told in update.events for event in told.events]
@@ -73,6 +80,58 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
         assert (update.you, update.host, update.now, update.since) == (seat, seat == 0, 12.5, since)
         offered = [move.number for group in update.legal for move in group.moves]
         assert sorted(offered) == (table.position.legal_moves() if seat == table.actor() else [])
+
+
+def test_changes_lead_to_what_a_whole_update_tells() -> None:
+    sitting = at_first_turn("ala", "bo", "dee", options={"hide_coins": True})
+    last = Broadcast(sitting.table.copy(), {0}, 1.0)
+    known = {seat: msgspec.json.decode(last.update(seat, 0, seat == 0)) for seat in (None, 0, 1, 2)}
+    for move in ("winner R", "roll", "loser B", "ticket G", "roll"):
+        sitting.play(move)
+        now = Broadcast(sitting.table.copy(), {0, 1}, 2.0)
+        for seat, before in known.items():
+            change = msgspec.json.decode(now.change(last, seat, seat == 0) or b"")
+            assert change["since"] == before["version"]
+            views = [part for told in change["events"] for part in told["changes"]]
+            known[seat] = before | change["update"] | {"view": reduce(merged, views, before["view"])}
+            whole = msgspec.json.decode(now.update(seat, 0, seat == 0))
+            assert {name: part for name, part in whole.items() if name not in ("since", "events", "talk")} == {
+                name: part for name, part in known[seat].items() if name not in ("since", "events", "talk")
+            }
+        last = now
+
+
+def test_who_comes_and_goes_changes_nothing_but_the_seats() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    last, now = Broadcast(sitting.table, {0}, 1.0), Broadcast(sitting.table, {0, 1}, 1.0)
+    change = msgspec.json.decode(now.change(last, None, False) or b"")
+    assert list(change["update"]) == ["seats"]
+    assert change["events"] == []
+
+
+def test_no_change_leads_over_a_move_that_was_taken_back_or_from_the_lobby_into_the_game() -> None:
+    sitting = at_first_turn("ala")
+    last = Broadcast(sitting.table.copy(), set(), 1.0)
+    moves = len(sitting.table.state.moves)
+    sitting.do("ala", c.Play("roll", sitting.table.state.version))
+    sitting.do("ala", c.Undo(moves=moves))
+    assert Broadcast(sitting.table, set(), 1.0).change(last, 0, True) is None
+    lobby = Sitting("ala", "bo", "dee")
+    last = Broadcast(lobby.table.copy(), set(), 1.0)
+    lobby.start()
+    assert Broadcast(lobby.table, set(), 1.0).change(last, 0, True) is None
+
+
+def test_an_earlier_broadcast_is_let_go_when_nobody_has_it() -> None:
+    sitting = at_first_turn("ala", "bo", "dee")
+    last = Broadcast(sitting.table.copy(), set(), 1.0)
+    sitting.play("roll")
+    now = Broadcast(sitting.table, set(), 1.0)
+    assert now.change(last, None, False)
+    gone = weakref.ref(last)
+    del last
+    gc.collect()
+    assert gone() is None
 
 
 def test_undone_moves_do_not_count_in_the_export_but_account_for_their_draws() -> None:
@@ -148,16 +207,18 @@ def test_days_are_given_anew_for_each_move() -> None:
 
 
 def test_going_back_stops_where_ones_turn_began_even_after_another_turn_of_ones_own() -> None:
-    """Five Tribes for two: both markers of a player may bid, or act, one after the other."""
+    """Five Tribes for two: both markers of a player may bid, or act, one after the other. What was forced is no decision."""
     sitting = Sitting("ala", "bo", game="five_tribes", players=2)
     sitting.start()
-    table, begun, in_a_row = sitting.table, 0, 0
+    table, begun, in_a_row, rng = sitting.table, 0, 0, random.Random(7)
     while table.state.phase == "playing":
         seat, moves, legal = table.actor(), len(table.state.moves), table.position.legal_moves()
         before = table.free_undo(seat)
-        sitting.play(table.game.write(table.game.move(legal[moves * 7 % len(legal)])))
+        sitting.play(table.game.write(table.game.move(rng.choice(legal))))
         if table.state.moves[-1].actor == seat:
-            assert table.free_undo(seat) == max(begun, moves if before is None else before)
+            first = max(begun, moves if before is None else before)
+            chosen = (number for number in range(first, moves + 1) if not table.state.moves[number].forced)
+            assert table.free_undo(seat) == next(chosen, None)
             in_a_row += before is not None and before < begun
         if any(type(event).__name__ in ("Activated", "SpotTaken") for event in table.recent[-1].events):
             begun = len(table.state.moves)

@@ -7,9 +7,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
 

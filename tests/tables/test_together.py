@@ -8,11 +8,12 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Clock
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
-from caravanserai.tables.messages import Telling, Update
-from caravanserai.tables.settings import Clock
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
 
@@ -39,7 +40,7 @@ def answer(sitting: Sitting, who: str, *, last: bool = False, version: int | Non
 
 
 def told(sitting: Sitting, seat: int | None) -> Update:
-    return msgspec.json.decode(Telling(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
+    return msgspec.json.decode(Broadcast(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
 
 
 def refused(act: Callable[[], object]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
 from caravanserai.tables.inn import Inn

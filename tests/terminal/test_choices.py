@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from caravanserai.core.contract import Game
 from caravanserai.core.discovery import load_game
-from caravanserai.terminal.choices import Line, lines_of, read_answer, shorten
+from caravanserai.core.speech import Speech, languages
+from caravanserai.terminal.choices import Line, lines_of, named, read_answer, shorten, split
+from caravanserai.terminal.face import load_face
 
 GAME = load_game("camel_up")
 LEGAL = ["ticket B", "ticket G", "cheer 5", "cheer 6", "boo 5", "roll", "winner B", "loser B"]
@@ -87,3 +90,65 @@ def test_spaces_in_a_row_are_told_as_from_and_to() -> None:
     assert shorten(["2", "3", "4", "6", "7", "9"]) == "2-4 6 7 9"
     assert shorten(["B", "G=5"]) == "B G=5"
     assert shorten([""]) == ""
+
+
+def lines_in(language: str, game: Game, *moves: str) -> list[Line]:
+    letters = load_face(game.id).letters(Speech(language, game.id))
+    return lines_of(game, sorted(game.number(game.read(text)) for text in moves), letters)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "move"),
+    [
+        ("pl", "ticket N", "ticket B"),
+        ("pl", "ticket b", "ticket B"),
+        ("pl", "1 zi", "ticket G"),
+        ("pl", "1 ż", "ticket Y"),
+        ("pl", "1 Ż", "ticket Y"),
+        ("pl", "first b", "first w"),
+        ("pl", "first ca", "first k"),
+        ("fr", "ticket V", "ticket G"),
+        ("fr", "ticket Vi", "ticket P"),
+        ("fr", "ticket p", "ticket P"),
+        ("fr", "first n", "first k"),
+        ("en", "first k", "first k"),
+    ],
+)
+def test_a_camel_may_be_named_by_the_letter_on_it_or_by_that_of_the_notation(language: str, text: str, move: str) -> None:
+    moves = ["first w", "first k"] if move.startswith("first") else [f"ticket {letter}" for letter in "BGYRP"]
+    assert meant(text, lines_in(language, GAME, *moves)) == move
+
+
+def test_a_move_by_the_letter_on_a_piece_can_be_refused() -> None:
+    answer = read_answer(GAME, lines_in("pl", GAME, "ticket B", "ticket G"), "ticket Ż")
+    assert answer.illegal == GAME.number(GAME.read("ticket Y"))
+
+
+def test_a_tribe_may_be_named_by_the_letter_on_it_or_by_that_of_the_notation() -> None:
+    game = load_game("five_tribes")
+    lines = lines_in("pl", game, "drop c3 V", "drop c3 A")
+    assert [line.offers for line in lines] == [["c3 W", "c3 Z"]]
+    for text in ("drop c3 w", "drop c3 V"):
+        assert read_answer(game, lines, text).move == game.number(game.read("drop c3 V"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game_id", ["camel_up", "five_tribes"])
+def test_no_letter_on_a_piece_is_the_notation_of_another_that_could_be_meant(game_id: str, language: str) -> None:
+    game = load_game(game_id)
+    letters = load_face(game_id).letters(Speech(language, game_id))
+    assert len({own.casefold() for own in letters.values()}) == len(letters) == len(set(letters.values()))
+    assert all(len(own) <= 2 for own in letters.values())
+    together: dict[str, set[str]] = {}
+    for number in range(game.moves):
+        word, rest = split(game.write(game.move(number)))
+        together.setdefault(word, set()).update(part for part in rest.split() if part in letters)
+    for used in together.values():
+        noted = {letter.casefold(): letter for letter in used}
+        assert all(noted.get(letters[letter].casefold(), letter) == letter for letter in used)
+
+
+def test_a_word_to_type_is_explained_by_its_name_unless_the_name_has_it() -> None:
+    assert named("small_slow", "a small slow caravan") == "=a\u00a0small\u00a0slow\u00a0caravan"
+    assert named("camel", "a camel") == ""
+    assert named("", "Noor") == "=Noor"

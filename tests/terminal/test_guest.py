@@ -16,6 +16,10 @@ import structlog
 import typer
 from typer.testing import CliRunner, Result
 
+from caravanserai.api.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
+from caravanserai.api.messages import Update
+from caravanserai.api.settings import Clock, Settings
+from caravanserai.api.wire import Quick
 from caravanserai.cli.join import join
 from caravanserai.client import Client
 from caravanserai.core.discovery import game_ids, load_game
@@ -23,11 +27,7 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira.names import CARDS
-from caravanserai.server.wire import Quick
-from caravanserai.tables.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Clock, Settings
-from caravanserai.terminal.guest_commands import has_odds
+from caravanserai.terminal.commands import has_odds
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
@@ -120,6 +120,15 @@ def test_nothing_is_wider_than_the_terminal(host: Client, config: Path, width: i
     check_width("\n".join(shown), width)
 
 
+def test_before_the_game_help_names_what_there_is_to_do_and_no_move(host: Client, config: Path) -> None:
+    table = open_table(host)
+    words = said(come(link_to(host, table), config, *as_host(host), typed="?\nbot 99 random\nquit\n"))
+    assert "What you may do ?, help this page ready" in words
+    assert "And besides" not in words
+    assert "/log" not in words
+    assert "This table has no seat 99." in words
+
+
 def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) -> None:
     table = open_table(host)
     host.do(table, Sit(name="Host", seat=0))
@@ -129,7 +138,7 @@ def test_the_seats_are_shown_before_the_game_begins(host: Client, config: Path) 
     lines = [" ".join(line.split()) for line in result.output.splitlines()]
     for line in ("Seat 1 Host ready", "Seat 2 Sirocco a bot (Drifter)", "Seat 3 Bo (you) not ready yet"):
         assert line in lines
-    assert result.output.count("Only whoever opened the table may do this.") == 2
+    assert result.output.count("Only the person who opened the table may do this.") == 2
     assert "Your seat is kept, and the game has not begun." in " ".join(result.output.split())
     assert "a bot stands in" not in result.output
     assert host.table(table).seats[2].name == "Bo"
@@ -205,7 +214,7 @@ def test_who_answers_before_the_others_is_told_whom_the_table_waits_for(host: Cl
     assert result.exit_code == 0, result.exception or result.output
     words = " ".join(result.output.split())
     assert "Cleo, which event do you keep?" in words
-    assert words.index("You chose: Keep") < words.index("We wait for Ann and Bo.") < words.index("Bo chooses an opening event.")
+    assert words.index("You chose: Keep") < words.index("Waiting for Ann and Bo.") < words.index("Bo chooses an opening event.")
 
 
 def answer_last(host: Client, bo: Client, table: str) -> None:
@@ -295,7 +304,10 @@ def test_the_clock_is_told_in_the_lobby_and_shown_with_the_question(
         words = said(come(link_to(host, table), config, *as_host(host), "--name", "Ann", "--seat", "1", typed=typed))
     assert told in words
     assert bool(re.search(left or "Time left", words)) == bool(left)
-    zero = {"minutes": "At zero a bot makes that move.", "days": "At zero a bot takes the seat for good."}.get(clock.kind, "")
+    zero = {
+        "minutes": "When time runs out, a bot makes that move.",
+        "days": "When time runs out, a bot takes the seat for good.",
+    }.get(clock.kind, "")
     assert zero in words
     assert ("after 120 seconds a bot stands in" in words) == (clock.kind != "days")
     assert ("no bot stands in, but your clock runs" in words) == (clock.kind == "days")
@@ -311,7 +323,7 @@ def test_who_waits_sees_the_clock_of_whom_one_waits_for(host: Client, server: Ru
 def test_the_lobby_tells_the_odds_and_the_options_that_are_not_as_usual(host: Client, config: Path) -> None:
     settings = Settings(game="camel_up", players=3, lens="own", options={"hide_coins": True, "start_seat": 1})
     words = said(come(link_to(host, host.open_table(settings).table), config, typed="quit\n"))
-    for line in ("The odds are shown on one’s own turn.", "Hidden purses: hidden", "First player: seat 2"):
+    for line in ("Players see the odds on their own turn.", "Hidden purses: hidden", "First player: seat 2"):
         assert line in words
     assert "Two players" not in words
 
@@ -386,3 +398,29 @@ def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, 
     table = host.quick(Quick(game=game_id, name="Ann", bot="random")).table
     words = said(come(link_to(host, table), config, *as_host(host), typed="quit\n"))
     assert ("odds" in words.split("? explains; ")[1]) == has_odds(load_game(game_id))
+
+
+def come_to_a_sale(host: Client) -> tuple[str, str]:
+    """A game of Five Tribes against bots in which the host may offer goods for sale, and the first of them in notation."""
+    game, table = load_game("five_tribes"), host.quick(Quick(game="five_tribes", name="Ann", bot="random")).table
+    while (update := host.table(table)).phase == "playing":
+        legal = [game.write(game.move(number)) for number in numbers(update)]
+        offers = [move for move in legal if move.startswith("offer ")]
+        if offers:
+            return table, offers[0]
+        if legal:
+            host.do(table, Play(numbers(update)[update.moves % len(legal)], update.version))
+        else:
+            time.sleep(0.01)
+    raise AssertionError("nobody could offer goods in the whole game")
+
+
+def test_goods_that_are_offered_are_a_move_and_not_the_seat(host: Client, config: Path) -> None:
+    table, move = come_to_a_sale(host)
+    before = host.table(table)
+    words = said(come(link_to(host, table), config, *as_host(host), typed=f"?\n{move}\n/offer\nquit\n"))
+    assert "· /offer ·" in words
+    assert "After a slash, as in /log, a word is always a command." in words
+    assert words.count("#offer=") == 1
+    assert words.index(f"> {move}") < words.index("> /offer") < words.index("#offer=")
+    assert host.since(table, before.moves)[0].actor == before.you

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
+from caravanserai.terminal.commands import has_odds
 from tests.terminal.table import GIVEN, ROLLS, check_width, check_words, run, sit_down
 
 ASIDES = [
@@ -78,7 +80,7 @@ def test_the_start_player_stacks_the_camels() -> None:
         ("cheer 1", "cheer: which one?"),
         ("cheer 2", "A camel stands on space 2. A tile needs a space without camels. §6"),
         ("ally 1", "Partnerships are only for six players or more. §"),
-        ("stack b", "That does not belong to a turn."),
+        ("stack b", "You cannot do that on your turn."),
         ("", "Type a number or a move. ? explains."),
         ("? 77.7", "There is no rule with the number 77.7."),
         ("save", "Name a file: save evening.txt"),
@@ -90,8 +92,14 @@ def test_a_wrong_input_gets_a_clear_answer_and_loses_nothing(typed: str, answer:
     assert "Traveller takes a pyramid ticket and rolls." in result.output
 
 
+def test_a_number_longer_than_any_is_no_move() -> None:
+    output = sit_down(*GIVEN, typed="9" * 5000 + "\nroll\n", width=160).output
+    assert f"“{'9' * 60}…” is neither a move nor a command." in output
+    assert "Traveller takes a pyramid ticket and rolls." in output
+
+
 def test_a_line_that_asked_which_takes_what_follows_alone() -> None:
-    assert "Traveller lays a tile on space 9, cheering." in sit_down(*GIVEN, typed="cheer\n9\n").output
+    assert "Traveller places a tile on space 9, cheering." in sit_down(*GIVEN, typed="cheer\n9\n").output
 
 
 def test_help_tells_every_kind_of_move_and_every_command() -> None:
@@ -130,10 +138,19 @@ def test_a_rule_is_quoted_in_the_readers_language(language: str, heading: str, w
 
 
 def test_commands_are_known_in_the_readers_language_and_in_english() -> None:
-    output = sit_down(*GIVEN, "--lang", "pl", typed="przebieg\nlog\nrada\nhint\nkoniec\n").output
-    assert output.count("Dotychczasowy przebieg gry") == 2
+    output = sit_down(*GIVEN, "--lang", "pl", typed="dziennik\nlog\nrada\nhint\nkoniec\n").output
+    assert output.count("Dziennik gry") == 2
     assert output.count("proponuje") == 2
     assert output.rstrip().endswith("--save PLIK.")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_help_and_the_line_of_commands_name_odds_only_where_there_are_some(game_id: str) -> None:
+    output = sit_down(game_id, typed="?\nodds\n", width=160).output
+    commands = output.split("? explains; ")[1].partition("\n")[0]
+    assert ("odds" in commands) == has_odds(load_game(game_id))
+    assert ("what is likely to happen, in numbers" in output) == has_odds(load_game(game_id))
+    assert ("This game has no odds to show." in output) != has_odds(load_game(game_id))
 
 
 def test_odds_and_hints_are_given_on_request() -> None:
@@ -157,8 +174,8 @@ def test_the_person_never_reads_what_others_hide() -> None:
 def test_hidden_purses_stay_hidden_in_the_log() -> None:
     output = sit_down(*GIVEN, "-o", "hide_coins=yes", typed=ROLLS).output
     before_the_end = " ".join(output.partition("the race is over!")[0].split())
-    assert "Balance of the leg for Amina:" in before_the_end
-    assert not [part for part in before_the_end.split("Balance of the leg for Amina:")[1:] if "purse" in part.partition("§")[0]]
+    assert "Amina ends the leg at" in before_the_end
+    assert not [part for part in before_the_end.split("Amina ends the leg at")[1:] if "purse" in part.partition("§")[0]]
 
 
 def test_bots_can_be_watched_to_the_end() -> None:
@@ -211,15 +228,23 @@ def test_without_a_seed_the_dice_are_fresh() -> None:
 
 
 def test_name_and_seat_are_chosen_and_nobody_else_bears_the_name() -> None:
-    output = sit_down(*GIVEN, "--name", " amina ", "--seat", "2", typed="roll\n", width=160).output
+    output = sit_down(*GIVEN, "--name", " amina ", "--seat", "3", typed="roll\n", width=160).output
     assert "At the table: Bashir (Drifter), Dalia (Drifter), amina (you) and Farid (Drifter)." in output
     assert "Your turn, amina." in output
+
+
+def test_seats_are_counted_from_one_in_options_too() -> None:
+    output = sit_down(*GIVEN, "-o", "start_seat=4", "--seat", "4", width=160).output
+    assert "Dalia (Drifter) and Traveller (you)." in output
+    assert "Traveller has the first turn." in output
 
 
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (("--seat", "4"), "there is no seat 4 at a table of 4"),
+        (("--seat", "5"), "there is no seat 5 at a table of 4: seats are 1 to 4"),
+        (("-o", "start_seat=0"), "there is no seat 0 at a table of 4: seats are 1 to 4"),
+        (("-o", "start_seat=mine"), "cannot be 'mine': it is random or a number from 1 to 8"),
         (("--players", "9"), "3 to 8 players"),
         (("--bots", "nobody"), "no bot called 'nobody'"),
         (("--lang", "xx"), "there are no words in 'xx'"),
@@ -234,3 +259,11 @@ def test_what_cannot_be_is_said_before_the_game_begins(arguments: tuple[str, ...
     assert isinstance(result.exception, BadOption)
     assert fault in str(result.exception)
     assert result.output == ""
+
+
+def test_who_has_no_choice_is_not_asked() -> None:
+    """Emira: in the first turn everybody has too much gold for relief."""
+    speech, questions = Speech("en", "emira"), ("keeping_opening", "relieving", "bidding")
+    result = sit_down("emira", "--players", "3", typed="1 good_looking\n")
+    words = {name: speech.say(f"emira-ask-{name}", seat="Traveller") for name in questions}
+    assert {name: result.output.count(words[name]) for name in questions} == {"keeping_opening": 1, "relieving": 0, "bidding": 1}

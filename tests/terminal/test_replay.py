@@ -66,7 +66,7 @@ def test_without_boards_the_last_one_is_shown(game: Path) -> None:
 
 def test_everything_is_shown_unless_a_seat_is_named(game: Path) -> None:
     everything = show(str(game), "--all", "--no-board").output
-    of_one = show(str(game), "--seat", "0", "--no-board").output
+    of_one = show(str(game), "--seat", "1", "--no-board").output
     assert everything == show(str(game), "--no-board").output
     assert "Bet that" in everything
     assert "with a hidden card:" in " ".join(everything.split())
@@ -85,7 +85,7 @@ def test_at_a_terminal_one_walks_to_and_fro(game: Path, monkeypatch: pytest.Monk
     record = read_record(game.read_text(encoding="utf-8"))
     console = make_console(io.StringIO(), 100)
     walk = Replay(record, console, Speech("en", record.game.id), load_face(record.game.id), None, boards=False)
-    keys = iter(["", "b", "12", "100000", "q"])
+    keys = iter(["", "b", "12", "9" * 5000, "q"])
     keyboard = type("Keys", (), {"read": lambda self: next(keys)})()
     shown: list[int] = []
     monkeypatch.setattr(walk, "show", lambda step, *, board: shown.append(walk.steps.index(step)))
@@ -101,7 +101,11 @@ def test_a_game_that_breaks_off_says_so(game: Path, tmp_path: Path) -> None:
 
 
 def test_seats_and_contradictions_are_refused(game: Path) -> None:
-    for arguments, fault in ((["--seat", "9"], "there is no seat 9"), (["--seat", "0", "--all"], "either --seat or --all")):
+    refused = {
+        ("--seat", "9"): "there is no seat 9 at a table of 4: seats are 1 to 4",
+        ("--seat", "1", "--all"): "either --seat or --all",
+    }
+    for arguments, fault in refused.items():
         result = show(str(game), *arguments)
         assert isinstance(result.exception, BadOption)
         assert fault in str(result.exception)

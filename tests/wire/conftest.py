@@ -6,6 +6,10 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
+from tests.server.declared import only_declared_refusals
+
+__all__ = ["only_declared_refusals"]
+
 
 @pytest.fixture(autouse=True)
 def quiet_logs() -> Iterator[None]:

@@ -22,19 +22,19 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api.endpoint import PREFIX
+from caravanserai.api.endpoints import ENDPOINTS
+from caravanserai.api.messages import Ack, Error, Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Quick
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.app import ENDPOINTS
 from caravanserai.server.caller import COOKIE
 from caravanserai.server.config import UNLIMITED
-from caravanserai.server.endpoints import PREFIX
-from caravanserai.server.wire import Ack, Error, Import, Quick
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import move_number
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running
-from tests.wire.nonsense import COMMANDS, OTHERS, Generator, is_request, would_open
+from tests.wire.nonsense import COMMANDS, OTHERS, Generator, Import, is_request, would_open
 
 BETWEEN_MOVES = 4
 """In one of so many rounds of nonsense a real move is made, at each game's table in its turn."""
@@ -115,7 +115,15 @@ class Siege:
         address = f"{PREFIX}/tables/{table}/live"
         viewers = (*self.people, "stranger", None)
         self.games[game] = Played(table, {who: self.web.connect(address, self.web.headers_of(who)) for who in viewers})
+        await self.calm(table)
+
+    async def calm(self, name: str) -> None:
+        """Until nothing goes on by itself at a table: whoever has no choice has gone on."""
         await self.web.settle()
+        room = self.web.inn.rooms[name]
+        while any(room.table.only_answer(seat) is not None for seat in room.table.awaited()):
+            await asyncio.sleep(0.002)
+            await self.web.settle()
 
     async def _leave(self, game: Played) -> None:
         for socket in game.sockets.values():
@@ -136,7 +144,7 @@ class Siege:
         return seat
 
     async def real_move(self) -> None:
-        """Whoever is to move does, through a live socket or by HTTP; the table has moved on by it, and by nothing else."""
+        """Whoever is to move does; the table has moved on by it, and whoever has no choice then has gone on."""
         table = self.web.inn.rooms[self.playing].table
         who, move = self.people[self.actor()], self.rng.choice(table.position.legal_moves())
         key = f"real-{self.moves.total()}"
@@ -144,7 +152,7 @@ class Siege:
         answer = await self.web.ask("POST", f"{PREFIX}/tables/{self.playing}", self.web.headers_of(who), body)
         if answer.status != 200:
             raise Wrong(f"a real move was refused: {answer.body!r}")
-        await self.web.settle()
+        await self.calm(self.playing)
         self.moves[self.game] += 1
         self.games[self.game].acknowledged.append((who, body, json.loads(answer.body)["version"]))
         if self.web.inn.rooms[self.playing].table.state.phase == "over":
@@ -192,7 +200,7 @@ class Siege:
     async def elsewhere(self) -> None:
         """Any method at any address, with odd names, queries and bodies; what only looks may look at tables that there are."""
         endpoint = self.rng.choice(ENDPOINTS)
-        method, body = endpoint.method, None
+        method, body = str(endpoint.method), None
         if self.rng.random() < 0.2:
             method = self.rng.choice(("PATCH", "DELETE", "OPTIONS", "TRACE", "X" * 30))
         path, odd = endpoint.path, self.draw.name()

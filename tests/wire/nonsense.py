@@ -10,14 +10,17 @@ from urllib.parse import quote
 
 import msgspec
 
+from caravanserai.api import commands as c
+from caravanserai.api.endpoints import Api
+from caravanserai.api.messages import Request
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Quick
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import Game
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.server.wire import Import, NewName, NewToken, Quick, Recover, Request
-from caravanserai.tables import commands as c
-from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.settings import check_settings
 from tests.core.test_record import played
 from tests.core.test_saved import resealed
 
@@ -111,6 +114,8 @@ _SAMPLES: dict[str, dict[str, Any]] = {
 COMMANDS = [{"do": tag, **_SAMPLES[tag]} for tag in (kind.__struct_config__.tag for kind in get_args(c.AnyCommand))]
 """One of each, so that a new command without a sample here is noticed."""
 
+NewName, NewToken, Recover = Api.rename.body, Api.make_token.body, Api.recover.body
+Import = Api.import_game.body
 OTHERS = frozenset({NewName, NewToken, Recover, Import, Quick, Settings})
 """What else is sent as a body: see `Generator.other`."""
 

@@ -14,9 +14,9 @@ import httpx
 import msgspec
 import pytest
 
+from caravanserai.api.messages import Error
 from caravanserai.core.discovery import game_ids
 from caravanserai.server.config import Allowance, Limits
-from caravanserai.server.wire import Error
 from tests.server.people import Person
 from tests.server.running import Running
 from tests.wire.asking import running

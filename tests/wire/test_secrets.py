@@ -16,7 +16,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
 from caravanserai.server import looking
 from caravanserai.server.lenses import Lenses
-from caravanserai.tables.messages import Telling
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.room import Room
 from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running
@@ -49,7 +49,7 @@ HIDING = [load_game(game) for game in game_ids() if load_game(game).hides]
 def give_sloar(position: Any) -> None:
     """§5 of Five Tribes: who has Sloar and fakirs draws cards off the pile, and nobody else sees which."""
     endow(position, KEEPER, "sloar")
-    deal(position, KEEPER, "fakir fakir fakir fakir")
+    deal(position, KEEPER, "fakir " * 8)
 
 
 DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
@@ -57,6 +57,8 @@ DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
 
 SECRETS = {"camel_up": 5, "emira": 20, "five_tribes": 5}
 """How often, at least, the keeper does or draws something else at one table in a whole game."""
+COURSES = {"camel_up": 1, "emira": 1, "five_tribes": 2}
+"""The seed of a game in which so much happens, and in which the keeper sometimes has a choice at one of the tables only."""
 MOSTLY = 0.5
 """The part of all moves, at least, that are made while the tables differ."""
 
@@ -90,7 +92,7 @@ async def play_twins(honest: Honest, options: Options, clock: Clock, draws: Draw
         for number in range(2):
             SIDE.set(number)
             sides.append(Side(await both.enter_async_context(running(folder / f"{number}.db")), number))
-        twins = Twins(honest, options, (sides[0], sides[1]), clock, 1, draws)
+        twins = Twins(honest, options, (sides[0], sides[1]), clock, COURSES[honest.game.id], draws)
         await twins.play(most)
         return twins
 
@@ -104,6 +106,7 @@ def test_tables_that_differ_in_a_secret_send_everybody_else_the_same(
     assert twins.ended
     assert twins.undone > 1
     assert (twins.ahead > 0) == asks_several(game)
+    assert (twins.forced > 0) == bool(game.formal)
     if game.hides:
         assert twins.secrets >= SECRETS[game.id]
         assert twins.moves_apart > twins.moves * MOSTLY
@@ -150,12 +153,18 @@ def leak_by_glimpse(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Telling._own
+    honest = Broadcast._own_parts
 
-    def own(self: Telling, seat: int | None, since: int, host: bool) -> Any:
-        return honest(self, seat, since, host) | {"ahead": honest(self, KEEPER, since, host)["ahead"]}
+    def own(self: Broadcast, seat: int | None, host: bool) -> Any:
+        return honest(self, seat, host) | {"ahead": honest(self, KEEPER, host)["ahead"]}
 
-    monkeypatch.setattr(Telling, "_own", own)
+    monkeypatch.setattr(Broadcast, "_own_parts", own)
+
+
+def leak_by_changes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent what changes for the keeper."""
+    honest = Broadcast._tell_changes
+    monkeypatch.setattr(Broadcast, "_tell_changes", lambda self, gap, last, seat: honest(self, gap, last, KEEPER))
 
 
 def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,13 +175,29 @@ def leak_by_takeover(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def leak_by_clock(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a choice is charged for every second of it, and whoever has none is not."""
+    monkeypatch.setattr("caravanserai.tables.table.FREE_SECONDS", 0.0)
+
+
 LEAKS = [
     pytest.param(game, leak, id=f"{game.id}-{leak.__name__}")
     for game in HIDING
-    for leak in (leak_by_events, leak_by_view, leak_by_refusal, leak_by_lens, leak_by_glimpse, leak_by_takeover, leak_by_answer)
+    for leak in (
+        leak_by_events,
+        leak_by_view,
+        leak_by_refusal,
+        leak_by_lens,
+        leak_by_glimpse,
+        leak_by_takeover,
+        leak_by_answer,
+        leak_by_clock,
+        leak_by_changes,
+    )
     if (leak is not leak_by_lens or game.lens_type is not None) and (leak is not leak_by_answer or asks_several(game))
+    if leak is not leak_by_clock or game.formal
 ]
-"""Every leak for every game that has what it leaks by: odds, or answers given ahead."""
+"""Every leak for every game that has what it leaks by: odds, answers given ahead, or questions of form."""
 
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS)
@@ -186,7 +211,7 @@ def test_a_secret_that_is_leaked_on_purpose_is_noticed(
 ) -> None:
     honest = Honest(game)
     leak(game, monkeypatch)
-    most = 8 if leak is leak_by_answer else 60 if game.id in DRAWN else 40
+    most = 8 if leak is leak_by_answer else 400 if leak is leak_by_clock else 60 if game.id in DRAWN else 40
     twins = asyncio.run(play_twins(honest, game.options_type(), clock, draws, tmp_path, most))
     assert twins.secrets > 0
     assert twins.told_apart != []

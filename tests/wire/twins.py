@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from caravanserai.api.wire import Offer
 from caravanserai.core.contract import Options
-from caravanserai.server.wire import Offer
+from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
 from tests.wire.asking import Socket, Web
@@ -31,6 +32,8 @@ FRIEND = "friend"
 RETREAT = 8
 """Where they would part the tables go back twice so many moves, the next time four times so many, and so on."""
 MOST_RETREATS = 7
+LONG = 1e6
+"""Whoever has no choice goes on when the test says so, at the moment at which whoever has one at the other table answers."""
 LATELY = 30
 """So many moves back somebody asks what happened, most of the time; the whole game is told over more rarely."""
 
@@ -73,6 +76,7 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)
     monkeypatch.setattr("caravanserai.tables.inn.secrets", OneName)
     monkeypatch.setattr("caravanserai.tables.inn.new_seed", lambda: SEED)
+    monkeypatch.setattr(Clockwork, "_hesitation", lambda self, seat: LONG)
     return clock
 
 
@@ -85,6 +89,7 @@ class Side:
         self.received: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
         self.sockets: dict[str, Socket] = {}
         self._read: dict[str, int] = {}
+        self._entered = 0
 
     @property
     def room(self) -> Room:
@@ -112,14 +117,29 @@ class Side:
         await self.listen()
 
     async def enter(self, who: str, since: int = 0) -> None:
+        """Every other one who comes is sent changes, where they are enough."""
         SIDE.set(self.number)
         self._read[who] = 0
-        self.sockets[who] = self.web.connect(f"/api/tables/{TABLE}/live?since={since}", self.web.headers_of(who))
+        self._entered += 1
+        changes = "true" if self._entered % 2 else "false"
+        address = f"/api/tables/{TABLE}/live?since={since}&changes={changes}"
+        self.sockets[who] = self.web.connect(address, self.web.headers_of(who))
         await self.listen()
 
     async def go(self, who: str) -> None:
         SIDE.set(self.number)
         await self.web.hang_up(self.sockets.pop(who))
+        await self.listen()
+
+    async def go_on(self, seat: int) -> None:
+        """Somebody who has no choice has hesitated long enough."""
+        SIDE.set(self.number)
+        before, clockwork = len(self.table.state.moves), self.room._clockwork
+        clockwork._formalities[seat] = (self.table.state.question_version(), clockwork._formalities[seat][1] - LONG)
+        self.room.wake()
+        async with asyncio.timeout(10):
+            while len(self.table.state.moves) == before:
+                await asyncio.sleep(0.002)
         await self.listen()
 
     async def listen(self) -> None:
@@ -150,6 +170,8 @@ class Twins:
         self.ahead = 0
         """How many moves were answers given ahead."""
         self.undone = 0
+        self.forced = 0
+        """How often the keeper had no choice at one table, and one at the other."""
         self.secrets = 0
         """How often the keeper did or drew something else at one table."""
         self.moves_apart = 0
@@ -221,18 +243,28 @@ class Twins:
         self.ahead += actor != self.sides[0].table.actor()
         self.moves_apart += self.game.save(self.sides[0].table.position) != self.game.save(self.sides[1].table.position)
         await self._make(ahead, who)
-        if undo and self.sides[0].table.free_undo(actor) is not None:
+        if undo and all(self._can_take_back(side.table, actor, before) for side in self.sides):
             await self.both(lambda side: side.do(who, "undo", moves=before))
             self.undone += 1
             await self._make(ahead, who)
         self.secrets += ahead.hidden + (ahead.moves[0] != ahead.moves[1])
         self.moves += 1
 
+    def _can_take_back(self, table: Table, actor: int, count: int) -> bool:
+        """Whether somebody may go back to so many moves by itself, which was a choice."""
+        return table.free_undo(actor) is not None and table.choice_at(actor, count) == count
+
     async def _make(self, ahead: Foreseen, who: str) -> None:
         self._plan(ahead)
-        for side, move in zip(self.sides, ahead.moves, strict=True):
-            status = await side.do(who, "play", move=move, version=side.table.state.version)
-            assert status == 200, side.received[who][-1]
+        seat = self.people.index(who)
+        forced = [side.table.only_answer(seat) is not None for side in self.sides]
+        self.forced += forced[0] != forced[1]
+        for side, move, alone in zip(self.sides, ahead.moves, forced, strict=True):
+            if alone:
+                await side.go_on(seat)
+            else:
+                status = await side.do(who, "play", move=move, version=side.table.state.version)
+                assert status == 200, side.received[who][-1]
 
     async def pester(self, step: int) -> None:
         """Whatever else can be asked: questions, refusals, views from an earlier version, nonsense."""
@@ -245,7 +277,13 @@ class Twins:
         played = self.rng.choice((lately, self.rng.randrange(count + 1)))
         base = f"/tables/{TABLE}"
         earlier = f"{base}/moves/{played}"
-        for path in (f"{base}/why?move={text}", f"{base}?since={since}", f"{base}/since?moves={lately}", earlier):
+        for path in (
+            f"{base}/why?move={text}",
+            f"{base}?since={since}",
+            f"{base}/since?moves={lately}",
+            f"{base}/replay?moves={lately}",
+            earlier,
+        ):
             await self.both(lambda side, path=path: side.ask(who, "GET", path))  # type: ignore[misc]
         table = self.sides[0].table
         if seat not in table.awaited() or number not in table.facing(seat).legal_moves():
@@ -277,7 +315,9 @@ class Twins:
         table = self.sides[0].table
         first = len(table.state.moves) - moves
         places = (*range(first, -1, -1), *range(first, len(table.state.moves)))
-        wanted = next(count for count in places if table.position_after(count).actor() >= 0)
+        wanted = next(
+            count for count in places if table.position_after(count).actor() >= 0 and table.choice_at(0, count) == count
+        )
         asker = self.people[0]
         for agrees in (False, True):
             await self.both(lambda side: side.do(asker, "undo", moves=wanted))

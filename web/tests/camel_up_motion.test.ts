@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CamelUpView, UnitMoved } from '../src/generated/camel_up';
-import { pace } from '../src/games/camel_up/steps';
+import { pace } from '../src/games/camel_up/pace';
 import { courtOf, standings, type Standing } from '../src/games/camel_up/track/layout';
 import { journey, moveCamels } from '../src/games/camel_up/track/motion';
 import { makeRing } from '../src/games/camel_up/track/ring';

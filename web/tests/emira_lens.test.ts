@@ -30,14 +30,14 @@ describe('what comes of an action', () => {
   });
 
   test('upkeep names who comes with it, and says what is left or missing', () => {
-    expect(upkeepThen(lens, plan, first!, 50)).toBe('Upkeep with Xenia 300: 300 is left.');
-    expect(upkeepThen(lens, plan, first!, 400)).toBe('Upkeep with Xenia 300: 50 is missing.');
-    expect(upkeepThen(lens, plan, second!, 410)).toBe('Upkeep 0: 240 is left.');
+    expect(upkeepThen(lens, plan, first!, 50)).toBe('Upkeep 300 with Xenia: 300 left.');
+    expect(upkeepThen(lens, plan, first!, 400)).toBe('Upkeep 300 with Xenia: 50 short.');
+    expect(upkeepThen(lens, plan, second!, 410)).toBe('Upkeep 0: 240 left.');
   });
 
   test('a gift that Xenia will ask for is told', () => {
     const asked = { ...lens, purse: { gift: 250 } } as unknown as EmiraLens;
-    expect(upkeepThen(asked, plan, second!, 0)).toBe('Upkeep 0: 650 is left. 250 of it is for Xenia, who will ask.');
+    expect(upkeepThen(asked, plan, second!, 0)).toBe('Upkeep 0: 650 left. 250 of it is for Xenia, who will ask.');
   });
 });
 
@@ -54,8 +54,8 @@ describe('prices', () => {
 
 describe('what would make her choose me', () => {
   test('is told with all that it takes', () => {
-    expect(wayOf(court, { room: true, first: 2, second: 10 })).toBe('She would choose you with a free room, 2 more appearance and 10 more gold.');
-    expect(wayOf(court, { room: false, first: 2, second: null })).toBe('With 2 more appearance you would be level, and hidden gold would decide.');
+    expect(wayOf(court, { room: true, first: 2, second: 10 })).toBe('She would choose you if you had a free room, 2 more points of appearance and 10 more gold.');
+    expect(wayOf(court, { room: false, first: 2, second: null })).toBe('With 2 more points of appearance you would be level, and hidden gold would decide.');
   });
 
   test('a tie and a full house are not the same', () => {

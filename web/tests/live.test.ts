@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('fetch', ask);
   sight.visibilityState = 'visible';
-  live = new Live('t', () => version, (update: Update) => got.push(update.version), () => undefined);
+  live = new Live('t', () => version, (update: Update) => got.push(update.version), (change) => change.since === version, () => undefined);
   Line.last.open();
 });
 
@@ -67,6 +67,16 @@ afterEach(() => {
   live.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a change that does not fit what is here', () => {
+  it('is answered with a new line, on which all comes anew', () => {
+    const line = Line.last;
+    line.tell({ message: 'change', since: version });
+    expect(Line.last).toBe(line);
+    line.tell({ message: 'change', since: version + 1 });
+    expect(Line.last).not.toBe(line);
+  });
 });
 
 describe('a line that is dead and does not say so', () => {

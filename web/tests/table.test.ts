@@ -186,7 +186,7 @@ describe('a view in words', () => {
       'Dice rolled in this leg: Grey, a white 2',
       'Tickets left: Blue: 3 and 2. Green: none left.',
       'Bets on the winner of the race: Bo: a hidden card',
-      'Bets on the last of the race: None yet.',
+      'Bets on the loser of the race: None yet.',
     ]);
   });
 

@@ -49,3 +49,10 @@ it.each(french)('French marks are never parted from their word in %s', (name) =>
   const lines = readFileSync(new URL(name, source), 'utf-8').split('\n');
   expect(lines.filter((line) => !line.startsWith('#') && /[^\s] [:;!?»](?=[\s.,)]|$)|« |" " \}[:;!?]/.test(line))).toEqual([]);
 });
+
+const code = readdirSync(source, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+
+it.each(code)('%s leaves the colon after a name to the language', (name) => {
+  const lines = readFileSync(new URL(name, source), 'utf-8').split('\n');
+  expect(lines.filter((line) => /\}:( ?<| \$?\{)|content: ':/.test(line) && !/console\.|^ +((const|let) \{.*)?\}: \{/.test(line))).toEqual([]);
+});

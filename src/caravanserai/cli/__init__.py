@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
+from caravanserai import __version__
 from caravanserai.cli.games import games
 from caravanserai.cli.join import join
 from caravanserai.cli.odds import odds
@@ -29,8 +31,22 @@ EXTRAS = {
 }
 """What some commands need besides the package, and the extra that brings it."""
 
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"caravanserai {__version__}")
+        raise typer.Exit
+
+
+def run_nothing(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=tell_version, is_eager=True)] = False,
+) -> None:
+    """What may stand before every command."""
+
+
 app = typer.Typer(
     name="caravanserai",
+    callback=run_nothing,
     help="Desert board games by their full rules: in the browser, in the terminal, at tables; odds, simulation, saved games.",
     no_args_is_help=True,
     rich_markup_mode=None,

@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from caravanserai.cli.arguments import LangOption
 from caravanserai.cli.play import check_file
 
 if TYPE_CHECKING:
+    from caravanserai.api.messages import Update
     from caravanserai.client import Client
     from caravanserai.core.speech import Speech
-    from caravanserai.tables.messages import Update
 
 
 def join(
     link: Annotated[
-        str, typer.Argument(metavar="LINK", help="The invitation, or the offer of a seat, as http://host:8000/t/NAME.")
+        str, typer.Argument(metavar="LINK", help="The invitation, or the offer of a seat, such as http://host:8000/t/NAME.")
     ],
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name; the one you last had there unless told.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 1; any free one unless told.", min=1, max=16)] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Your seat, counted from 1; any free one unless told.", min=1, max=16)
+    ] = None,
     token: Annotated[str | None, typer.Option(metavar="TEXT", help="A token, to come as whoever made it.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
+    lang: LangOption = None,
     watch: Annotated[bool, typer.Option("--watch", help="Look on without sitting down.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the finished game in this file.")] = None,
 ) -> None:
@@ -60,8 +63,8 @@ def be_known(client: Client, speech: Speech, name: str | None) -> str:
 
 def accept_offer(client: Client, table: str, code: str, name: str) -> None:
     """Take over a seat that was offered; whoever has done so, and comes again by the same link, sits there already."""
+    from caravanserai.api.commands import Accept
     from caravanserai.client import ServerError
-    from caravanserai.tables.commands import Accept
 
     try:
         if client.table(table).you is not None:
@@ -74,7 +77,7 @@ def accept_offer(client: Client, table: str, code: str, name: str) -> None:
 
 def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: bool) -> Update:
     """Look at the table, and take a seat there if that is still possible."""
-    from caravanserai.tables.commands import Sit
+    from caravanserai.api.commands import Sit
 
     update = client.table(table)
     wanted = None if seat is None else seat - 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import OptionsOption, complete_game, split_options
+from caravanserai.cli.arguments import LangOption, OptionsOption, PlayersOption, check_seat, complete_game, given_options
 from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -20,22 +20,27 @@ COMPANY = ("Amina", "Bashir", "Dalia", "Farid", "Jamila", "Karim", "Layla", "Oma
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; the first unless told.", autocompletion=complete_game)
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Which game, such as emira; the first of `caravanserai games` unless told.",
+            autocompletion=complete_game,
+        ),
     ] = None,
-    players: Annotated[
-        int | None, typer.Option(help="How many seats, yours included; 4, or as near to it as the game allows.")
-    ] = None,
+    players: PlayersOption = None,
     bots: Annotated[
         str | None, typer.Option(metavar="NAME", help="The bot at the other seats; the strongest unless told.")
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.", min=0)] = 0,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 1.", min=1)] = 1,
     position: Annotated[
         str | None, typer.Option(metavar="TEXT", help="Begin here, in the game's notation, instead of at the start.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice; fresh ones unless told.", min=0)] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed gives the same dice; fresh ones unless told.", min=0)
+    ] = None,
     option: OptionsOption = [],  # noqa: B006
-    lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
+    lang: LangOption = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play all the seats.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="Without pauses.")] = False,
@@ -55,8 +60,10 @@ def play(
 
     rules = load_game(game or game_ids()[0])
     speech = Speech(lang, rules.id)
-    chosen_options = read_options(rules.options_type, split_options(option)) if option or position is None else None
-    record = Record(rules, players, chosen_options, position=position)
+    options = None
+    if option or position is None:
+        options = read_options(rules.options_type, given_options(rules, players or rules.usual_players, option))
+    record = Record(rules, players, options, position=position)
     count = record.players
     guest = None if watch else check_seat(seat, count)
     check_file(save)
@@ -81,12 +88,6 @@ def play(
     ).run()
 
 
-def check_seat(seat: int, count: int) -> int:
-    if seat >= count:
-        raise BadOption(f"there is no seat {seat} at a table of {count}: seats are 0 to {count - 1}")
-    return seat
-
-
 def check_file(save: Path | None) -> None:
     """Before the evening begins: the file is free, and its folder is there."""
     if save is not None and save.exists():
@@ -98,6 +99,5 @@ def check_file(save: Path | None) -> None:
 def seat_names(speech: Speech, count: int, guest: int | None, name: str | None) -> list[str]:
     """The person's name, or the word for a traveller; nobody else bears it."""
     own = " ".join((name or "").split()) or speech.say("terminal-player")
-    others = [other for other in COMPANY if other.casefold() != own.casefold() or guest is None]
-    others += [speech.say("terminal-seat", number=number) for number in range(len(others), count)]
-    return [own if place == guest else others.pop(0) for place in range(count)]
+    others = iter([other for other in COMPANY if other.casefold() != own.casefold() or guest is None])
+    return [own if seat == guest else next(others, speech.say("terminal-seat", number=seat + 1)) for seat in range(count)]

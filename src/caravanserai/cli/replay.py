@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from caravanserai.cli.arguments import FileArgument
+from caravanserai.cli.arguments import FileArgument, LangOption, check_seat
+from caravanserai.cli.files import read_game
 from caravanserai.core.errors import BadOption
 
 
@@ -14,13 +15,17 @@ def replay(
     file: FileArgument,
     first: Annotated[int, typer.Option("--from", metavar="N", help="The first move to show.", min=1)] = 1,
     last: Annotated[int | None, typer.Option("--to", metavar="N", help="The last move to show.", min=1)] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, pl or fr.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Show only what this seat knew, counted from 0.", min=0)] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Show everything, hidden cards too; so it is unless told.")] = False,
+    lang: LangOption = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Show only what this seat knew, counted from 1.", min=1)] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Show everything, hidden cards too, as it is done unless a seat is named.")
+    ] = False,
     board: Annotated[bool, typer.Option(help="Show the table after every turn, or only at the end.")] = True,
 ) -> None:
-    """Show a saved game turn by turn: at a terminal Enter goes on, otherwise all of it is printed."""
-    from caravanserai.core.saved import read_record
+    """Show a saved game turn by turn.
+
+    At a terminal Enter goes on to the next turn; into a file or a pipe all of it is printed.
+    """
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.console import make_console
     from caravanserai.terminal.face import load_face
@@ -28,8 +33,7 @@ def replay(
 
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")
-    record = read_record(file.read_text(encoding="utf-8"))
-    if seat is not None and seat >= record.players:
-        raise BadOption(f"there is no seat {seat} in this game: seats are 0 to {record.players - 1}")
+    record = read_game(file)
+    reader = None if seat is None else check_seat(seat, record.players)
     speech = Speech(lang, record.game.id)
-    Replay(record, make_console(), speech, load_face(record.game.id), seat, board).run(first, last)
+    Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)

@@ -16,37 +16,56 @@ LIMITS_FILE = "limits.json"
 USUAL_PORT = 8000
 PORTS_TRIED = 100
 
-DataOption = Annotated[Path, typer.Option(help="The directory with the secret and, unless told otherwise, the tables.")]
+DataOption = Annotated[
+    Path, typer.Option(metavar="DATA", help="The folder with the secret and, unless told otherwise, the tables.")
+]
 DatabaseOption = Annotated[
     str | None,
-    typer.Option(help="Where tables are kept: a path, or postgresql://user@host/database.", show_default="DATA/caravanserai.db"),
+    typer.Option(
+        metavar="WHERE",
+        help="Where tables are kept: a path, or postgresql://user@host/database.",
+        show_default="DATA/caravanserai.db",
+    ),
 ]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 for everybody on the network.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
         typer.Option(
-            help="The port to listen at; 0 for any that is free.", show_default="8000, or the next free one", min=0, max=65535
+            metavar="N",
+            help="The port to listen at; 0 for any that is free.",
+            show_default="8000, or the next free one",
+            min=0,
+            max=65535,
         ),
     ] = None,
     data: DataOption = Path("caravanserai-data"),
     database: DatabaseOption = None,
     limits: Annotated[
-        Path | None, typer.Option(help="A file of JSON with limits to change.", show_default="DATA/limits.json, if it is there")
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="A file of JSON with limits to change.", show_default="DATA/limits.json, if it is there"
+        ),
     ] = None,
     origin: Annotated[
-        list[str], typer.Option(help="Where the page may come from besides this address, as https://games.example.org.")
+        list[str],
+        typer.Option(
+            metavar="ADDRESS", help="Where the page may come from besides this address, such as https://games.example.org."
+        ),
     ] = [],  # noqa: B006
     trust_proxy: Annotated[
-        str, typer.Option(help="Addresses of proxies whose word on who asks, and whether by https, is taken.")
+        str,
+        typer.Option(metavar="ADDRESSES", help="Addresses of proxies whose word on who asks, and whether by https, is taken."),
     ] = "127.0.0.1,::1",
     bot_pause: Annotated[
-        float, typer.Option(help="Seconds that a bot waits before it moves, so that people can follow.", min=0)
+        float, typer.Option(metavar="SECONDS", help="Seconds that a bot waits before it moves, so that people can follow.", min=0)
     ] = 0.6,
     open_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open a browser as soon as it can be played, where there is a screen.")
+        bool, typer.Option("--open/--no-open", help="Open a browser as soon as one can play, where there is a screen.")
     ] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
@@ -118,13 +137,13 @@ def _shown(database: str | None, data: Path) -> str:
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not be there yet.")],
     data: DataOption = Path("caravanserai-data"),
     database: DatabaseOption = None,
 ) -> None:
-    """Write a consistent copy of all tables, also while the server runs.
+    """Copy all tables to a file, also while the server runs.
 
-    Keep the file DATA/secret with it: without it, nobody is who they were.
+    The copy is of one moment. Keep the file DATA/secret with it: without it, nobody is who they were.
     """
     import asyncio
 

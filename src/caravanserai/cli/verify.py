@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from caravanserai.cli.arguments import FileArgument
+from caravanserai.cli.files import read_game
 
 
 def verify(file: FileArgument) -> None:
-    """Check a saved game: every move legal, every line as it was written. Names the first line at fault."""
-    from caravanserai.core.saved import read_record
+    """Check that a saved game is sound and unaltered.
 
-    record = read_record(file.read_text(encoding="utf-8"))
+    Every move has to be legal, every line as it was written, and the dice of a server as it had sealed them. The first line at
+    fault is named.
+    """
+    record = read_game(file)
     outcome = record.outcome
     dice = "; every die is as the server committed to before the game" if record.fairness is not None else ""
     if record.beginning is not None:

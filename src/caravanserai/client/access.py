@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from websockets.exceptions import InvalidStatus
 
-from caravanserai.client.calls import ServerError, Unreachable, read_error
+from caravanserai.client.errors import ServerError, Unreachable, read_error
 
 SECONDS = 30.0
 """How long an answer may take."""

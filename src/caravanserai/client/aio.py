@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
-from caravanserai.client import calls
+from caravanserai.api.commands import AnyCommand
+from caravanserai.api.endpoint import AsyncAsking, Endpoint
+from caravanserai.api.endpoints import Api, Sockets
+from caravanserai.api.messages import Ack, Error, Request, Update
 from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access, refused
-from caravanserai.client.calls import Answer, Call, Unreachable
-from caravanserai.server import wire as w
-from caravanserai.tables.messages import Told, Update
-from caravanserai.tables.settings import Settings
+from caravanserai.client.asking import answer_of, asked, new_key, path_of, read_live
+from caravanserai.client.errors import Unreachable
+
+A = TypeVar("A")
 
 
 class AsyncLive:
@@ -26,20 +29,20 @@ class AsyncLive:
         self._socket = socket
         self._sent = 0
 
-    async def send(self, command: Any, key: str | None = None) -> int:
+    async def send(self, command: AnyCommand, key: str | None = None) -> int:
         """Send a command; its answer, an `Ack` or an `Error` of this id, comes among the messages."""
         self._sent += 1
-        request = w.Request(command, key or calls.new_key(), self._sent)
+        request = Request(command, key or new_key(), self._sent)
         try:
             await self._socket.send(msgspec.json.encode(request).decode())
         except ConnectionClosed as error:
             raise Unreachable(f"the connection is closed: {error}") from None
         return self._sent
 
-    async def receive(self) -> Update | w.Ack | w.Error:
+    async def receive(self) -> Update | Ack | Error:
         """The next message; raises `Unreachable` when the connection is over."""
         try:
-            return calls.read_live(await self._socket.recv())
+            return read_live(await self._socket.recv())
         except ConnectionClosed as error:
             raise Unreachable(f"the connection is closed: {error}") from None
 
@@ -47,7 +50,7 @@ class AsyncLive:
         """End the connection; whoever waits for a message is told that there are no more."""
         await self._socket.close()
 
-    async def __aiter__(self) -> AsyncIterator[Update | w.Ack | w.Error]:
+    async def __aiter__(self) -> AsyncIterator[Update | Ack | Error]:
         """Messages until the server closes the connection."""
         try:
             while True:
@@ -56,7 +59,7 @@ class AsyncLive:
             return
 
 
-class AsyncClient:
+class AsyncClient(Api, AsyncAsking):
     """One identity on one server: a token's, one that was kept, or the one that the server gives at the first request."""
 
     def __init__(self, address: str, token: str | None = None, identity: str | None = None) -> None:
@@ -81,92 +84,29 @@ class AsyncClient:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def _ask(self, call: Call[Answer]) -> Answer:
-        content = call.content()
+    async def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:
+        """Ask for anything that the api declares; every method of `Api` comes through here."""
+        method, path, content = asked(endpoint, given)
         headers = self._access.request_headers(content)
         try:
-            response = await self._http.request(call.method, call.path, content=content, headers=headers)
+            response = await self._http.request(method, path, content=content, headers=headers)
         except NETWORK_ERRORS as error:
             raise self._access.unreachable(error) from None
         self._access.learn(response)
         self._http.cookies.clear()
-        return call.read(response.status_code, response.content)
+        return answer_of(endpoint, response.status_code, response.content)
 
-    async def games(self) -> list[w.GameInfo]:
-        """What can be played here."""
-        return await self._ask(calls.games())
-
-    async def me(self) -> w.Me:
-        return await self._ask(calls.me())
-
-    async def rename(self, name: str) -> w.Me:
-        return await self._ask(calls.rename(name))
-
-    async def make_recovery(self) -> w.Recovery:
-        """A link by which this identity can be taken up on another device."""
-        return await self._ask(calls.make_recovery())
-
-    async def recover(self, code: str) -> w.Me:
-        return await self._ask(calls.recover(code))
-
-    async def tokens(self) -> list[w.TokenInfo]:
-        return await self._ask(calls.tokens())
-
-    async def make_token(self, label: str, scopes: list[w.Scope] | None = None) -> w.NewTokenMade:
-        return await self._ask(calls.make_token(label, scopes or ["play", "read"]))
-
-    async def revoke_token(self, token: str) -> w.Done:
-        return await self._ask(calls.revoke_token(token))
-
-    async def tables(self) -> w.Tables:
-        return await self._ask(calls.tables())
-
-    async def open_table(self, settings: Settings) -> w.Made:
-        return await self._ask(calls.open_table(settings))
-
-    async def quick(self, body: w.Quick) -> w.Made:
-        """A game against bots, begun at once."""
-        return await self._ask(calls.quick(body))
-
-    async def import_game(self, text: str) -> w.Made:
-        return await self._ask(calls.import_game(text))
-
-    async def table(self, name: str, since: int = 0) -> Update:
-        return await self._ask(calls.table(name, since))
-
-    async def do(self, name: str, command: Any, key: str | None = None) -> w.Ack:
-        """Carry out a command. Given the same key again, it is done only once."""
-        return await self._ask(calls.do(name, command, key))
-
-    async def why_not(self, name: str, move: str) -> w.Why:
-        return await self._ask(calls.why_not(name, move))
-
-    async def since(self, name: str, moves: int) -> list[Told]:
-        """What happened since so many moves had been made."""
-        return await self._ask(calls.since(name, moves))
-
-    async def export(self, name: str) -> str:
-        return await self._ask(calls.export(name))
-
-    async def glimpse(self, name: str, moves: int) -> w.Glimpse:
-        return await self._ask(calls.glimpse(name, moves))
-
-    async def lens(self, name: str) -> w.LensInfo:
-        """The odds of what one sees, where the table shows them."""
-        return await self._ask(calls.lens(name))
-
-    async def verify(self, name: str) -> w.Verified:
-        """Whether a finished game is whole and legal, and every draw as the server had committed to it."""
-        return await self._ask(calls.verify(name))
-
-    async def offer(self, name: str) -> w.Offer:
-        """A code by which a friend may take over one's seat."""
-        return await self._ask(calls.offer(name))
+    async def do(self, table: str, command: AnyCommand, key: str | None = None) -> Ack:
+        """Carry out a command, with a new idempotency key unless one is given: sent again with the same, it is done only once."""
+        return await self.command(table, Request(command, key or new_key()))
 
     @asynccontextmanager
-    async def live(self, name: str, since: int = 0) -> AsyncIterator[AsyncLive]:
+    async def live(self, table: str, since: int = 0) -> AsyncIterator[AsyncLive]:
         """Look on at a table, from one's own seat if one has one; with the version one has, what is new comes first."""
-        address, headers = self._access.live_address(calls.live_path(name, since)), self._access.headers()
+        address, headers = (
+            self._access.live_address(path_of(Sockets.live, {"table": table, "since": since})),
+            self._access.headers(),
+        )
         async with AsyncExitStack() as ending:
             opening = connect(address, additional_headers=headers, max_size=2**22, close_timeout=2)
             try:

@@ -1,16 +1,15 @@
-"""One's place at one table. What is done there is sent again when it may not have arrived, with the same key: it is done once."""
+"""One's place at one table. What may not have arrived is sent again, with the same idempotency key: it is done once."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
-from caravanserai.client.calls import ServerError, Unreachable, new_key
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Ack, Told
+from caravanserai.client.asking import new_key
+from caravanserai.client.errors import ServerError, Unreachable
 from caravanserai.client.sync import Client
-from caravanserai.server.wire import Ack
-from caravanserai.tables import commands as c
-from caravanserai.tables.messages import Told
 
 PATIENCE = 15.0
 """Seconds for which a command is tried again while the server cannot be reached."""
@@ -29,10 +28,10 @@ class Chair:
         """Called once for a command that has to wait for the server."""
         self._patience = patience
 
-    def _do(self, command: Any) -> int:
+    def _do(self, command: c.AnyCommand) -> int:
         return self._ask(command).version
 
-    def _ask(self, command: Any) -> Ack:
+    def _ask(self, command: c.AnyCommand) -> Ack:
         key, until = new_key(), time.monotonic() + self._patience
         waited, busy = False, 0
         while True:

@@ -1,21 +1,20 @@
-"""A table followed in a thread of its own, through lost connections and restarts of the server."""
+"""A table followed in a thread of its own, through lost connections and restarts of the server, with exponential backoff."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
 
-from caravanserai.client.calls import ServerError, Unreachable
+from caravanserai.api.messages import Error, Update
+from caravanserai.client.errors import ServerError, Unreachable
 from caravanserai.client.sync import Client, Live
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.wire import Error
-from caravanserai.tables.messages import Update
 
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 5.0
-"""Seconds before the connection is tried again: few at first, then more."""
+"""Seconds before the connection is tried again: each time twice as many (exponential backoff)."""
 
-PASSING = frozenset({"too_many", "closing", "try_again", "no_storage", "internal"})
+PASSING = frozenset({"too_many", "try_again", "no_storage", "internal"})
 """Refusals that may be over in a moment."""
 
 

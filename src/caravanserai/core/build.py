@@ -7,6 +7,7 @@ import warnings
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 _compiled: set[str] = set()
 """The games whose compiled rules were loaded."""
@@ -45,3 +46,8 @@ def load_kernel(game_id: str) -> ModuleType:
 def is_compiled(game_id: str) -> bool:
     """Whether a game's loaded rules are the compiled ones."""
     return game_id in _compiled
+
+
+def offered(kernel: ModuleType) -> dict[str, Any]:
+    """All that a kernel offers: its functions and classes."""
+    return {name: thing for name, thing in vars(kernel).items() if callable(thing) and not name.startswith("_")}

@@ -7,13 +7,28 @@ may not know is never in its view, its prompt, its legal moves or the events it 
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+    runtime_checkable,
+)
 
 import msgspec
 
+from caravanserai.core.changes import altered
 from caravanserai.core.randomness import Random
 
 CHANCE: Final = -1
@@ -29,14 +44,52 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 """A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
 
 
+Alike: TypeAlias = Literal["all", "others", "none"]
+
+
+def snake_case(name: str) -> str:
+    """TicketTaken is told as ticket_taken."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """A decision, with named fields. Moves of one kind are offered together."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened, with named arguments, citing its rule. Words are made where it is read."""
+@dataclass_transform(frozen_default=True)
+class EventType(msgspec.StructMeta):
+    """Numbers a game's events in the order of their declaration, and keeps what is said of each besides its fields."""
+
+    def __new__(
+        mcs,
+        name: str,
+        bases: tuple[type, ...],
+        body: dict[str, Any],
+        section: str = "",
+        noted: bool = True,
+        alike: Alike = "others",
+        **config: Any,
+    ) -> Any:
+        if section:
+            number = len(bases[0].__subclasses__())
+            body |= {"section": section, "noted": noted, "alike": alike, "number": number}
+        return super().__new__(mcs, name, bases, body, **config)
+
+
+class Event(msgspec.Struct, metaclass=EventType, frozen=True, tag_field="event", tag=snake_case):
+    """Something that happened, with named arguments, citing its rule. Words are made where it is read.
+
+    A game has a class of its own below this one, and below that an event is declared with the section that makes it happen:
+    `class TicketTaken(CamelUpEvent, section="4.1")`. `noted=False` is for one that the game adds to what its rules note.
+    """
 
     section: ClassVar[str]
+    alike: ClassVar[Alike] = "others"
+    """Whose views it changes in the same way, where they hear the same: of all; of all but the seats that it names, which may
+    see more of it; or perhaps of no two. What is alike is sent alike."""
+    noted: ClassVar[bool]
+    number: ClassVar[int]
+    """Its place among the game's events: for rules that note, and for nobody else. It is stored nowhere."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +103,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class View(msgspec.Struct):
     """All that one seat, or a spectator, can see."""
+
+
+V = TypeVar("V", bound=View)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -139,10 +195,13 @@ class Game(ABC):
     """The union of the game's moves, for reading them from JSON."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    formal: ClassVar[frozenset[str]] = frozenset()
+    """The questions that are put as a matter of form too, so that nobody learns from who is asked what is hidden. Whoever has one
+    answer only is not troubled with such a question: whoever keeps the table gives it."""
     lens_type: ClassVar[Any] = None
     """What `lens` gives; None for a game without one."""
-    measures: ClassVar[tuple[str, ...]] = ()
-    """What `measure` tells of a finished game, for statistics."""
+    measures: ClassVar[tuple[str, ...]]
+    """What `measure` tells of a finished game, for statistics. The first counts its turns, whatever the game calls them."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
 
@@ -203,8 +262,17 @@ class Game(ABC):
         return partial(self.view, position)
 
     @abstractmethod
-    def after(self, view: View, events: list[Event]) -> View:
-        """What the viewer sees after these events, as `heard` told them. Nothing but the events is needed."""
+    def change(self, view: View, event: Event) -> None:
+        """Let an event, as `heard` told it, change what its viewer sees. Nothing but the event is needed."""
+
+    def after(self, view: V, events: list[Event]) -> V:
+        """What the viewer sees after these events; the given view is left as it is."""
+
+        def change(draft: V) -> None:
+            for event in events:
+                self.change(draft, event)
+
+        return altered(view, change)[0]
 
     @abstractmethod
     def restore(self, view: View, rng: Random) -> Position:
@@ -216,6 +284,15 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt: ...
+
+    def is_formal(self, position: Position) -> bool:
+        """Whether what is asked now may be a matter of form; everybody can see whether it is."""
+        return bool(self.formal) and self.prompt(position).ask in self.formal
+
+    def only_answer(self, position: Position) -> int | None:
+        """The one answer of a seat that is asked for form's sake; None if it has a choice, which nobody else can see."""
+        moves = position.legal_moves() if self.is_formal(position) else []
+        return moves[0] if len(moves) == 1 else None
 
     def asked(self, position: Position) -> tuple[int, ...]:
         """The seats whose answer is wanted now, the actor first. What one of them may answer does not depend on the others.

@@ -75,3 +75,8 @@ def illegal_move(game: str, position: Any, move: int) -> IllegalMove:
     if refusal is None:
         raise AssertionError(f"{game}: {notation} is refused without a reason")
     return IllegalMove(game, move, notation, refusal.reason, refusal.section)
+
+
+def game_of(position: Any) -> str:
+    """The game whose kernel a position is from."""
+    return type(position).__module__.split(".")[-2]

@@ -1,35 +1,22 @@
-"""A game whose rules are a kernel: what every such game answers alike, from its engine, its moves, its fields and its facts."""
+"""A game whose rules are a kernel: what every such game answers alike, from its engine, its moves, its state and its events."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from caravanserai.core.contract import Event, Game, Move, Options, Played, Position, Prompt
+from caravanserai.core.contract import Event, Game, Move, Options, Played, Position, Prompt, View
 from caravanserai.core.errors import BadOption, BadPosition
-from caravanserai.core.facts import FactReader
+from caravanserai.core.events import Change, EventReader, heard, reader_of, union_of
+from caravanserai.core.fields import kept_fields
 from caravanserai.core.invariants import Group, first_fault
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 
-
-class KernelPosition(Position, Protocol):
-    """A position whose rules note what happens while somebody listens; `fact_count` grows even when `facts` is full."""
-
-    phase: int
-    listening: bool
-    fact_count: int
-    facts: list[int]
-
-
-P = TypeVar("P", bound=KernelPosition)
-
-
-def saved_fields(state: type) -> tuple[str, ...]:
-    """What a saved position keeps: all of its state but what is noted for whoever listens."""
-    return tuple(name for name in state.__annotations__ if name not in ("listening", "fact_count", "facts"))
+P = TypeVar("P", bound=Playing)
 
 
 class KernelGame(Game, Generic[P]):
@@ -40,19 +27,32 @@ class KernelGame(Game, Generic[P]):
     engine: ClassVar[ModuleType]
     """The rules as they run here: `Position`, `Random`, `lay_out`, `play_out` and `play_many`."""
     move_table: ClassVar[MoveTable]
+    state: ClassVar[type[Playing]]
+    """What the rules keep."""
     fields: ClassVar[tuple[str, ...]]
-    """What a saved position keeps, by the names in the state."""
+    """What a saved position keeps: all of its state but what is noted for whoever listens."""
     largest: ClassVar[int] = 2**31 - 1
     """No number in a saved position is larger."""
     invariants: ClassVar[tuple[Group, ...]]
     """What is always true; a position that breaks any of it is refused before the rules see it."""
-    facts: ClassVar[FactReader]
+    events: ClassVar[type[Event]]
+    """The class below which the game's events are declared."""
+    reader: ClassVar[EventReader]
+    changes: ClassVar[dict[type, Change]]
+    """By event, what it changes in a view."""
     phases: ClassVar[tuple[str, ...]]
     """What can be asked, by the phase's number."""
     sections: ClassVar[dict[str, str]]
     """The rule for what is asked."""
     notation: ClassVar[PositionNotation[Any]] = PositionNotation()
     """How positions are written; unless a game says otherwise, field by field."""
+
+    def __init_subclass__(cls) -> None:
+        """What follows from the state and the events that a game declares."""
+        if "events" in cls.__dict__:
+            cls.fields = kept_fields(cls.state)
+            cls.event_type = union_of(cls.events)
+            cls.reader = reader_of(cls.events)
 
     def start(self, players: int, options: Options | None = None) -> P:
         chosen = self.options_type() if options is None else options
@@ -97,19 +97,24 @@ class KernelGame(Game, Generic[P]):
 
     def play(self, position: Position, number: int) -> list[Event]:
         table = cast(P, position)
-        table.listening = True
-        table.fact_count = 0
+        table.listen()
         try:
-            table.play(number)
-            told = self.facts.read(table.facts, table.fact_count)
+            position.play(number)
+            told = self.reader.read(table)
         finally:
-            table.listening = False
-            table.fact_count = 0
+            table.unlisten()
         return told + self.told_after(table)
 
     def told_after(self, position: P) -> list[Event]:
         """What is told after a move besides what the rules noted."""
         return []
+
+    def heard(self, event: Event, seat: int | None) -> Event:
+        """What is marked as a secret, its own seat alone hears."""
+        return heard(event, seat)
+
+    def change(self, view: View, event: Event) -> None:
+        self.changes[type(event)](view, event)
 
     def prompt(self, position: Position) -> Prompt:
         phase = self.phases[cast(P, position).phase]

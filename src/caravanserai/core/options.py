@@ -62,7 +62,7 @@ def read_options(options: type[Options], given: dict[str, Any]) -> Options:
 
 def _read_value(option: Option, value: Any) -> str | int | bool:
     for known in option.values:
-        if (value == known and isinstance(value, bool) == isinstance(known, bool)) or value == _text(known):
+        if (value == known and isinstance(value, bool) == isinstance(known, bool)) or value == write_value(known):
             return known
     if option.minimum is not None and option.maximum is not None:
         number = int(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value) else value
@@ -73,16 +73,17 @@ def _read_value(option: Option, value: Any) -> str | int | bool:
 
 def describe_values(option: Option) -> str:
     """The values an option takes, in words."""
-    parts = [_text(value) for value in option.values]
+    parts = [write_value(value) for value in option.values]
     if option.minimum is not None:
         parts.append(f"a number from {option.minimum} to {option.maximum}")
     return " or ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
-def _text(value: str | int | bool) -> str:
+def write_value(value: str | int | bool) -> str:
+    """A value as it is written in a file and read from one."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def write_options(options: Options) -> dict[str, str]:
     """Every option as text, for a file that people read."""
-    return {name: _text(value) for name, value in msgspec.structs.asdict(options).items()}
+    return {name: write_value(value) for name, value in msgspec.structs.asdict(options).items()}

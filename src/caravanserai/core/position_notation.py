@@ -258,7 +258,13 @@ class PositionNotation(Generic[P]):
     def read_setting(self, reading: Reading[P], word: Word) -> None:
         game, field = reading.game, word.name.removeprefix(STATE)
         if field not in game.fields or field == "seats":
-            known = ", ".join([PLAYERS, *(option.name for option in option_table(game.options_type)), *game.fields[1:]])
+            known = ", ".join(
+                [
+                    PLAYERS,
+                    *(option.name for option in option_table(game.options_type)),
+                    *(field for field in game.fields if field != "seats"),
+                ]
+            )
             reading.fail(word.at, f"{game.title} has no {word.name!r}: it has {known}")
         base = getattr(reading.position, field)
         kind = self.kind(game, field, base)

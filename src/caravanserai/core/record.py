@@ -57,7 +57,7 @@ class Record:
             self.position = game.read_position(self.beginning)
             self._check_table(players, options)
         self.options: Options = game.options_of(self.position)
-        self.names = list(names or (f"Seat {seat}" for seat in range(self.position.seats)))
+        self.names = list(names or (f"Seat {seat + 1}" for seat in range(self.position.seats)))
         self.log: list[Entry] = []
         """The moves that count."""
         self.history: list[Entry | TakenBack] = []

@@ -124,6 +124,7 @@ class _Reader:
         self.last_draw = -1
 
     def read(self) -> Record:
+        self.check_kind()
         self.expect("caravanserai", FORMAT, "a game saved by Caravanserai in this format")
         game = self.read_game()
         record = self.read_table(game)
@@ -138,6 +139,14 @@ class _Reader:
         if self.next < len(self.lines):
             raise BadRecord(self.lines[self.next][0], "there is something after the end")
         return record
+
+    def check_kind(self) -> None:
+        """Of a text of another kind no more is said than that."""
+        if not self.lines:
+            raise BadRecord(1, "the text is empty, not a game saved by Caravanserai")
+        number, line = self.lines[0]
+        if not line.startswith("caravanserai "):
+            raise BadRecord(number, f"this is not a game saved by Caravanserai: those begin with 'caravanserai {FORMAT}'")
 
     def take(self) -> _Line:
         """The next line, its check proven."""
@@ -156,8 +165,6 @@ class _Reader:
         return _Line(number, content)
 
     def expect(self, word: str, value: str, meaning: str) -> None:
-        if not self.lines:
-            raise BadRecord(1, f"the text is empty, not {meaning}")
         line = self.take()
         if line.content != f"{word} {value}":
             raise BadRecord(line.number, f"this is not {meaning}: expected '{word} {value}', found {line.content!r}")

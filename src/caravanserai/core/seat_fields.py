@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import inspect
 
-from caravanserai.core.contract import Game
+from caravanserai.core.contract import Event, Game
 from caravanserai.core.discovery import load_game
 
 
@@ -16,6 +16,22 @@ def seat_fields(game_id: str | None) -> frozenset[str]:
     """The names of the fields that hold a seat, or several. `seat` is one in every game, and where there is none."""
     told = fields_told(load_game(game_id)) if game_id is not None else ()
     return frozenset({"seat"} | {name for name, kind in told if holds_seat(kind)})
+
+
+def seats_in(event: Event) -> list[int]:
+    """The seats that an event names."""
+    seats: list[int] = []
+    for name in _seat_fields_of(type(event)):
+        value = getattr(event, name)
+        seats += value if isinstance(value, list) else [] if value is None else [value]
+    return seats
+
+
+@cache
+def _seat_fields_of(event: type[Event]) -> tuple[str, ...]:
+    told = inspect.type_info(event)
+    assert isinstance(told, inspect.StructType)
+    return tuple(field.name for field in told.fields if holds_seat(field.type))
 
 
 def fields_told(game: Game) -> Iterator[tuple[str, inspect.Type]]:

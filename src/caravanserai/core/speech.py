@@ -2,13 +2,15 @@
 
 The sentences are Fluent messages in `text/<language>.ftl`: the shared ones beside the terminal, a game's own in its folder. A
 message is found by its id, `<game>-event-<tag>`, `<game>-move-<tag>`, `<game>-refusal-<reason>` and so on. It is given the fields
-of what it tells: seats as names, lists joined as the language joins them, with their length as `<field>_count`, nothing as
-`none`, truth as `yes` or `no`. The page in the browser reads the same files.
+of what it tells: seats as names, lists joined as the language joins them, with their length as `<field>_count`, letters of the
+notation counted and told as `<game>-letters-<field>` has it, nothing as `none`, truth as `yes` or `no`. The page in the browser
+reads the same files.
 """
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -145,6 +147,8 @@ class Speech:
             if isinstance(value, list):
                 arguments[field] = self._join_field(field, value, names)
                 arguments[f"{field}_count"] = len(value)
+            elif isinstance(value, str) and self.has(f"{self.game_id}-letters-{field}"):
+                arguments[field] = self._spell_out(field, value)
             else:
                 arguments[field] = self._argument(field, value, names)
         return arguments
@@ -158,6 +162,11 @@ class Speech:
         if self.has(f"{message_id}.separator"):
             return self.say(f"{message_id}.separator").join(words)
         return self.join(words)
+
+    def _spell_out(self, field: str, letters: str) -> str:
+        """`BAA` as a builder and 2 assassins: letters are for the notation, not for sentences."""
+        counted = Counter(letters).items()
+        return self.join([self.say(f"{self.game_id}-letters-{field}", letter=letter, count=count) for letter, count in counted])
 
     def _argument(self, field: str, value: Any, names: Sequence[str]) -> Argument:
         if value is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -15,6 +14,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.lab.intervals import estimate_share
 
 AnyBot: TypeAlias = str | type[Bot]
 """One of a game's own bots by its name, or anybody's by its class."""
@@ -81,13 +81,7 @@ def strength(game_id: str, bot: AnyBot, others: AnyBot, players: int, games: int
         won += (seat in outcome.winners) / len(outcome.winners)
         mine += outcome.scores[seat]
         theirs += (sum(outcome.scores) - outcome.scores[seat]) / (players - 1)
-    low, high = wilson(won / games, games)
-    return Strength(name_of(bot), name_of(others), players, games, won / games, low, high, mine / games, theirs / games)
-
-
-def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share."""
-    middle = share + z * z / (2 * count)
-    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    scale = 1 + z * z / count
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    share = estimate_share(won, games)
+    return Strength(
+        name_of(bot), name_of(others), players, games, share.mean, share.low, share.high, mine / games, theirs / games
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,6 +13,7 @@ import msgspec
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.options import read_options, write_options
+from caravanserai.lab.intervals import Estimate, estimate_mean, estimate_share
 
 CHUNK = 500
 """Games that one process plays before it reports."""
@@ -36,13 +36,6 @@ class Batch(msgspec.Struct):
         self.cpu_seconds += other.cpu_seconds
         for name in ("measures", "measure_squares", "scores", "score_squares", "shares"):
             setattr(self, name, [mine + its for mine, its in zip(getattr(self, name), getattr(other, name), strict=True)])
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean, with the half-width of its 95 % interval."""
-
-    mean: float
-    error: float
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -140,28 +133,20 @@ def _summary(game_id: str, players: int, options: dict[str, str], seed: int, tot
     measures = load_game(game_id).measures
     sums = zip(measures, total.measures, total.measure_squares, strict=True)
     seats = zip(total.scores, total.score_squares, total.shares, strict=True)
-    turns = total.measures[measures.index("turns")] if "turns" in measures else 0
     return Summary(
         game=game_id,
         players=players,
         options=options,
         seed=seed,
         games=total.games,
-        measures={name: estimate(sum_, squares, total.games) for name, sum_, squares in sums},
-        seats=[SeatResult(estimate(s, q, total.games), _share(w / 840, total.games)) for s, q, w in seats],
+        measures={name: _measured(sum_, squares, total.games) for name, sum_, squares in sums},
+        seats=[SeatResult(estimate_mean(s, q, total.games), estimate_share(w / 840, total.games)) for s, q, w in seats],
         cpu_seconds=total.cpu_seconds,
         games_per_second=total.games / total.cpu_seconds,
-        turns_per_second=turns / total.cpu_seconds,
+        turns_per_second=total.measures[0] / total.cpu_seconds,
     )
 
 
-def estimate(total: float, squares: float, count: int) -> Estimate:
-    """The mean and its 95 % interval, from sums."""
-    mean = total / count
-    variance = max(0.0, squares / count - mean * mean) * count / max(1, count - 1)
-    return Estimate(mean, 1.96 * math.sqrt(variance / count))
-
-
-def _share(wins: float, count: int) -> Estimate:
-    share = wins / count
-    return Estimate(share, 1.96 * math.sqrt(share * (1 - share) / count))
+def _measured(total: int, squares: int, count: int) -> Estimate:
+    """What is never more than once in a game is a share of the games."""
+    return estimate_share(total, count) if total == squares else estimate_mean(total, squares, count)

@@ -12,26 +12,22 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from caravanserai.server import looking, quick
+from caravanserai.api.endpoint import PREFIX
+from caravanserai.api.endpoints import ENDPOINTS, Sockets
+from caravanserai.server import finished, games, looking, me, quick, tables, tokens
 from caravanserai.server.config import Config
-from caravanserai.server.endpoints import PREFIX, Endpoint
 from caravanserai.server.errors import http_problem
 from caravanserai.server.files import INDEX, File, read_files
-from caravanserai.server.games import games
 from caravanserai.server.headers import SecurityHeaders
 from caravanserai.server.hosting import hosting_routes
 from caravanserai.server.house import House
 from caravanserai.server.live import live
-from caravanserai.server.me import me
 from caravanserai.server.pages import page_routes
-from caravanserai.server.tables import tables
-from caravanserai.server.tokens import tokens
+from caravanserai.server.serving import Served
 from caravanserai.tables.inn import Inn
 
-__all__ = ["ENDPOINTS", "create_app", "looking", "quick"]
-
-SUBJECTS = (games, me, tokens, tables)
-ENDPOINTS: tuple[Endpoint, ...] = tuple(endpoint for subject in SUBJECTS for endpoint in subject.endpoints)
+HANDLERS = (games, me, tokens, tables, quick, looking, finished)
+"""The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 
 
@@ -68,9 +64,9 @@ def _routes(files: dict[str, File]) -> list[BaseRoute]:
     """Plain addresses before those with a name in them."""
     endpoints = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path.count("{"))
     return [
-        *(endpoint.route() for endpoint in endpoints),
-        WebSocketRoute(f"{PREFIX}/tables/{{table}}/live", live),
-        *page_routes(ENDPOINTS, files),
+        *(Served(endpoint).route() for endpoint in endpoints),
+        WebSocketRoute(PREFIX + Sockets.live.path, live),
+        *page_routes(files),
         *hosting_routes(),
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -10,7 +10,8 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 
-from caravanserai.server.errors import Problem
+from caravanserai.api.endpoint import no_such
+from caravanserai.api.refusals import Refused
 
 
 async def read_body(request: HttpRequest, limit: int) -> bytes:
@@ -25,21 +26,19 @@ async def read_body(request: HttpRequest, limit: int) -> bytes:
             if limit and len(body) > limit:
                 raise _too_large(limit)
     except ClientDisconnect:
-        raise Problem(400, "broken_off", "the request broke off") from None
+        raise Refused("broken_off", "the request broke off") from None
     return bytes(body)
 
 
-def _too_large(limit: int) -> Problem:
-    return Problem(
-        413, "too_large", f"this is too large: {limit} bytes are allowed", headers={"Connection": "close"}, limit=limit
-    )
+def _too_large(limit: int) -> Refused:
+    return Refused("too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
 
 
 def check_json(request: HttpRequest) -> None:
     """Only JSON is taken: a form on another site's page cannot send it."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Problem(415, "not_json", "send JSON, with Content-Type: application/json")
+        raise Refused("not_json", "send JSON, with Content-Type: application/json")
 
 
 @cache
@@ -48,19 +47,19 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def decode(content: bytes, kind: Any) -> Any:
-    """JSON as this type; raises the problem that says where it is wrong."""
+    """JSON as this type; raises the refusal that says where it is wrong."""
     try:
         decoded = _decoder(kind).decode(content)
     except msgspec.ValidationError as error:
-        raise Problem(422, "bad_message", str(error)) from None
+        raise Refused("bad_message", str(error)) from None
     except UnicodeError:
-        raise Problem(400, "bad_text", "this is not UTF-8") from None
+        raise Refused("bad_text", "this is not UTF-8") from None
     except RecursionError:
-        raise Problem(400, "bad_json", "this is nested too deeply") from None
+        raise Refused("bad_json", "this is nested too deeply") from None
     except (msgspec.MsgspecError, ValueError) as error:
-        raise Problem(400, "bad_json", f"this is not JSON: {error}") from None
+        raise Refused("bad_json", f"this is not JSON: {error}") from None
     if b"\\u0000" in content:
-        raise Problem(422, "bad_text", "text cannot hold the character U+0000: not every database can keep it")
+        raise Refused("bad_text", "text cannot hold the character U+0000: not every database can keep it")
     return decoded
 
 
@@ -69,9 +68,21 @@ def decode_query(pairs: Iterable[tuple[str, str]], kind: Any) -> Any:
     given: dict[str, str] = {}
     for name, value in pairs:
         if name in given:
-            raise Problem(422, "bad_query", f"{name} is given twice")
+            raise Refused("bad_query", f"{name} is given twice")
         given[name] = value
     try:
         return msgspec.convert(given, kind, strict=False)
     except (msgspec.ValidationError, ValueError) as error:
-        raise Problem(422, "bad_query", str(error)) from None
+        raise Refused("bad_query", str(error)) from None
+
+
+def decode_path(given: Mapping[str, str], kinds: dict[str, Any]) -> dict[str, Any]:
+    """The names in an address, as these types. What cannot be a name at all is not looked for."""
+    found = {}
+    for name, kind in kinds.items():
+        try:
+            found[name] = msgspec.convert(given[name], kind, strict=False)
+        except (msgspec.ValidationError, ValueError):
+            code = no_such(kind)
+            raise Refused(code, f"there is {code.replace('_', ' ')}") from None
+    return found

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import Request as HttpRequest
 
+from caravanserai.api.refusals import Refused
 from caravanserai.server.caller import Caller
-from caravanserai.server.errors import Problem
 from caravanserai.server.house import House
 from caravanserai.server.keys import new_identity
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.room import Room
 
 
@@ -37,26 +36,15 @@ class Call:
     def become(self, who: str) -> None:
         self.cookie_for = who
 
-    async def room(self) -> Room:
-        """The table of the address."""
-        return await find_room(self.house, self.request.path_params["table"])
+    async def room(self, table: str) -> Room:
+        """The table of this name."""
+        return await self.house.inn.room(table)
 
-    async def watched_room(self) -> Room:
-        """The table of the address, which the caller may look at."""
-        room = await self.room()
+    async def watched_room(self, table: str) -> Room:
+        """The table of this name, which the caller may look at."""
+        room = await self.room(table)
         check_may_look(room, self.who)
         return room
-
-
-async def find_room(house: House, table: str) -> Room:
-    if not is_name(table):
-        raise Refused("no_such_table", "there is no such table")
-    return await house.inn.room(table)
-
-
-def is_name(text: str) -> bool:
-    """Whether this can be the name of a table or of a token at all; what cannot is not looked for."""
-    return 0 < len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def may_look(room: Room, who: str | None) -> bool:
@@ -66,4 +54,4 @@ def may_look(room: Room, who: str | None) -> bool:
 
 def check_may_look(room: Room, who: str | None) -> None:
     if not may_look(room, who):
-        raise Problem(403, "not_watchable", "only those who sit at this table may look at it")
+        raise Refused("not_watchable", "only those who sit at this table may look at it")

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from caravanserai.server.errors import Problem
+from caravanserai.api.refusals import Refused
 from caravanserai.server.keys import token_hash
 from caravanserai.server.limits import network_of
 from caravanserai.tables.store import Token
@@ -33,7 +33,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 async def find_caller(house: House, connection: HTTPConnection) -> Caller:
-    """The caller; raises the problem of a token that is not, or no longer, valid."""
+    """The caller; raises the refusal of a token that is not, or no longer, valid."""
     address = network_of(connection.client.host if connection.client else None)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
@@ -48,8 +48,7 @@ async def _find_token(house: House, authorization: str) -> Token:
     if scheme.lower() == "bearer" and secret.strip():
         token = await house.inn.store.token_by_hash(token_hash(secret.strip()))
     if token is None or token.revoked is not None:
-        headers = {"WWW-Authenticate": "Bearer"}
-        raise Problem(401, "bad_token", "this token is not known here, or was revoked", headers=headers)
+        raise Refused("bad_token", "this token is not known here, or was revoked")
     return token
 
 

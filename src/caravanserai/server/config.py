@@ -18,7 +18,7 @@ class BadConfig(CaravanseraiError):
 
 
 class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many at once, and so many a second after that. A burst of 0 means no limit."""
+    """A rate limit: so many at once, and so many a second after that. A burst of 0 means no limit."""
 
     burst: Count
     per_second: Rate

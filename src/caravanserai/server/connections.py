@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from caravanserai.api.refusals import Refused
 from caravanserai.server.caller import Caller
 from caravanserai.server.config import Limits
-from caravanserai.server.errors import Problem
+
+WAIT = 10
+"""Seconds to wait before one more socket is tried."""
 
 
 class Connection(msgspec.Struct, frozen=True, eq=False):
@@ -35,7 +38,7 @@ class Connections:
         return len(self._open)
 
     def check(self, caller: Caller, table: str) -> None:
-        """Whether there is room for one more; raises the problem if there is none."""
+        """Whether there is room for one more; raises the refusal if there is none."""
         limits = self._limits
         _below(limits.sockets, len(self._open), "connections to this server")
         _below(limits.sockets_per_table, self._tables[table], "connections to this table")
@@ -72,4 +75,4 @@ class Connections:
 
 def _below(limit: int, count: int, what: str) -> None:
     if limit and count >= limit:
-        raise Problem(429, "too_many", f"too many {what}: {limit} are allowed", headers={"Retry-After": "10"}, what=what)
+        raise Refused("too_many", f"too many {what}: {limit} are allowed", what=what, retry_after=WAIT)

@@ -10,83 +10,65 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
+from caravanserai.api.messages import Error
+from caravanserai.api.refusals import Code, Refused
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, CaravanseraiError, UnknownGame
-from caravanserai.server.wire import Error
-from caravanserai.tables.commands import Refused
-from caravanserai.tables.messages import Update
 from caravanserai.tables.storage.errors import StorageError
 
-
-class Problem(Exception):
-    """A request that is refused: what is answered in its place."""
-
-    update: Update | None = None
-
-    def __init__(self, status: int, code: str, text: str, *, headers: dict[str, str] | None = None, **details: Any) -> None:
-        super().__init__(text)
-        self.status = status
-        self.code = code
-        self.text = text
-        self.headers = headers or {}
-        self.details = details
-
-    def error(self, id: int = 0) -> Error:
-        return Error(self.code, self.text, id, self.details, self.update)
-
-
-def too_many(what: str, seconds: float) -> Problem:
-    wait = max(1, math.ceil(seconds))
-    headers = {"Retry-After": str(wait)}
-    return Problem(429, "too_many", f"too many {what}; try again in {wait} s", headers=headers, what=what, retry_after=wait)
-
-
-_STATUS = {
-    "no_such_table": 404,
-    "not_seated": 403,
-    "not_host": 403,
-    "not_watchable": 403,
-    "talk_off": 403,
-    "lens_off": 403,
-    "no_such_move": 422,
-    "no_such_seat": 422,
-    "no_such_bot": 422,
-    "illegal_move": 422,
-    "bad_undo": 422,
-    "bad_offer": 403,
-    "try_again": 503,
-    "closing": 503,
+_HEADERS: dict[Code, dict[str, str]] = {
+    "bad_token": {"WWW-Authenticate": "Bearer"},
+    "too_large": {"Connection": "close"},
+    "no_storage": {"Retry-After": "5"},
 }
 
 
-def refusal_status(code: str) -> int:
-    """A refusal is a conflict with how the table stands, unless it is something plainer."""
-    return _STATUS.get(code, 409)
+def too_many(what: str, seconds: float) -> Refused:
+    """A rate limit was reached: how long to back off before asking again."""
+    wait = max(1, math.ceil(seconds))
+    return Refused("too_many", f"too many {what}; try again in {wait} s", what=what, retry_after=wait)
 
 
-def problem_of(error: Refused | CaravanseraiError) -> Problem:
-    """What a table, a game or the store refuses, as an answer."""
+def internal() -> Refused:
+    return Refused("internal", "something went wrong here; it was noted")
+
+
+def refusal_of(error: Refused | CaravanseraiError) -> Refused:
+    """What a table, a game or the store refuses, as one refusal."""
     match error:
         case Refused():
-            problem = Problem(refusal_status(error.code), error.code, error.message)
-            problem.details = error.details
-            return problem
+            return error
         case BadRecord():
-            return Problem(422, "bad_record", str(error), line=error.line)
+            return Refused("bad_record", str(error), line=error.line)
         case BadOption() | UnknownGame():
-            return Problem(422, "bad_settings", str(error))
+            return Refused("bad_settings", str(error))
         case BadNotation():
-            return Problem(422, "no_such_move", str(error))
+            return Refused("no_such_move", str(error))
         case StorageError():
-            return Problem(503, "no_storage", "the tables cannot be reached just now", headers={"Retry-After": "5"})
-    return Problem(422, "refused", str(error))
+            return Refused("no_storage", "the tables cannot be reached just now")
+    return Refused("refused", str(error))
+
+
+def error_of(refused: Refused, id: int = 0) -> Error:
+    """A refusal as a message."""
+    return Error(refused.code, refused.message, id, refused.details, refused.update)
+
+
+def refusal_response(refused: Refused) -> Response:
+    """A refusal as an answer of HTTP."""
+    headers = _HEADERS.get(refused.code, {})
+    if "retry_after" in refused.details:
+        headers = {"Retry-After": str(refused.details["retry_after"])}
+    return json_response(error_of(refused), refused.status, headers)
 
 
 def json_response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
 
 
-_HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
-_HTTP_TEXTS = {404: "there is nothing at this address", 405: "this address does not take this method"}
+_FRAMEWORK = {
+    404: Refused("not_found", "there is nothing at this address"),
+    405: Refused("method_not_allowed", "this address does not take this method"),
+}
 
 
 async def http_problem(request: HttpRequest, exception: Exception) -> Response:
@@ -96,8 +78,8 @@ async def http_problem(request: HttpRequest, exception: Exception) -> Response:
     if status == 404 and _is_lost(request):
         lost = request.app.state.lost
         return Response(lost.content, 404, {"Content-Type": lost.kind})
-    error = Error(_HTTP_CODES.get(status, "refused"), _HTTP_TEXTS.get(status, str(exception.detail)))
-    return json_response(error, status, dict(exception.headers or {}))
+    refused = _FRAMEWORK.get(status) or Refused("refused", str(exception.detail))
+    return json_response(error_of(refused), status, dict(exception.headers or {}))
 
 
 def _is_lost(request: HttpRequest) -> bool:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from caravanserai.api.endpoints import Api
+from caravanserai.api.wire import GameInfo
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
 from caravanserai.server.call import Call
-from caravanserai.server.endpoints import Subject
-from caravanserai.server.wire import GameInfo
-
-games = Subject("games")
+from caravanserai.server.serving import serves
 
 
-@games.add("GET", "/games", "read")
+@serves(Api.games)
 async def list_games(call: Call) -> list[GameInfo]:
-    """All games, with their options and bots, weakest first."""
     return [game_info(game) for game in game_ids()]
 
 

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from caravanserai.api.refusals import Refused
 from caravanserai.server.caller import COOKIE
-from caravanserai.server.errors import Problem
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
@@ -43,8 +43,8 @@ def check_socket(connection: HTTPConnection, origins: tuple[str, ...]) -> None:
         raise _other_site()
 
 
-def _other_site() -> Problem:
-    return Problem(403, "other_site", "this request does not come from this server's own page; programs use a token")
+def _other_site() -> Refused:
+    return Refused("other_site", "this request does not come from this server's own page; programs use a token")
 
 
 def _is_own(connection: HTTPConnection, origin: str, origins: tuple[str, ...]) -> bool:

@@ -9,9 +9,10 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
 
+from caravanserai.api.messages import Error
+from caravanserai.api.wire import Done
 from caravanserai.server.errors import json_response
 from caravanserai.server.house import house_of
-from caravanserai.server.wire import Done, Error
 
 HEALTH_SECONDS = 5.0
 log = structlog.get_logger("server")

@@ -7,6 +7,8 @@ import time
 
 import msgspec
 
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import CHANCE
 from caravanserai.core.errors import BadRecord
@@ -14,11 +16,10 @@ from caravanserai.core.fair import Fairness, new_seed
 from caravanserai.core.record import Record, TakenBack
 from caravanserai.core.saved import HEADER
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.listing import listing
 from caravanserai.tables.room import Room
-from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import StoredRow
 from caravanserai.tables.table import Table
 

@@ -7,8 +7,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from caravanserai.api.refusals import Refused
 from caravanserai.core.contract import Game, View
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.room import Room
 
 NOTHING = b"null"

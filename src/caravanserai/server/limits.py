@@ -1,4 +1,4 @@
-"""How much may be asked for: buckets that fill up again with time, per person and per address."""
+"""Rate limits: how much may be asked for. Token buckets, which fill up again with time, per person and per address."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Meter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> None:
-        """Count one, or raise the problem that says how long to wait."""
+        """Count one, or raise the refusal that says how long to wait."""
         if self.allowance.burst == 0:
             return
         bucket = self._buckets.pop(name, None) or Bucket(self.allowance.burst)

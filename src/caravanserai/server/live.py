@@ -1,8 +1,8 @@
 """A table as it goes on: commands in; views, acknowledgements and refusals out.
 
-The newest view wins: a reader that misses some gets one with the events of all of them. Nobody waits for a reader: what is new
-is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it (`_show`), and one that
-does not take it in time is let go, to come back with the version it has.
+Broadcast: the newest view wins, and a reader that misses some gets one with the events of all of them. Nobody waits for a slow
+consumer: what is new is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it
+(`_show`), and one that does not take it in time is let go, to come back with the version it has.
 Commands of one socket are carried out one after the other, each answered before the next is read, so nothing piles up. A
 command that was begun is carried out, whatever becomes of the socket.
 """
@@ -17,21 +17,23 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from caravanserai.api.endpoints import Sockets
+from caravanserai.api.messages import Ack, Error, Request
+from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.bodies import decode, decode_query
-from caravanserai.server.call import check_may_look, find_room, may_look
+from caravanserai.server.bodies import decode, decode_path, decode_query
+from caravanserai.server.call import check_may_look, may_look
 from caravanserai.server.caller import Caller, find_caller
 from caravanserai.server.closing import CLOSE_CODES, Hangup
 from caravanserai.server.connections import Connection
-from caravanserai.server.errors import Problem, json_response, problem_of, too_many
+from caravanserai.server.errors import error_of, internal, refusal_of, refusal_response, too_many
 from caravanserai.server.guards import check_socket
 from caravanserai.server.house import House, house_of
 from caravanserai.server.limits import Bucket
 from caravanserai.server.perform import perform
 from caravanserai.server.protocol import AT_ONCE
-from caravanserai.server.tables import Since
-from caravanserai.server.wire import Ack, Error, Request
-from caravanserai.tables.commands import Refused
+from caravanserai.server.serving import check_declared
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 from caravanserai.tables.written import encode
@@ -48,15 +50,14 @@ async def live(socket: WebSocket) -> None:
         check_socket(socket, house.config.origins)
         caller = await find_caller(house, socket)
         house.meters.address.take(caller.address)
-    except (Problem, CaravanseraiError) as error:
-        problem = error if isinstance(error, Problem) else problem_of(error)
-        await socket.send_denial_response(json_response(problem.error(), problem.status, problem.headers))
+    except (Refused, CaravanseraiError) as error:
+        await socket.send_denial_response(refusal_response(_declared(refusal_of(error))))
         return
     await socket.accept()
     try:
-        await _serve(house, socket, caller, table)
-    except Problem as problem:
-        await _say_goodbye(socket, problem)
+        await _serve(house, socket, caller)
+    except Refused as refused:
+        await _say_goodbye(socket, refused)
     except Hangup as hangup:
         house.metrics.dropped.labels(hangup.reason).inc()
         await _close(socket, hangup.code, hangup.reason)
@@ -67,27 +68,32 @@ async def live(socket: WebSocket) -> None:
         await _close(socket, 1011, "something went wrong here")
 
 
-async def _serve(house: House, socket: WebSocket, caller: Caller, table: str) -> None:
-    query = decode_query(socket.query_params.multi_items(), Since)
+async def _serve(house: House, socket: WebSocket, caller: Caller) -> None:
+    query = decode_query(socket.query_params.multi_items(), Sockets.live.query)
     try:
-        room = await find_room(house, table)
-    except (Refused, CaravanseraiError) as error:
-        raise problem_of(error) from None
+        room = await house.inn.room(**decode_path(socket.path_params, Sockets.live.in_path))
+    except CaravanseraiError as error:
+        raise refusal_of(error) from None
     check_may_look(room, caller.who)
     house.connections.check(caller, room.id)
-    await Live(house, socket, caller, room, query.since).run()
+    await Live(house, socket, caller, room, query.since, wants_changes=query.changes).run()
 
 
-async def _say_goodbye(socket: WebSocket, problem: Problem) -> None:
+async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
     """Browsers cannot read why a handshake was refused, so they are told over the socket, which is then closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(problem.error()).decode())
-        await socket.close(CLOSE_CODES.get(problem.status, 4400), problem.code)
+        await socket.send_text(encode(error_of(_declared(refused))).decode())
+        await socket.close(CLOSE_CODES.get(refused.status, 4400), refused.code)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code, reason)
+
+
+def _declared(refused: Refused) -> Refused:
+    check_declared(Sockets.live.name, refused.code, Sockets.live.refusals)
+    return refused
 
 
 def _never(content: bytes) -> bool:
@@ -98,13 +104,16 @@ def _never(content: bytes) -> bool:
 class Live:
     """One socket at one table."""
 
-    def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int) -> None:
+    def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool) -> None:
         self.house = house
         self.socket = socket
         self.caller = caller
         self.room = room
         self.version = since
         """The version that the client has."""
+        self.wants_changes = wants_changes
+        self.last: Broadcast | None = None
+        """What the client was sent last, if it is to be sent what changes in that."""
         self.bucket = Bucket(house.config.limits.messages_per_socket.burst)
         self.refused = 0
         """How many messages in a row were too many."""
@@ -150,17 +159,18 @@ class Live:
         if self._sending or self.room.gone or not may_look(self.room, self.caller.who):
             return False
         try:
-            content = self.room.encoded(self.caller.who, self._known_version())
+            content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
         except Exception:
             log.exception("nothing can be told", table=self.room.id)
             return False
         if not self._write_at_once(content):
             return False
-        self._told(content)
+        self._told(content, broadcast)
         return True
 
-    def _told(self, content: bytes) -> None:
-        self.version = self.room.table.state.version
+    def _told(self, content: bytes, broadcast: Broadcast) -> None:
+        self.version = broadcast.table.state.version
+        self.last = broadcast if self.wants_changes else None
         self.house.metrics.count_update(len(content))
 
     async def _show(self, viewer: Viewer) -> None:
@@ -171,8 +181,8 @@ class Live:
             if self.room.gone:
                 raise Hangup(1012, "the table was loaded anew")
             check_may_look(self.room, self.caller.who)
-            content = self.room.encoded(self.caller.who, self._known_version())
-            self._told(content)
+            content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
+            self._told(content, broadcast)
             self._sending = True
             await self._send(content)
             self._sending = False
@@ -222,23 +232,23 @@ class Live:
             if wait > 0:
                 raise too_many("messages", wait)
             return await self._perform(request)
-        except Problem as problem:
-            return problem.error(number)
+        except Refused as refused:
+            return error_of(_declared(refused), number)
         except Exception:
             log.exception("message failed", table=self.room.id)
-            return Error("internal", "something went wrong here; it was noted", number)
+            return error_of(internal(), number)
 
     def _decode(self, raw: bytes) -> Request:
         limit = self.house.config.limits.message_bytes
         if limit and len(raw) > limit:
-            raise Problem(413, "too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
-        request = decode(raw, Request)
+            raise Refused("too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
+        request = decode(raw, Sockets.live.takes)
         assert isinstance(request, Request)
         return request
 
     async def _perform(self, request: Request) -> Ack:
         if self.caller.who is None:
-            raise Problem(401, "no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
+            raise Refused("no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
         if not self.caller.may_play():
-            raise Problem(403, "scope", "this token may only read")
+            raise Refused("scope", "this token may only read")
         return await perform(self.house, self.room, self.caller.who, self.caller.address, request)

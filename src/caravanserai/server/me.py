@@ -6,20 +6,18 @@ import time
 
 import msgspec
 
+from caravanserai.api.endpoints import Api
+from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import Me, Recovery
 from caravanserai.server.call import Call
-from caravanserai.server.endpoints import Subject
-from caravanserai.server.errors import Problem
 from caravanserai.server.house import House
-from caravanserai.server.wire import Me, NewName, Recover, Recovery
+from caravanserai.server.serving import serves
 from caravanserai.tables.decide import clean
 from caravanserai.tables.store import Person
 
-me = Subject("me")
 
-
-@me.add("GET", "/me", "read")
+@serves(Api.me)
 async def who_am_i(call: Call) -> Me:
-    """Who am I? Whoever has no identity yet gets one, as a cookie."""
     new = call.who is None
     who = call.person()
     if not new and call.caller.token is None:
@@ -27,17 +25,15 @@ async def who_am_i(call: Call) -> Me:
     return Me((await known_person(call.house, who)).name, new)
 
 
-@me.add("PUT", "/me", "play")
-async def rename(call: Call, body: NewName) -> Me:
-    """Use another name from now on. At tables where one sits already, the old one stays."""
+@serves(Api.rename)
+async def rename(call: Call, name: str) -> Me:
     new = call.who is None
-    person = await remember_name(call.house, call.person(), body.name)
+    person = await remember_name(call.house, call.person(), name)
     return Me(person.name, new)
 
 
-@me.add("POST", "/me/recovery", "browser")
+@serves(Api.make_recovery)
 async def make_recovery(call: Call) -> Recovery:
-    """A personal link for another device. Older links stop working."""
     person = await known_person(call.house, call.person())
     person = msgspec.structs.replace(person, recovery=person.recovery + 1)
     await call.house.inn.store.save_person(person)
@@ -45,13 +41,12 @@ async def make_recovery(call: Call) -> Recovery:
     return Recovery(code, f"/recover#{code}")
 
 
-@me.add("POST", "/me/recover", "browser")
-async def recover(call: Call, body: Recover) -> Me:
-    """Become who the link was made for."""
-    signed = call.house.keys.read_recovery(body.code)
+@serves(Api.recover)
+async def recover(call: Call, code: str) -> Me:
+    signed = call.house.keys.read_recovery(code)
     person = await call.house.inn.store.person(signed[0]) if signed else None
     if signed is None or person is None or person.recovery != signed[1]:
-        raise Problem(403, "bad_recovery", "this link is not valid, or a newer one was made")
+        raise Refused("bad_recovery", "this link is not valid, or a newer one was made")
     call.become(person.who)
     return Me(person.name, False)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from caravanserai.tables.state import Phase
+from caravanserai.api.messages import Phase
 
 if TYPE_CHECKING:
     from caravanserai.server.house import House

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
+from typing import Any, get_args, get_origin
 
 import msgspec
 from starlette.requests import Request as HttpRequest
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from caravanserai.server.endpoints import PREFIX, Endpoint
+from caravanserai.api.endpoint import PREFIX, Endpoint, Text
+from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.server.files import File, file_routes
-from caravanserai.server.schemas import live_schema, openapi
+from caravanserai.server.schemas import by_status, live_schema, openapi
 
 _NEEDS = {"read": "anybody", "play": "anybody; a token needs the scope play", "browser": "a browser; no tokens"}
 
 
-def page_routes(endpoints: Sequence[Endpoint], files: dict[str, File]) -> list[Route]:
+def page_routes(files: dict[str, File]) -> list[Route]:
     """Made once: neither the API nor the page changes while the server runs."""
-    api = msgspec.json.encode(openapi(endpoints))
+    api = msgspec.json.encode(openapi())
     messages = msgspec.json.encode(live_schema())
     return [
         _fixed(f"{PREFIX}/openapi.json", api, "application/json"),
         _fixed(f"{PREFIX}/live.json", messages, "application/schema+json"),
-        _fixed(f"{PREFIX}/docs", _docs(endpoints).encode(), "text/html; charset=utf-8"),
+        _fixed(f"{PREFIX}/docs", _docs().encode(), "text/html; charset=utf-8"),
         *(file_routes(files) if files else [Route(place, door) for place in ("/", "/t/{table}", "/recover")]),
     ]
 
@@ -48,28 +49,30 @@ def _page(title: str, body: str) -> str:
     return f"{head}<body><h1>{escape(title)}</h1>{body}</body></html>"
 
 
-def _docs(endpoints: Sequence[Endpoint]) -> str:
-    rows = "".join(_row(endpoint) for endpoint in endpoints)
-    heading = "<tr><th>Request</th><th>Takes</th><th>Answers</th><th>What it does</th><th>Who may</th></tr>"
+def _docs() -> str:
+    rows = "".join(_row(endpoint) for endpoint in ENDPOINTS)
+    heading = "<tr><th>Request</th><th>Takes</th><th>Answers</th><th>What it does</th><th>Who may</th><th>Refused as</th></tr>"
     links = (
         f'<p><a href="{PREFIX}/openapi.json">OpenAPI 3.1</a>, <a href="{PREFIX}/live.json">WebSocket messages</a>. '
-        f"Live: <code>WS {PREFIX}/tables/{{table}}/live?since=VERSION</code></p>"
+        f"Live: <code>WS {PREFIX}{Sockets.live.path}?since=VERSION</code></p>"
     )
     return _page("Caravanserai: the API", f"{links}<table>{heading}{rows}</table>")
 
 
-def _row(endpoint: Endpoint) -> str:
+def _row(endpoint: Endpoint[Any, Any]) -> str:
     cells = (
         f"<code>{endpoint.method} {PREFIX}{escape(endpoint.path)}</code>",
         escape(", ".join(_name(kind) for kind in (endpoint.body, endpoint.query) if kind is not None)),
         escape(_name(endpoint.answer)),
-        escape((endpoint.handler.__doc__ or "").strip()),
+        escape(endpoint.summary),
         _NEEDS[endpoint.needs],
+        "; ".join(f"{status} {', '.join(codes)}" for status, codes in by_status(endpoint.refusals).items()),
     )
     return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 
-def _name(kind: object) -> str:
-    return (
-        kind.__name__ if isinstance(kind, type) and "[" not in repr(kind) else repr(kind).replace("caravanserai.server.wire.", "")
-    )
+def _name(kind: Any) -> str:
+    if kind == Text:
+        return "text"
+    inner = ", ".join(_name(part) for part in get_args(kind))
+    return f"{get_origin(kind).__name__}[{inner}]" if inner else str(kind.__name__)

@@ -7,20 +7,21 @@ import time
 
 import structlog
 
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Ack, Request
+from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.errors import Problem, problem_of
+from caravanserai.server.errors import refusal_of
 from caravanserai.server.house import House
 from caravanserai.server.me import remember_name
-from caravanserai.server.wire import Ack, Request
-from caravanserai.tables import commands as c
-from caravanserai.tables.commands import Refused
+from caravanserai.server.serving import check_declared
 from caravanserai.tables.room import Room
 
 log = structlog.get_logger("server")
 
 
 async def perform(house: House, room: Room, who: str, address: str, request: Request) -> Ack:
-    """Carry out a command and answer when it is committed; raises the problem if it is refused.
+    """Carry out a command and answer when it is committed; raises the refusal if it is not.
 
     Whoever calls this sees to it that it is not broken off: a command is carried out or not, never by half.
     """
@@ -31,12 +32,10 @@ async def perform(house: House, room: Room, who: str, address: str, request: Req
         result = "done"
         return ack
     except (Refused, CaravanseraiError) as error:
-        problem = problem_of(error)
-        result = problem.code
-        raise _with_changes(room, who, request, problem) from None
-    except Problem as problem:
-        result = problem.code
-        raise
+        refused = refusal_of(error)
+        result = refused.code
+        check_declared(kind, refused.code, (*request.command.refuses, *c.ANY_COMMAND))
+        raise _with_changes(room, who, request, refused) from None
     finally:
         seconds = time.perf_counter() - started
         house.metrics.count_command(kind, result, seconds)
@@ -58,7 +57,7 @@ async def _carry_out(house: House, room: Room, who: str, address: str, request: 
 
 
 def own_key(house: House, who: str, key: str | None) -> str | None:
-    """Keys are each person's own: nobody can use up, or try out, another's."""
+    """Idempotency keys are each person's own: nobody can use up, or try out, another's."""
     return f"{house.keys.mark(who, 'key')}:{key}" if key is not None else None
 
 
@@ -81,8 +80,8 @@ async def _rematch(house: House, room: Room, who: str, address: str, id: int) ->
     return Ack(room.table.state.version, id, table.id)
 
 
-def _with_changes(room: Room, who: str, request: Request, problem: Problem) -> Problem:
+def _with_changes(room: Room, who: str, request: Request, refused: Refused) -> Refused:
     """A move that was made on an old version is answered with what changed."""
-    if problem.code == "stale" and isinstance(request.command, c.Play):
-        problem.update = room.update(who, request.command.version)
-    return problem
+    if refused.code == "stale" and isinstance(request.command, c.Play):
+        refused.update = room.update(who, request.command.version)
+    return refused

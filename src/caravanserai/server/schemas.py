@@ -1,35 +1,35 @@
-"""The description of the API, made from the types that the server itself reads and writes."""
+"""The description of the API, made from what is declared."""
 
 from __future__ import annotations
 
-import inspect
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from caravanserai import __version__
+from caravanserai.api.endpoint import PREFIX, Endpoint, Needs, Text
+from caravanserai.api.endpoints import ENDPOINTS, Sockets
+from caravanserai.api.messages import Error
+from caravanserai.api.refusals import STATUS, Code
 from caravanserai.server.caller import COOKIE
-from caravanserai.server.endpoints import PREFIX, Endpoint, Text
-from caravanserai.server.wire import Ack, Error, Request
-from caravanserai.tables.messages import Update
 
 _REFERENCE = "#/components/schemas/{name}"
-_SECURITY: dict[str, list[dict[str, list[str]]]] = {
+_SECURITY: dict[Needs, list[dict[str, list[str]]]] = {
     "read": [{}, {"cookie": []}, {"token": []}],
     "play": [{}, {"cookie": []}, {"token": []}],
     "browser": [{}, {"cookie": []}],
 }
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+def openapi() -> dict[str, Any]:
     """The HTTP API as an OpenAPI 3.1 document."""
-    kinds = [kind for endpoint in endpoints for kind in (endpoint.body, endpoint.answer) if kind not in (None, Text)]
+    bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
+    kinds = [*bodies, *(endpoint.answer for endpoint in ENDPOINTS)]
     schemas, components = msgspec.json.schema_components([*kinds, Error], ref_template=_REFERENCE)
     known = dict(zip(map(repr, [*kinds, Error]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for endpoint in endpoints:
+    for endpoint in ENDPOINTS:
         paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
     return {
         "openapi": "3.1.0",
@@ -49,17 +49,19 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint[Any, Any], known: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": endpoint.handler.__name__,
+        "operationId": endpoint.name,
         "tags": [endpoint.subject],
-        "summary": inspect.getdoc(endpoint.handler) or "",
+        "summary": endpoint.summary,
         "security": _SECURITY[endpoint.needs],
-        "parameters": [*_path_parameters(endpoint.path), *_query_parameters(endpoint.query)],
+        "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint)],
         "responses": {
             "200": {"description": "Done", "content": _content(endpoint.answer, known)},
-            "4XX": {"description": "Not done, and why", "content": _content(Error, known)},
-            "503": {"description": "Not now: try again", "content": _content(Error, known)},
+            **{
+                str(status): {"description": f"Not done: {', '.join(codes)}", "content": _content(Error, known)}
+                for status, codes in by_status(endpoint.refusals).items()
+            },
         },
     }
     if endpoint.body is not None:
@@ -67,24 +69,31 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
+def by_status(refusals: Iterable[Code]) -> dict[int, list[Code]]:
+    """Refusals in the order of their statuses."""
+    found: dict[int, list[Code]] = {}
+    for code in sorted(set(refusals), key=lambda code: (STATUS[code], code)):
+        found.setdefault(STATUS[code], []).append(code)
+    return found
+
+
 def _content(kind: Any, known: dict[str, Any]) -> dict[str, Any]:
-    if kind is Text:
+    if kind == Text:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": known[repr(kind)]}}
 
 
-def _path_parameters(path: str) -> list[dict[str, Any]]:
-    """Names are letters and digits; a number of moves is a number."""
-    kinds = {"moves": {"type": "integer", "minimum": 0}}
-    name_kind = {"type": "string", "minLength": 1, "pattern": "^[A-Za-z0-9_-]+$"}
-    names = re.findall(r"{(\w+)}", path)
-    return [{"name": name, "in": "path", "required": True, "schema": kinds.get(name, name_kind)} for name in names]
+def _path_parameters(endpoint: Endpoint[Any, Any]) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": msgspec.json.schema(kind)}
+        for name, kind in endpoint.in_path.items()
+    ]
 
 
-def _query_parameters(query: Any) -> list[dict[str, Any]]:
-    if query is None:
+def _query_parameters(endpoint: Endpoint[Any, Any]) -> list[dict[str, Any]]:
+    if endpoint.query is None:
         return []
-    schema = msgspec.json.schema_components([query])[1][query.__name__]
+    schema = msgspec.json.schema_components([endpoint.query])[1][endpoint.query.__name__]
     required = schema.get("required", [])
     return [
         {"name": name, "in": "query", "required": name in required, "schema": kind} for name, kind in schema["properties"].items()
@@ -92,12 +101,13 @@ def _query_parameters(query: Any) -> list[dict[str, Any]]:
 
 
 def live_schema() -> dict[str, Any]:
-    """The WebSocket messages as a JSON schema: `Request` goes in; `Update`, `Ack` and `Error` come out."""
-    (into, out), definitions = msgspec.json.schema_components([Request, Update | Ack | Error], ref_template="#/$defs/{name}")
+    """The WebSocket messages as a JSON schema: what goes in, and what comes out."""
+    live = Sockets.live
+    (into, out), definitions = msgspec.json.schema_components([live.takes, live.sends], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a live table",
-        "description": f"WebSocket {PREFIX}/tables/{{table}}/live?since=VERSION, one JSON text per message.",
+        "description": f"WebSocket {PREFIX}{live.path}?since=VERSION, one JSON text per message.",
         "anyOf": [into, out],
         "x-client-sends": into,
         "x-server-sends": out,

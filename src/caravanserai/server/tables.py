@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
+from caravanserai.api.endpoints import Api
+from caravanserai.api.messages import Ack, Request, Update
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import Made, Offer, TableInfo, Tables
 from caravanserai.server.call import Call
-from caravanserai.server.endpoints import Subject
 from caravanserai.server.perform import perform
-from caravanserai.server.wire import Ack, Incoming, Made, Offer, Request, TableInfo, Tables, table_info
-from caravanserai.tables.commands import Refused
+from caravanserai.server.serving import serves
 from caravanserai.tables.decide import clean
-from caravanserai.tables.messages import Update
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.store import Listing
 
-tables = Subject("tables")
 
-
-class Since(Incoming, frozen=True):
-    """The version that the client has; 0 for none."""
-
-    since: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
-
-
-@tables.add("GET", "/tables", "read")
+@serves(Api.tables)
 async def list_tables(call: Call) -> Tables:
-    """Tables I sit at (those that wait for me first), and of the others those to join and those to watch."""
     store, who = call.house.inn.store, call.who
     mine = await store.tables_of(who) if who is not None else []
     return Tables(
@@ -41,13 +31,12 @@ def _of_others(listings: list[Listing], who: str | None) -> list[TableInfo]:
     return [table_info(listing, who) for listing in listings if who not in listing.people]
 
 
-@tables.add("POST", "/tables", "play")
-async def open_table(call: Call, body: Settings) -> Made:
-    """Open a table. Its path is the invitation."""
+@serves(Api.open_table)
+async def open_table(call: Call, settings: Settings) -> Made:
     who = call.person()
     call.house.meters.open_table(who, call.caller.address)
-    room = await call.house.inn.open_table(msgspec.structs.replace(body, name=clean(body.name)), who)
-    call.house.metrics.tables_opened.labels(body.game).inc()
+    room = await call.house.inn.open_table(msgspec.structs.replace(settings, name=clean(settings.name)), who)
+    call.house.metrics.tables_opened.labels(settings.game).inc()
     return made(room.id)
 
 
@@ -55,28 +44,41 @@ def made(table: str) -> Made:
     return Made(table, f"/t/{table}")
 
 
-@tables.add("GET", "/tables/{table}", "read")
-async def look(call: Call, query: Since) -> Update:
-    """The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have."""
-    room = await call.watched_room()
+@serves(Api.table)
+async def look(call: Call, table: str, since: int = 0) -> Update:
+    room = await call.watched_room(table)
     if call.who is not None and call.caller.may_play():
         room.seen(call.who)
-    return room.update(call.who, query.since)
+    return room.update(call.who, since)
 
 
-@tables.add("POST", "/tables/{table}", "play")
-async def command(call: Call, body: Request) -> Ack:
-    """Any command. It is done and committed when this answers; the same key again changes nothing."""
-    room = await call.room()
-    return await call.house.finish(perform(call.house, room, call.person(), call.caller.address, body))
+@serves(Api.command)
+async def command(call: Call, table: str, request: Request) -> Ack:
+    room = await call.room(table)
+    return await call.house.finish(perform(call.house, room, call.person(), call.caller.address, request))
 
 
-@tables.add("POST", "/tables/{table}/offer", "play")
-async def offer_seat(call: Call) -> Offer:
-    """A code by which a friend may take over my seat, with the command `accept`, within an hour."""
-    room = await call.room()
+@serves(Api.offer)
+async def offer_seat(call: Call, table: str) -> Offer:
+    room = await call.room(table)
     seat = room.seat_of(call.who)
     if seat is None or call.who is None:
         raise Refused("not_seated", "you do not sit at this table")
     code, expires = call.house.keys.sign_offer(room.id, seat, call.who)
     return Offer(code, expires)
+
+
+def table_info(listing: Listing, who: str | None) -> TableInfo:
+    return TableInfo(
+        table=listing.table,
+        game=listing.game,
+        name=listing.name,
+        phase=listing.phase,
+        players=listing.players,
+        free_seats=listing.free_seats,
+        waits_for_me=who is not None and who in listing.awaited,
+        changed=listing.changed,
+        names=listing.shown.names,
+        acting=listing.shown.acting,
+        turn_since=listing.shown.turn_since,
+    )

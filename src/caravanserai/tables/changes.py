@@ -1,16 +1,17 @@
-"""How rows change a table. Nothing else does, so a log read twice gives the same table."""
+"""How rows change a table: the fold of event sourcing. Nothing else does, so a log read twice gives the same table."""
 
 from __future__ import annotations
 
+from caravanserai.api.messages import Talk
 from caravanserai.tables import rows as r
-from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Talk, Undo, UndoRequest
+from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Undo, UndoRequest
 
 _BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
 """Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
 
 
-def apply(state: TableState, row: r.Row, at: float) -> None:
-    """Let a row change the table. Rows in a log are right: whoever wrote them has checked them."""
+def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> None:
+    """Let a row change the table. Rows in a log are right: whoever wrote them has checked them. A free move costs no time."""
     state.version += 1
     if not isinstance(row, _BESIDES):
         state.game_version = state.version
@@ -29,7 +30,7 @@ def apply(state: TableState, row: r.Row, at: float) -> None:
         case r.Started():
             _start(state, at)
         case r.Moved():
-            _move(state, row, at)
+            _move(state, row, at, free)
         case r.Sealed():
             state.sealed = state.sealed | {row.seat: Answer(row.move, row.by)}
         case r.Unsealed():
@@ -97,20 +98,20 @@ def _start(state: TableState, at: float) -> None:
         seat.seconds = state.settings.clock.at_first()
 
 
-def _move(state: TableState, row: r.Moved, at: float) -> None:
+def _move(state: TableState, row: r.Moved, at: float, free: bool) -> None:
     _unseal(state, row.actor)
     state.undo = None
     if row.draw is not None:
         state.draws = row.draw + 1
-    given = _press_clock(state, row.actor, at) if row.actor >= 0 else 0.0
+    given = _press_clock(state, row.actor, at, free) if row.actor >= 0 else 0.0
     state.moves.append(Move(row.actor, row.move, row.draw, given=given))
 
 
-def _press_clock(state: TableState, actor: int, at: float) -> float:
+def _press_clock(state: TableState, actor: int, at: float, free: bool) -> float:
     """A seat has moved: the seconds that its clock gains by it."""
     seat, given = state.seats[actor], 0.0
-    spend(state, actor, at)
-    if seat.seconds is not None:
+    if seat.seconds is not None and not free:
+        spend(state, actor, at)
         after = state.settings.clock.after_move(seat.seconds)
         seat.seconds, given = after, after - seat.seconds
     state.turn_since, state.late = at, None

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out, a bot stands in for whoever is away.
+"""What happens at a table by itself: bots move, who has no choice goes on, clocks run out, a bot stands in for whoever is away.
 
 While none of its people is there a table rests: no bot moves, and only a clock goes on, so that nobody finds a game over that was
 still to be played. A wish to go back is waited for too. Games of days go on without anybody being there, and never rest.
@@ -7,18 +7,23 @@ still to be played. A wish to go back is waited for too. Games of days go on wit
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 import weakref
 from typing import TYPE_CHECKING
 
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
+from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
 from caravanserai.tables.written import encode
 
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room
+
+HESITATION = (0.5, 2.5)
+"""Whoever has no choice goes on after a bot's pause so many to so many times: whoever takes as long may have chosen."""
 
 
 class Clockwork:
@@ -29,6 +34,8 @@ class Clockwork:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, int] = {}
         """By seat, the version of the question that a bot thinks about, or has thought about."""
+        self._formalities: dict[int, tuple[int, float]] = {}
+        """By seat that has no choice, the version of the question, and when it is answered."""
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -99,16 +106,43 @@ class Clockwork:
     # Time
 
     def _next_deadline(self) -> float | None:
-        ends = (self._clock_end(), lapse_end(self.room.table), *self._grace_ends().values())
+        ends = (self._clock_end(), lapse_end(self.room.table), *self._grace_ends().values(), *self._formal_ends().values())
         return min((end for end in ends if end is not None), default=None)
 
     def _clock_end(self) -> float | None:
-        """When the time of the seat that acts runs out; None while a bot moves for it, or a wish to go back is waited for."""
-        actor, state = self.room.table.actor(), self.room.table.state
+        """When the time of the seat that acts runs out; None while a bot moves for it, or a wish to go back is waited for.
+
+        It never does for one who has no choice.
+        """
+        table, state = self.room.table, self.room.table.state
+        actor = table.actor()
         if actor < 0 or state.late == actor or state.undo is not None or self._mover(actor) or state.seats[actor].bot:
             return None
         seconds = state.seats[actor].seconds
-        return state.turn_since + seconds if seconds is not None else None
+        if seconds is None or table.only_answer(actor) is not None:
+            return None
+        return state.turn_since + seconds + (FREE_SECONDS if table.game.is_formal(table.position) else 0.0)
+
+    def _formal_ends(self) -> dict[int, float]:
+        """When each of the people goes on who are asked as a matter of form and have no choice, whether they are there or not."""
+        table, state = self.room.table, self.room.table.state
+        if state.undo is not None:
+            return {}
+        version, seats = state.question_version(), [seat for seat in table.awaited() if state.mover(seat) is None]
+        ends: dict[int, float] = {}
+        for seat in seats:
+            if table.only_answer(seat) is not None:
+                if self._formalities.get(seat, (0, 0.0))[0] != version:
+                    self._formalities[seat] = (version, time.time() + self._hesitation(seat))
+                ends[seat] = self._formalities[seat][1]
+        return ends
+
+    def _hesitation(self, seat: int) -> float:
+        """How long it takes somebody to go on who has no choice: drawn, unless nobody else is there to draw conclusions."""
+        owner, least, most = self.room.table.state.seats[seat].who, *HESITATION
+        others = {*self.room.table.state.people(), *(viewer.who for viewer in self.room.presence.viewers)} - {owner}
+        times = secrets.SystemRandom().uniform(least, most) if others else least
+        return min(times * self.room.bot_pause, FREE_SECONDS)
 
     def _grace_ends(self) -> dict[int, float]:
         """When a bot stands in for each of those who are away. Games of days wait for their clock instead."""
@@ -123,7 +157,8 @@ class Clockwork:
         async with self.room.lock:
             if self.room.gone or self.room.table.state.phase != "playing":
                 return
-            rows = self._due(time.time())
+            now = time.time()
+            rows = self._due(now) or self._formally_due(now)
             if rows:
                 await self.room.commit(with_what_follows(self.room.table, rows))
             else:
@@ -145,3 +180,12 @@ class Clockwork:
             else:
                 out.append(r.TimeRanOut(actor))
         return [*(r.TakenOver(seat, bot) for seat in sorted(away)), *out]
+
+    def _formally_due(self, now: float) -> list[r.Row]:
+        """The answer of somebody who has had no choice long enough: a move like any other, told by itself."""
+        table = self.room.table
+        for seat, end in self._formal_ends().items():
+            answer = table.only_answer(seat)
+            if end <= now and answer is not None:
+                return table.answer_rows(seat, answer)
+        return []

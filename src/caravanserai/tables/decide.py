@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
 from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
-from caravanserai.tables import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
 from caravanserai.tables.winds import bot_name

@@ -10,15 +10,16 @@ from itertools import chain, repeat
 import msgspec
 import structlog
 
+from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.listing import listing
 from caravanserai.tables.room import Room
-from caravanserai.tables.settings import Settings, check_settings
+from caravanserai.tables.settings import check_settings
 from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.store import Listing, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table

@@ -1,4 +1,4 @@
-"""The one owner of a table: takes commands one at a time, commits, then tells everybody."""
+"""The one owner of a table: takes commands one at a time, commits, then tells everybody (broadcast)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api.messages import Update
+from caravanserai.api.refusals import Refused
 from caravanserai.bots import bot_names
 from caravanserai.tables import rows as r
+from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import Clockwork
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
 from caravanserai.tables.listing import listing
-from caravanserai.tables.messages import Telling, Update
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow
@@ -26,7 +27,7 @@ from caravanserai.tables.written import encode
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
-TELLING_SECONDS = 1.0
+BROADCAST_SECONDS = 1.0
 log = structlog.get_logger("table")
 _read_update = msgspec.json.Decoder(Update).decode
 
@@ -50,9 +51,9 @@ class Room:
         self.last_used = time.monotonic()
         self._clockwork = Clockwork(self)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._telling: Telling | None = None
+        self._broadcast: Broadcast | None = None
         self._answered: dict[str, int] = {}
-        """The latest keys, and the version that each request led to."""
+        """The latest idempotency keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
 
     # What anybody may ask
@@ -75,20 +76,31 @@ class Room:
 
     def encoded(self, who: str | None, since: int) -> bytes:
         """The same as it is sent: JSON, made once for all who see the same."""
-        return self._telling_now().update(self.seat_of(who), since, who is not None and who == self.table.state.host)
+        return self.broadcast_now().update(self.seat_of(who), since, who is not None and who == self.table.state.host)
 
-    def _telling_now(self) -> Telling:
+    def news(self, who: str | None, since: int, last: Broadcast | None) -> tuple[bytes, Broadcast]:
+        """The newest broadcast, and what somebody is sent of it who has the last one: its change, or all of it."""
+        now, seat, host = self.broadcast_now(), self.seat_of(who), who is not None and who == self.table.state.host
+        if last is not None:
+            before = last.table.state
+            if (before.seat_of(who) if who else None) == seat and (who is not None and who == before.host) == host:
+                change = now.change(last, seat, host)
+                if change is not None:
+                    return change, now
+        return now.update(seat, since, host), now
+
+    def broadcast_now(self) -> Broadcast:
         """What is told of the table as it is. It tells the time too, so it is soon made anew."""
         now = time.time()
-        if self._telling is None or now - self._telling.now > TELLING_SECONDS:
+        if self._broadcast is None or now - self._broadcast.now > BROADCAST_SECONDS:
             seats = enumerate(self.table.state.seats)
             present = {number for number, seat in seats if seat.who is not None and self.presence.is_present(seat.who)}
-            self._telling = Telling(self.table, present, now)
-        return self._telling
+            self._broadcast = Broadcast(self.table, present, now)
+        return self._broadcast
 
     def _news(self) -> None:
         """Something has changed: what was made to be sent is old, and everybody who looks on has something to fetch."""
-        self._telling = None
+        self._broadcast = None
         for viewer in self.presence.viewers:
             viewer.news()
         self.wake()
@@ -98,7 +110,7 @@ class Room:
     async def command(self, who: str, command: Any, key: str | None = None) -> int:
         """Carry out a command and answer with the version it led to, after it is committed; or raise `Refused`.
 
-        The same key again is answered as it was the first time, and changes nothing.
+        The same idempotency key again is answered as it was the first time, and changes nothing.
         """
         return await self._carry_out(who, key, lambda: decide(self.table, command, who, self.bots))
 

@@ -1,10 +1,10 @@
-"""What can be written into a table's log. The log is the truth; everything else follows from it."""
+"""What can be written into a table's log. The log is the truth; everything else follows from it: event sourcing."""
 
 from __future__ import annotations
 
 import msgspec
 
-from caravanserai.tables.settings import Settings
+from caravanserai.api.settings import Settings
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="row"):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
+from caravanserai.api.messages import Phase, Talk
+from caravanserai.api.settings import Settings
 from caravanserai.tables import rows as r
-from caravanserai.tables.settings import Settings, resolve_talk
+from caravanserai.tables.settings import resolve_talk
 
-Phase = Literal["open", "playing", "over"]
+KEPT_TALK = 50
+"""So much of what was said is kept at hand."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -22,6 +23,8 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     """The turn that it belongs to, as the game counts them."""
     given: float = 0.0
     """The seconds that it gave to its seat's clock: whoever takes it back gives them back."""
+    forced: bool = False
+    """Whether it was the only answer to a question that was put as a matter of form. Nobody is told."""
 
 
 class SeatState(msgspec.Struct):
@@ -46,21 +49,6 @@ class SeatState(msgspec.Struct):
     def mover(self) -> str | None:
         """The bot that moves for this seat as long as nobody comes back to it; None if a person does."""
         return self.bot or self.stand_in
-
-
-class Talk(msgspec.Struct, frozen=True):
-    """Something that was said, or a reaction and no text, and the version of the table it made."""
-
-    version: int
-    seat: int
-    text: str
-    reaction: str | None = None
-    at: float = 0.0
-    """When it was said, by the server's clock."""
-
-
-KEPT_TALK = 50
-"""So much of what was said is kept at hand."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

@@ -34,6 +34,8 @@ class Happened(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+FREE_SECONDS = 3.0
+"""So long nobody is charged for a question of form: who has no choice never is, and clocks must not tell who that was."""
 RECENT = 100
 """So many moves' events are kept at hand, for those who were away for a moment."""
 
@@ -93,6 +95,16 @@ class Table:
         """The position as a seat that is awaited finds it: it is the one that acts."""
         return self.game.facing(self.position, seat)
 
+    def only_answer(self, seat: int) -> int | None:
+        """What a seat that is awaited has to answer, if it is asked as a matter of form and has no choice."""
+        return self.game.only_answer(self.facing(seat))
+
+    def _is_free(self, at: float) -> bool:
+        """Whether the seat that acts is not charged for the time it has taken."""
+        if not self.game.is_formal(self.position):
+            return False
+        return at - self.state.turn_since <= FREE_SECONDS or self.game.only_answer(self.position) is not None
+
     def apply(self, row: r.Row, at: float) -> None:
         """Let a row change the table and the game."""
         if isinstance(row, r.Moved):
@@ -104,8 +116,9 @@ class Table:
 
     def _apply_move(self, row: r.Moved, at: float) -> None:
         asked, since, turn = self.game.asked(self.position), self.state.question_version(), self.game.turn(self.position)
-        apply(self.state, row, at)
-        self.state.moves[-1] = msgspec.structs.replace(self.state.moves[-1], turn=turn)
+        forced = self.game.only_answer(self.position) is not None
+        apply(self.state, row, at, free=self._is_free(at))
+        self.state.moves[-1] = msgspec.structs.replace(self.state.moves[-1], turn=turn, forced=forced)
         events = self.game.play(self.position, row.move)
         self.recent.append(Happened(self.state.version, len(self.state.moves), row.actor, events))
         del self.recent[:-RECENT]
@@ -118,7 +131,7 @@ class Table:
         """What others have answered ahead stays if no more than other answers to the same question were taken back."""
         asked, sealed = self.game.asked(self.position), self.state.sealed
         undone = [move.actor for move in self.state.moves[row.moves :]]
-        if self.actor() == row.seat:
+        if self.actor() == row.seat and not self._is_free(at):
             spend(self.state, row.seat, at)
         apply(self.state, row, at)
         self.position = self.position_after(row.moves)
@@ -165,7 +178,8 @@ class Table:
     def free_undo(self, seat: int) -> int | None:
         """To how many moves this seat may go back by itself: to the start of its latest turn, as long as nothing came after.
 
-        What it has answered ahead is no move yet: to take that back is to go back to as many moves as there are.
+        What it has answered ahead is no move yet: to take that back is to go back to as many moves as there are. What it had no
+        choice about is not taken back alone.
         """
         moves = self.state.moves
         if seat in self.state.sealed:
@@ -175,7 +189,25 @@ class Table:
         count, turn = len(moves) - 1, moves[-1].turn
         while count and moves[count - 1].actor == seat and moves[count - 1].turn == turn:
             count -= 1
-        return count
+        return self._first_choice(seat, count)
+
+    def _first_choice(self, seat: int, count: int) -> int | None:
+        """Of the moves that a seat has made one after the other from here on, the first that it chose."""
+        moves = self.state.moves
+        while count < len(moves) and moves[count].actor == seat:
+            if not moves[count].forced:
+                return count
+            count += 1
+        return None
+
+    def choice_at(self, seat: int, count: int) -> int | None:
+        """Where this seat goes back to: here; but if it had no choice here, to the one that came next, or to its last before."""
+        moves = self.state.moves
+        if count >= len(moves) or moves[count].actor != seat:
+            return count
+        found = self._first_choice(seat, count)
+        earlier = (number for number in range(count - 1, -1, -1) if moves[number].actor == seat and not moves[number].forced)
+        return found if found is not None else next(earlier, None)
 
     def history(self, first: int = 0) -> list[Happened]:
         """The events of every move from this one on, played anew from the log."""
@@ -192,7 +224,7 @@ class Table:
         """The game as it can be saved; with the dice to be checked, if it is over."""
         settings = self.state.settings
         options = read_options(self.game.options_type, dict(settings.options))
-        names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats)]
+        names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats, start=1)]
         record = Record(self.game, settings.players, options, names=names)
         kept = 0
         for before, undo in zip(self._before_undos(), self.state.taken_back, strict=True):

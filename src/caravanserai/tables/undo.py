@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
 from caravanserai.tables import rows as r
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.table import Table
 
 LAPSE_SECONDS = 60.0
@@ -14,7 +14,7 @@ LAPSE_SECONDS = 60.0
 def undo(table: Table, command: c.Undo, seat: int) -> list[r.Row]:
     """What follows if a seat wishes to go back."""
     free = table.free_undo(seat)
-    wanted = free if command.moves is None else command.moves
+    wanted = free if command.moves is None else table.choice_at(seat, command.moves)
     if wanted is None:
         raise Refused("nothing_to_undo", "others have moved, or something was revealed, since: ask them to go back")
     if seat in table.state.sealed and wanted == free:

@@ -27,6 +27,11 @@ def written_event(event: Event) -> msgspec.Raw:
     return msgspec.Raw(joined(encode(event), encode({"section": event.section})))
 
 
+def object_of(parts: dict[str, bytes]) -> bytes:
+    """An object of fields that are written already."""
+    return b"{" + b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()]) + b"}"
+
+
 def joined(one: bytes, other: bytes) -> bytes:
     """One object with the fields of two, neither of them empty."""
     return one[:-1] + b"," + other[1:]

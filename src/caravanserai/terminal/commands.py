@@ -9,15 +9,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.core.contract import Game, View
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.choices import Line, lines_of, read_answer
+from caravanserai.terminal.choices import Line, read_answer
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.rules import Quoted, section_text
+from caravanserai.terminal.typed import SLASH, shown_command
 
 if TYPE_CHECKING:
     from caravanserai.terminal.session import Session
@@ -34,6 +37,31 @@ def command_of(speech: Speech, word: str) -> str | None:
         if given in (name, speech.say(f"terminal-command-{name}").casefold(), *_ALSO.get(name, ())):
             return name
     return None
+
+
+def offered_commands(session: Session) -> list[str]:
+    """The commands that there are at this table."""
+    return [name for name in COMMANDS if name != "odds" or has_odds(session.game)]
+
+
+def has_odds(game: Game) -> bool:
+    """Whether the terminal can show this game's odds."""
+    return importlib.util.find_spec(_odds_of(game)) is not None
+
+
+def _odds_of(game: Game) -> str:
+    return f"caravanserai.games.{game.id}.odds"
+
+
+def odds_of(game: Game, view: View, speech: Speech) -> RenderableType:
+    """The game's own odds, from what the reader sees."""
+    shown: RenderableType = importlib.import_module(_odds_of(game)).show(view, speech)
+    return shown
+
+
+def word_for(session: Session, command: str) -> str:
+    """What a command is called in the reader's language, as it can be typed at any moment of this game."""
+    return shown_command(session.game, session.speech.say(f"terminal-command-{command}"))
 
 
 def explain(session: Session, text: str, lines: Sequence[Line]) -> None:
@@ -91,23 +119,25 @@ def show_section(session: Session, number: str) -> None:
 
 def show_help(session: Session, rest: str = "") -> None:
     """How to type, what each kind of move does, and the other commands. Followed by something, it explains that."""
-    lines = lines_of(session.game, session.record.position.legal_moves())
+    lines = session.lines()
     if rest:
         explain(session, rest, lines)
         return
     speech, game = session.speech, session.game.id
     for part in ("intro", "legend"):
         if speech.has(f"{game}-{part}"):
+            session.print("")
             session.say(f"{game}-{part}")
     line = max(lines, key=lambda line: len(line.moves))
-    follows = next(iter(line.moves))
+    follows = line.offers[0]
     session.print("", Text(speech.say("terminal-help-title"), TITLE))
     notation = f"{line.word} {follows}".strip()
     session.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)
     section = section_of(session, next(iter(line.moves.values())))
     session.say("terminal-help-section", section=section)
     session.print("", Text(speech.say("terminal-help-moves"), TITLE), _moves_help(session, lines))
-    session.print("", Text(speech.say("terminal-help-commands"), TITLE), _commands_help(speech, notation))
+    session.print("", Text(speech.say("terminal-help-commands"), TITLE), _commands_help(session, notation))
+    session.say("terminal-help-slash", FAINT, example=f"{SLASH}{speech.say('terminal-command-log')}")
 
 
 def _moves_help(session: Session, lines: Sequence[Line]) -> Table:
@@ -118,22 +148,20 @@ def _moves_help(session: Session, lines: Sequence[Line]) -> Table:
     return table
 
 
-def _commands_help(speech: Speech, notation: str) -> Table:
+def _commands_help(session: Session, notation: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    for name in COMMANDS:
-        word = speech.say(f"terminal-command-{name}")
-        explanation = speech.say(f"terminal-command-{name}.help", word=word, example=f"? {notation}")
+    for name in offered_commands(session):
+        word = word_for(session, name)
+        explanation = session.speech.say(f"terminal-command-{name}.help", word=word, example=f"? {notation}")
         table.add_row(Text(f" {word}" if name != "help" else f" ?, {word}", HERE), Prose(explanation))
     return table
 
 
 def show_odds(session: Session, rest: str = "") -> None:
-    """The game's own odds, from what the person sees."""
-    name = f"caravanserai.games.{session.game.id}.odds"
-    if importlib.util.find_spec(name) is None:
-        session.say("terminal-no_odds")
+    if has_odds(session.game):
+        session.print(odds_of(session.game, session.view(), session.speech))
     else:
-        session.print(importlib.import_module(name).show(session.view(), session.speech))
+        session.say("terminal-no_odds")
 
 
 def show_hint(session: Session, rest: str = "") -> None:
@@ -163,7 +191,7 @@ def show_log(session: Session, rest: str = "") -> None:
 def save_game(session: Session, rest: str = "") -> None:
     file = Path(rest) if rest else session.save
     if file is None:
-        session.say("terminal-save_which", word=session.speech.say("terminal-command-save"))
+        session.say("terminal-save_which", word=word_for(session, "save"))
     else:
         session.write(file)
 
@@ -181,4 +209,6 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "save": save_game,
     "quit": quit_game,
 }
+FOLLOWED = frozenset({"help", "save"})
+"""The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}

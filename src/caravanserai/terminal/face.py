@@ -14,8 +14,12 @@ from caravanserai.core.speech import Argument, Speech
 from caravanserai.terminal.generic import board as generic_board
 
 
-def _no_remark(view: View, move: Move, names: Sequence[str]) -> str:
+def _no_remark(view: View, move: Move, names: Sequence[str], speech: Speech) -> str:
     return ""
+
+
+def _no_letters(speech: Speech) -> dict[str, str]:
+    return {}
 
 
 def _no_veil(event: Event, view: View) -> dict[str, Argument]:
@@ -27,10 +31,12 @@ class Face:
     """What a game's `terminal.py` may hold. Only the board is expected."""
 
     board: Callable[[View, Speech, Sequence[str]], RenderableType] = generic_board
-    remark: Callable[[View, Move, Sequence[str]], str] = _no_remark
-    """A word beside a choice: what the ticket is worth, who sits at the seat."""
+    remark: Callable[[View, Move, Sequence[str], Speech], str] = _no_remark
+    """A word beside a choice: what the ticket is worth, who sits at the seat, what the card is called."""
     veil: Callable[[Event, View], dict[str, Argument]] = _no_veil
     """What is told instead of some arguments, where the table keeps them from people."""
+    letters: Callable[[Speech], dict[str, str]] = _no_letters
+    """The letters of the notation that stand for pieces, each with the letter that the reader's language has on the piece."""
     headlines: frozenset[str] = field(default=frozenset())
     """The events that stand in a line of their own."""
 

@@ -191,7 +191,7 @@ class Guest:
         return True
 
     def lines(self) -> list[Line]:
-        return lines_of(self.game, legal_numbers(self.seen))
+        return lines_of(self.game, legal_numbers(self.seen), self.face.letters(self.speech))
 
     def offer(self) -> None:
         """The table, the question, and the answers there are."""

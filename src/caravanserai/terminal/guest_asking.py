@@ -11,9 +11,10 @@ from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.terminal.choices import read_answer
 from caravanserai.terminal.commands import Leave, explain, show_section
-from caravanserai.terminal.guest_commands import COMMANDS, command_for, offered_commands, show_help
+from caravanserai.terminal.guest_commands import COMMANDS, FOLLOWED, command_for, offered_commands, show_help
 from caravanserai.terminal.palette import FAINT
 from caravanserai.terminal.session import Session
+from caravanserai.terminal.typed import quoted, read_command
 
 if TYPE_CHECKING:
     from caravanserai.terminal.guest import Guest
@@ -53,27 +54,34 @@ def is_early(guest: Guest, text: str | None) -> bool:
     seen = guest.seen
     if seen.phase != "open" or seen.host or seen.you is None or not seen.seats[seen.you].ready:
         return False
-    return text is None or not (text.startswith("?") or command_for(guest, text.partition(" ")[0]) in offered_commands(guest))
+    if text is None or text.startswith("?"):
+        return text is None
+    command = typed_command(guest, text)
+    return command is None or command[0] not in offered_commands(guest)
+
+
+def typed_command(guest: Guest, text: str) -> tuple[str, str] | None:
+    """The command that was typed, with what follows it."""
+    return read_command(text, lambda word: command_for(guest, word), FOLLOWED, guest.lines(), guest.line)
 
 
 def answer(guest: Guest, text: str) -> None:
     """Do what was typed, or say what is wrong with it. After the end, Enter alone is enough to go."""
-    word, _, rest = text.partition(" ")
-    command = command_for(guest, word)
+    command, rest = typed_command(guest, text) or (None, "")
     if command != guest.confirming:
         guest.confirming = ""
     if text.startswith("?"):
         ask(guest, text[1:].strip())
     elif command == "help":
-        ask(guest, rest.strip())
+        ask(guest, rest)
     elif command is not None:
-        COMMANDS[command](guest, rest.strip())
+        COMMANDS[command](guest, rest)
     elif guest.seen.legal and text:
         make_move(guest, text)
     elif guest.seen.phase == "over" and not (text and guest.keys.live):
         raise Leave
     elif text:
-        guest.say("terminal-guest-unknown", text=text)
+        guest.say("terminal-guest-unknown", text=quoted(text))
 
 
 def ask(guest: Guest, text: str) -> None:

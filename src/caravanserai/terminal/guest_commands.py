@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -11,20 +9,23 @@ from urllib.parse import quote
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.core.contract import Game
 from caravanserai.core.speech import Speech
-from caravanserai.terminal.commands import Leave
+from caravanserai.terminal.choices import typed_number
+from caravanserai.terminal.commands import Leave, has_odds, odds_of
 from caravanserai.terminal.guest_ending import Ended
 from caravanserai.terminal.guest_settings import settings_words
 from caravanserai.terminal.guest_words import lobby_table
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
+from caravanserai.terminal.typed import SLASH, shown_command
 
 if TYPE_CHECKING:
     from caravanserai.terminal.guest import Guest
 
 SHARED = frozenset({"help", "odds", "board", "log", "quit"})
 """Commands that are called as at one's own table."""
+FOLLOWED = frozenset({"help", "bot", "say", "salt"})
+"""The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}
 
 
@@ -48,17 +49,14 @@ def offered_commands(guest: Guest) -> list[str]:
     return ["help", *odds, "board", "log", "undo", *(["agree", "refuse"] if wished else []), "say", "offer", "resign", "quit"]
 
 
-def has_odds(game: Game) -> bool:
-    """Whether the terminal can show this game's odds."""
-    return importlib.util.find_spec(_odds_of(game)) is not None
-
-
-def _odds_of(game: Game) -> str:
-    return f"caravanserai.games.{game.id}.odds"
+def word_to_type(guest: Guest, command: str) -> str:
+    """A command's word as it can be typed at any moment; before the game begins there are no moves to mistake it for."""
+    word = word_for(guest.speech, command)
+    return word if guest.seen.phase == "open" else shown_command(guest.game, word)
 
 
 def commands_line(guest: Guest) -> str:
-    return " · ".join(word_for(guest.speech, command) for command in offered_commands(guest) if command != "help")
+    return " · ".join(word_to_type(guest, command) for command in offered_commands(guest) if command != "help")
 
 
 def command_for(guest: Guest, word: str) -> str | None:
@@ -75,16 +73,20 @@ def show_help(guest: Guest, rest: str = "") -> None:
     speech, lines = guest.speech, guest.lines()
     for part in ("intro", "legend"):
         if guest.seen.phase != "open" and speech.has(f"{guest.game.id}-{part}"):
+            guest.print("")
             guest.say(f"{guest.game.id}-{part}")
     notation = ""
     if lines:
         line = max(lines, key=lambda line: len(line.moves))
-        follows = next(iter(line.moves))
+        follows = line.offers[0]
         notation = f"{line.word} {follows}".strip()
         guest.print("", Text(speech.say("terminal-help-title"), TITLE))
         guest.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)
         guest.print("", Text(speech.say("terminal-help-moves"), TITLE), _moves_help(guest))
-    guest.print("", Text(speech.say("terminal-help-commands"), TITLE), _commands_help(guest, f"? {notation}".strip()))
+    title = speech.say("terminal-help-commands" if lines else "terminal-help-moves")
+    guest.print("", Text(title, TITLE), _commands_help(guest, notation))
+    if guest.seen.phase != "open":
+        guest.say("terminal-help-slash", FAINT, example=f"{SLASH}{word_for(speech, 'log')}")
 
 
 def _moves_help(guest: Guest) -> Table:
@@ -95,16 +97,22 @@ def _moves_help(guest: Guest) -> Table:
     return table
 
 
-def _commands_help(guest: Guest, example: str) -> Table:
+def _commands_help(guest: Guest, notation: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     bots = ", ".join(guest.place.bots(guest.game.id)) if guest.seen.phase == "open" and guest.seen.host else ""
     for name in offered_commands(guest):
-        word = word_for(guest.speech, name)
-        own = f"terminal-guest-{name}_help" if name in ("help", "quit") else f"terminal-guest-command-{name}.help"
-        message_id = own if guest.speech.has(own) else f"terminal-command-{name}.help"
-        explanation = guest.speech.say(message_id, word=word, example=example, bots=bots)
+        word = word_to_type(guest, name)
+        explanation = guest.speech.say(_help_of(guest, name, notation), word=word, example=f"? {notation}", bots=bots)
         table.add_row(Text(f" {word}" if name != "help" else f" ?, {word}", HERE), Prose(explanation))
     return table
+
+
+def _help_of(guest: Guest, name: str, notation: str) -> str:
+    """The message that explains a command; without a move to explain, help is this page alone."""
+    if name == "help":
+        return "terminal-guest-help_help" if notation else "terminal-guest-help_alone"
+    own = "terminal-guest-quit_help" if name == "quit" else f"terminal-guest-command-{name}.help"
+    return own if guest.speech.has(own) else f"terminal-command-{name}.help"
 
 
 def show_odds(guest: Guest, rest: str = "") -> None:
@@ -119,7 +127,7 @@ def show_odds(guest: Guest, rest: str = "") -> None:
     elif lens == "own" and not guest.seen.legal:
         guest.say("terminal-guest-odds_own")
     else:
-        guest.print(importlib.import_module(_odds_of(guest.game)).show(guest.view(), guest.speech))
+        guest.print(odds_of(guest.game, guest.view(), guest.speech))
 
 
 def show_board(guest: Guest, rest: str = "") -> None:
@@ -151,12 +159,13 @@ def show_log(guest: Guest, rest: str = "") -> None:
 def seat_bot(guest: Guest, rest: str) -> None:
     """`bot 2 NAME` gives a free seat to a bot, `bot 2` to the strongest, `bot 2 -` takes it away."""
     seat, _, name = rest.partition(" ")
-    number = int(seat) if seat.isdecimal() else 0
+    number = typed_number(seat)
     bots, name = list(guest.place.bots(guest.game.id)), name.strip() or guest.seen.settings.stand_in
     if number < 1 or not (name in bots or name == "-"):
-        guest.say(
-            "terminal-guest-which_bot", word=word_for(guest.speech, "bot"), name=bots[0] if bots else "", bots=", ".join(bots)
-        )
+        guest.say("terminal-guest-which_bot", word=word_to_type(guest, "bot"), name=bots[0] if bots else "", bots=", ".join(bots))
+        return
+    if number > len(guest.seen.seats):
+        guest.say("terminal-guest-error-no_such_seat", seat=number)
         return
     guest.done_version = guest.place.seat_bot(number - 1, None if name == "-" else name)
 
@@ -175,7 +184,7 @@ def say(guest: Guest, rest: str) -> None:
         guest.done_version = guest.place.say(rest)
         guest.say("terminal-guest-said", FAINT)
     else:
-        guest.say("terminal-guest-say_what", word=word_for(guest.speech, "say"))
+        guest.say("terminal-guest-say_what", word=word_to_type(guest, "say"))
 
 
 def salt(guest: Guest, rest: str) -> None:
@@ -184,7 +193,7 @@ def salt(guest: Guest, rest: str) -> None:
         guest.done_version = guest.place.salt(rest)
         guest.say("terminal-guest-salted", FAINT)
     else:
-        guest.say("terminal-guest-salt_what", word=word_for(guest.speech, "salt"))
+        guest.say("terminal-guest-salt_what", word=word_to_type(guest, "salt"))
 
 
 def offer(guest: Guest, rest: str = "") -> None:
@@ -204,7 +213,7 @@ def resign(guest: Guest, rest: str = "") -> None:
     """A seat is given up for good, so the word is typed twice."""
     if guest.confirming != "resign":
         guest.confirming = "resign"
-        guest.say("terminal-guest-resign_sure", ACT, word=word_for(guest.speech, "resign"))
+        guest.say("terminal-guest-resign_sure", ACT, word=word_to_type(guest, "resign"))
         return
     guest.confirming = ""
     guest.done_version = guest.place.resign()

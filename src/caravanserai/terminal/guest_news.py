@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.speech import tag_of
-from caravanserai.terminal.guest_commands import commands_line, show_settings, word_for
+from caravanserai.terminal.guest_commands import commands_line, show_settings, word_to_type
 from caravanserai.terminal.guest_seen import Seen, is_asked_still, legal_numbers
 from caravanserai.terminal.guest_words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 from caravanserai.terminal.palette import ACT, FAINT
@@ -80,7 +80,7 @@ def tell_around(guest: Guest, before: Seen) -> None:
 
 def answers(guest: Guest) -> tuple[str, str]:
     """The words by which a wish to go back is agreed to and refused."""
-    return word_for(guest.speech, "agree"), word_for(guest.speech, "refuse")
+    return word_to_type(guest, "agree"), word_to_type(guest, "refuse")
 
 
 def tell_wish(guest: Guest, wish: str | None) -> None:

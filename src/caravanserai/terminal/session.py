@@ -18,13 +18,14 @@ from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech, tag_of
 from caravanserai.terminal.choices import Answer, Line, choice_flow, choice_table, lines_of, read_answer
-from caravanserai.terminal.commands import COMMANDS, Leave, command_of, explain
+from caravanserai.terminal.commands import COMMANDS, FOLLOWED, Leave, command_of, explain, offered_commands, word_for
 from caravanserai.terminal.ending import result_table
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.keyboard import Keyboard
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.telling import Teller
+from caravanserai.terminal.typed import quoted, read_command
 
 PAUSE = 0.7
 """Seconds between the turns of others, so that one can follow them."""
@@ -114,7 +115,8 @@ class Session:
         if actor in self.bots:
             news += self.play(self.bots[actor].choose(self.game.view(position, actor), position.legal_moves()).move)
         elif actor != CHANCE:
-            news += self.play(self.decide())
+            only = self.game.only_answer(position)
+            news += self.play(self.decide() if only is None else only)
         while self.record.awaits_chance():
             news += self.listen(self.record.play_chance(self.dice))
         self.tell(news)
@@ -144,11 +146,10 @@ class Session:
         asked: Line | None = None
         while True:
             text = self.keyboard.read()
-            word, _, rest = text.partition(" ")
             if text.startswith("?"):
                 explain(self, text[1:].strip(), lines)
-            elif command := command_of(self.speech, word):
-                self.obey(command, rest.strip())
+            elif command := read_command(text, lambda word: command_of(self.speech, word), FOLLOWED, lines, asked):
+                self.obey(*command)
             elif not text:
                 self.say("terminal-press", FAINT)
             else:
@@ -166,22 +167,26 @@ class Session:
 
     def offer(self) -> list[Line]:
         """The table, the question, and the answers there are."""
-        lines = lines_of(self.game, self.record.position.legal_moves())
+        lines = self.lines()
         view = self.view()
         prompt = self.game.prompt(self.record.position)
         self.print("", self.board())
         self.print(Prose(Text(self.speech.ask(prompt, self.names, self.seat), ACT)))
         self.print(self.choices(lines, prompt.ask, view))
-        commands = " · ".join(self.speech.say(f"terminal-command-{command}") for command in COMMANDS if command != "help")
+        commands = " · ".join(word_for(self, command) for command in offered_commands(self) if command != "help")
         examples = self.speech.say("terminal-or", first=example(lines[0]), last=example(lines[-1], numbered=True))
         self.say("terminal-line", FAINT, examples=examples, commands=commands)
         return lines
+
+    def lines(self) -> list[Line]:
+        """What may be done now, with the letters that the person sees on the pieces."""
+        return lines_of(self.game, self.record.position.legal_moves(), self.face.letters(self.speech))
 
     def choices(self, lines: Sequence[Line], question: str, view: View) -> RenderableType:
         """Explained the first time; after that, in a low terminal, without the explanations, so that the board stays in sight."""
 
         def remark(move: Move) -> str:
-            return self.face.remark(view, move, self.names)
+            return self.face.remark(view, move, self.names, self.speech)
 
         if question in self.asked and self.console.is_terminal and self.console.height < LOW:
             return choice_flow(self.game, lines, remark)
@@ -198,12 +203,12 @@ class Session:
             reason = f"{self.speech.refuse(refusal, self.names)} {section}"
             self.say("terminal-illegal", move=move, reason=reason)
         elif answer.line is not None:
-            self.say("terminal-which", word=answer.line.word, choices=" ".join(answer.line.moves))
+            self.say("terminal-which", word=answer.line.word, choices=" ".join(answer.line.offers))
         elif answer.several:
             choices = self.speech.say("terminal-or", first=", ".join(answer.several[:-1]), last=answer.several[-1])
-            self.say("terminal-several", text=text, choices=choices)
+            self.say("terminal-several", text=quoted(text), choices=choices)
         else:
-            self.say("terminal-unknown", text=text, example=example(lines[0]))
+            self.say("terminal-unknown", text=quoted(text), example=example(lines[0]))
         return answer.line
 
     def finish(self) -> None:
@@ -240,4 +245,4 @@ class Session:
 
 def example(line: Line, *, numbered: bool = False) -> str:
     """What one might type."""
-    return f"{line.number if numbered else line.word} {next(iter(line.moves))}".strip()
+    return f"{line.number if numbered else line.word} {line.offers[0]}".strip()

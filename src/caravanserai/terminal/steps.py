@@ -12,6 +12,7 @@ from rich.text import Text
 from caravanserai.core.contract import CHANCE, Event, Game, Position, View
 from caravanserai.core.record import Record
 from caravanserai.core.speech import Speech
+from caravanserai.terminal.choices import typed_number
 from caravanserai.terminal.ending import result_table
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.keyboard import Keyboard
@@ -117,7 +118,7 @@ class Replay:
             return max(0, at - 1)
         if key.isdecimal():
             for number, step in enumerate(steps):
-                if step.first <= int(key) <= step.last:
+                if step.first <= typed_number(key) <= step.last:
                     return number
             self.say("terminal-replay-bounds", last=len(self.record.log))
             return at

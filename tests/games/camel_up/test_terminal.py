@@ -15,6 +15,8 @@ from caravanserai.games.camel_up.view import CamelUpView, Card, Stack, Ticket, T
 from tests.games import drawing
 from tests.games.drawing import NAMES
 
+ENGLISH = Speech("en", "camel_up")
+
 
 def view_at(moves: int, players: int = 4, viewer: int | None = 0, **options: Any) -> CamelUpView:
     return cast(CamelUpView, drawing.view_at("camel_up", moves, players, viewer, CamelUpOptions(**options)))
@@ -59,7 +61,7 @@ def test_the_court_shows_dice_tickets_and_piles() -> None:
     assert "B3·2·2" in told
     assert "R–" in told
     assert "Bets on the winner Bo, Ada\u00a0G" in told
-    assert "Bets on the last Cy" in told
+    assert "Bets on the loser Cy" in told
     assert "FINISH" in told
 
 
@@ -92,7 +94,7 @@ def test_hidden_purses_are_not_told_in_the_log_either() -> None:
     assert veil(LegSettled(0, 2, 9), view) == {}
     assert veil(LegSettled(1, 2, 9), view_at(40)) == {}
     told = Speech("en", "camel_up").tell(LegSettled(1, 2, 9), NAMES, **veil(LegSettled(1, 2, 9), view))
-    assert told == "Balance of the leg for Bo: 2."
+    assert told == "Bo ends the leg at 2."
 
 
 def test_those_that_crossed_the_line_stand_at_the_finish() -> None:
@@ -105,9 +107,9 @@ def test_those_that_crossed_the_line_stand_at_the_finish() -> None:
 
 
 def test_beside_a_choice_stands_what_it_is_worth() -> None:
-    assert remark(scene(), TakeTicket("blue"), NAMES) == "=3"
-    assert remark(scene(), FormPartnership(3), NAMES) == "=Di"
-    assert remark(scene(), Roll(), NAMES) == ""
+    assert remark(scene(), TakeTicket("blue"), NAMES, ENGLISH) == "=3"
+    assert remark(scene(), FormPartnership(3), NAMES, ENGLISH) == "=Di"
+    assert remark(scene(), Roll(), NAMES, ENGLISH) == ""
 
 
 def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,20 @@ def test_some_sentences_as_a_player_reads_them(language: str, told: list[str]) -
 
 
 @pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Red goes from 4 to 7, is booed and slips back", "go from 4 to 7, are booed and slip back"),
+        ("pl", "na 7, ale gwizdy cofają go na 6", "na 7, ale gwizdy cofają je na 6"),
+        ("fr", "à 7, sous les huées, et recule à 6", "à 7, sous les huées, et reculent à 6"),
+    ],
+)
+def test_what_is_booed_agrees_with_its_number(language: str, one: str, two: str) -> None:
+    speech = Speech(language, "camel_up", strict=True)
+    assert one in speech.tell(UnitMoved(["red"], 4, 7, 6, True), NAMES)
+    assert two in speech.tell(UnitMoved(["red", "green"], 4, 7, 6, True), NAMES)
+
+
+@pytest.mark.parametrize(
     ("space", "words"),
     [(17, "over the finish line"), (19, "over the finish line"), (0, "backwards"), (-2, "backwards"), (9, "to 9")],
 )
@@ -74,7 +88,7 @@ def test_a_camel_beyond_the_line_is_told_so(space: int, words: str) -> None:
 
 def test_moves_of_one_line_are_told_by_what_they_share() -> None:
     speech = Speech("en", "camel_up", strict=True)
-    assert speech.name_kind([PlayCard("loser", "blue"), PlayCard("loser", "red")], NAMES) == "bet on the last of the whole race"
+    assert speech.name_kind([PlayCard("loser", "blue"), PlayCard("loser", "red")], NAMES) == "bet on the loser of the whole race"
     assert speech.name_kind([TakeTicket("blue"), TakeTicket("red")], NAMES) == "bet on the leader of this leg"
 
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from caravanserai.core.contract import View
 from caravanserai.core.randomness import Random
 from caravanserai.games.camel_up.engine import COMPILED
 from caravanserai.games.camel_up.events import CardPlayed
@@ -114,7 +115,7 @@ def test_what_is_heard_is_enough_to_keep_a_view_up_to_date(seats: int, seed: int
     options = CamelUpOptions(partner_ticket=("automatic", "manual")[seed % 2], final_floor=("card", "pile")[seed // 2 % 2])
     position = GAME.start(seats, options)
     viewers = [None, seed % seats, (seed + 1) % seats]
-    views = [GAME.view(position, viewer) for viewer in viewers]
+    views: list[View] = [GAME.view(position, viewer) for viewer in viewers]
     for _, events in play_through(position, any_kind, dealer(seed)):
         for index, viewer in enumerate(viewers):
             views[index] = GAME.after(views[index], [GAME.heard(event, viewer) for event in events])

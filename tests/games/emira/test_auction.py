@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import BidMade, ReliefTaken
+from caravanserai.games.emira.events import AuctionWon, BidMade, ReliefTaken
 from caravanserai.games.emira.game import GAME
+from caravanserai.games.emira.invariants import LATEST_TURN
 from caravanserai.games.emira.moves import Bid
 from caravanserai.games.emira.names import PRINCESSES
+from caravanserai.games.emira.options import EmiraOptions
 from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
 
 
@@ -345,13 +347,39 @@ def test_unsold_token_and_status_go_back() -> None:
     assert GAME.view(position, 0).offer.camel
 
 
-def test_a_bid_can_be_as_high_as_a_purse_but_no_higher_than_numbers_go() -> None:
-    """§5.1, E-45"""
-    position = bidding(gold=9000)
-    assert "bid 5000" in legal(position)
-    assert len(legal(position)) == 501
+def test_a_bid_has_no_ceiling_but_the_purse() -> None:
+    """§5.1, E-45: who is richer is never shut out"""
+    position = bidding()
+    for seat in range(4):
+        give(position, seat, gold=9000)
+    assert legal(position) == ["pass", *(f"bid {amount}" for amount in range(10, 9010, 10))]
     play(position, "bid 5000")
+    assert legal(position)[:2] == ["pass", "bid 5010"]
+    play(position, "bid 9000")
     assert legal(position) == ["pass"]
-    refusal = GAME.why_not(position, GAME.number(Bid(5000)))
+    refusal = GAME.why_not(position, GAME.number(Bid(9010)))
     assert refusal is not None
-    assert (refusal.reason, refusal.about) == ("bid_too_high", {"most": 5000})
+    assert (refusal.reason, refusal.about) == ("bid_too_high", {"most": 9000})
+
+
+def test_there_is_a_bid_for_every_purse_that_a_game_can_bring() -> None:
+    """§5.1, E-45: a caravan in every one of 100 turns, the dearest spices, Adara, and what cards can add"""
+    brought = [spaces * gold for spaces, gold in zip(c.TRACK_SPACES, c.TRACK_INCOME, strict=True)]
+    alone = max(gold - price for gold, price in zip(brought, c.PRICES[: c.TRACKS], strict=True))
+    with_adara = max(gold - price for gold, price in zip(brought, c.ADARA_PRICES, strict=True)) - c.UPKEEP
+    spices = max(get_args(get_type_hints(EmiraOptions)["base_income"])) + c.BLACK_BONUS
+    fast_and_slow = 4 * c.TRACK_INCOME[c.LARGE_FAST] + 4 * c.TRACK_INCOME[c.LARGE_SLOW]
+    cards = c.COPIES * ((spices + fast_and_slow) // 5 + c.TRACK_INCOME[c.LARGE_FAST])
+    greens_camel = c.CAMEL_RATES[c.HIGHEST_RATE]
+    most = c.START_GOLD + LATEST_TURN * (spices + max(alone, with_adara)) + cards + greens_camel
+    assert most <= c.MOST_BID == c.BIDS * c.BID_STEP
+
+
+def test_the_highest_bid_of_all_is_made_told_and_paid() -> None:
+    """§5.1, E-45"""
+    position = bidding()
+    give(position, 0, gold=c.MOST_BID)
+    assert legal(position)[-1] == f"bid {c.MOST_BID}"
+    told = play(position, f"bid {c.MOST_BID}", "pass", "pass", "pass")
+    assert AuctionWon(0, c.MOST_BID, c.MOST_BID) in told
+    assert position.gold[0] == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from caravanserai.core.contract import Event
 from caravanserai.core.options import option_table, read_options
@@ -94,7 +94,7 @@ def shines(position: Position) -> set[Princess]:
 def start(seed: int, rng: random.Random) -> Position:
     """A table with all its options drawn at random; now and then most of the princesses have come and gone."""
     given = {option.name: rng.choice(option_values(option)) for option in option_table(EmiraOptions)}
-    position = cast(Position, GAME.start(3 + seed % 3, read_options(EmiraOptions, given)))
+    position = GAME.start(3 + seed % 3, read_options(EmiraOptions, given))
     if seed % LATE == 0:
         gone = rng.sample(range(c.PRINCESSES), 24)
         position.princesses_gone = sum(1 << princess for princess in gone)

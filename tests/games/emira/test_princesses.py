@@ -757,6 +757,29 @@ def test_two_who_come_in_one_turn_cost_two_fees() -> None:
     assert paid(run(position, turns=1), 1) == [350]
 
 
+def test_xenia_whom_sidi_suleiman_takes_at_once_was_an_arrival_like_any_other() -> None:
+    """§6.5, E-75: Suleika's fee is waived only if it is her first gift that cannot be paid"""
+    position = table(4)
+    stack(position, "xenia sidi_suleiman")
+    deal(position, 0, "double_trouble")
+    house(position, 1, "suleika")
+    give(position, 1, gold=2000)
+    play(position, "play double_trouble")
+    told = run(position, "giving_up")
+    assert joined(told) == [("xenia", 1)]
+    assert paid(play(position, "give xenia"), 1) == [150]
+
+
+def test_no_fee_is_due_for_xenia_if_her_first_gift_cannot_be_paid() -> None:
+    """§6.7, E-75, E-78"""
+    position = court("xenia", gold=0)
+    house(position, 1, "suleika")
+    give(position, 1, gold=240)
+    told = run(position, turns=1)
+    assert e.XeniaLeft(1) in told
+    assert paid(told, 1) == [50]
+
+
 # §6.7 Xenia
 
 

@@ -8,14 +8,16 @@ import msgspec
 import pytest
 from rich.cells import cell_len
 
-from caravanserai.core.speech import languages
-from caravanserai.games.emira.moves import Buy, ChoosePlace, GoOn
+from caravanserai.core.speech import Speech, languages
+from caravanserai.games.emira.moves import Buy, ChoosePlace, GoOn, KeepCard, PlayCard
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.step import Step
 from caravanserai.games.emira.terminal import remark
 from caravanserai.games.emira.view import EmiraView, Offer, PrincessCard
 from tests.games import drawing
 from tests.games.drawing import NAMES
+
+ENGLISH = Speech("en", "emira")
 
 
 def view_at(moves: int, players: int = 3) -> EmiraView:
@@ -114,7 +116,7 @@ def test_caravans_stand_on_their_tracks() -> None:
 
 def test_guests_tokens_and_status_cards_lie_before_their_sheikh() -> None:
     told = drawn(scene(), 400)
-    assert "Guests\u00a0Nadia (H), Hind (H/R)" in told
+    assert "Princesses\u00a0Nadia (housekeeping), Hind (housekeeping or romance)" in told
     assert "Tokens\u00a0beauty\u00a01, manners\u00a02" in told
     assert "Status cards\u00a0350, 1200" in told
 
@@ -133,12 +135,18 @@ def test_only_what_the_viewer_may_know_is_told() -> None:
 def test_beside_a_choice_stands_what_it_is_about() -> None:
     view = scene()
     view.princess_cards = [PrincessCard(1, "noor"), PrincessCard(2)]
-    assert remark(view, Buy("appearance"), NAMES) == "=beauty"
-    assert remark(view, Buy("status"), NAMES) == "=1200"
-    assert remark(view, Buy("camel"), NAMES) == ""
-    assert remark(view, ChoosePlace(1), NAMES) == "=noor"
-    assert remark(view, ChoosePlace(2), NAMES) == ""
-    assert remark(view, GoOn(), NAMES) == ""
+    assert remark(view, Buy("appearance"), NAMES, ENGLISH) == "=beauty"
+    assert remark(view, Buy("status"), NAMES, ENGLISH) == "=1200"
+    assert remark(view, Buy("camel"), NAMES, ENGLISH) == ""
+    assert remark(view, ChoosePlace(1), NAMES, ENGLISH) == "=Noor"
+    assert remark(view, ChoosePlace(2), NAMES, ENGLISH) == ""
+    assert remark(view, GoOn(), NAMES, ENGLISH) == ""
+
+
+def test_beside_a_word_to_type_stands_what_the_reader_calls_it() -> None:
+    assert remark(scene(), KeepCard("camel_epidemic"), NAMES, ENGLISH) == "=Camel\u00a0Epidemic"
+    assert remark(scene(), PlayCard("vermin"), NAMES, ENGLISH) == ""
+    assert remark(scene(), PlayCard("vermin"), NAMES, Speech("fr", "emira")) == "=Vermine"
 
 
 def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def test_gold_is_written_without_a_mark_in_the_thousands(language: str) -> None:
                 "Ada wins at 250 and pays 200.",
                 "Cy pays 900 and sends out a large fast caravan.",
                 "Zahrah takes a status card of 350 from Ada.",
-                "The small slow caravan of Bo has paid for the last time.",
+                "Bo’s small slow caravan has paid for the last time.",
                 "Ada fulfils the objective and wins!",
                 "Move a large slow caravan on space 7",
             ],
@@ -64,8 +64,8 @@ def test_gold_is_written_without_a_mark_in_the_thousands(language: str) -> None:
         (
             "pl",
             [
-                "Bo wita księżniczkę: Noor.",
-                "Ada wygrywa, dając 250, i płaci 200.",
+                "Noor wybiera szejka: Bo.",
+                "Ada wygrywa z ofertą 250 i płaci 200.",
                 "Cy płaci 900 i wysyła dużą szybką karawanę.",
                 "Zahrah kradnie: Ada traci kartę statusu za 350.",
                 "Bo: mała powolna karawana płaci po raz ostatni.",

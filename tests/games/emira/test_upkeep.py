@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import PrincessLost, PutUnder, UpkeepPaid
+from caravanserai.games.emira.events import PrincessLost, PutUnder, ShuffledUnder, UpkeepPaid
 from caravanserai.games.emira.game import GAME
 from tests.games.emira.table import give, guests, house, legal, phase, play, run, stack, table
 
@@ -49,7 +49,8 @@ def test_who_cannot_pay_loses_one_by_lot() -> None:
     assert guests(position, 0) == ["asima", "raidah"]
     card = GAME.view(position, None).princess_cards[-1]
     assert (card.princess, card.open) == ("sahar", True)
-    assert any(isinstance(event, PutUnder) and not event.shuffled for event in told)
+    assert PutUnder("sahar") in told
+    assert PutUnder.section == "4.7"
 
 
 def test_in_the_advanced_game_as_many_leave_as_it_takes() -> None:
@@ -66,7 +67,8 @@ def test_in_the_advanced_game_as_many_leave_as_it_takes() -> None:
     assert GAME.view(position, 0).step.lost == ["asima", "sahar"]
     told = play(position, "princess asima")
     heard = [GAME.heard(event, 0) for event in told]
-    assert [event.princess for event in heard if isinstance(event, PutUnder)] == [None]
+    assert ShuffledUnder(None) in heard
+    assert ShuffledUnder.section == "10.2"
     cards = GAME.view(position, 0).princess_cards[-2:]
     assert [card.among for card in cards] == [["asima", "sahar"]] * 2
     assert [card.princess for card in cards] == [None, None]

@@ -23,6 +23,7 @@ SILENT = {"board_ready", "good_offered", "no_relief_taken", "asked"}
 """What happens without a word."""
 
 SAME_IN_ENGLISH = {
+    "emira-board-guests",
     "emira-title",
     "emira-princess",
     "emira-list-in_play",

@@ -30,7 +30,7 @@ def table(
     position = Position(seats)
     set_options(position, FiveTribesOptions(**options))
     lay_out(position)
-    position.design = [DESIGNS.index((designs or {}).get(tile, PLAIN)) for tile in TILES]  # type: ignore[arg-type]
+    position.design = [DESIGNS.index((designs or {}).get(tile, PLAIN)) for tile in TILES]
     position.designs_left = [0] * c.DESIGNS
     position.blue = sum(1 << tile for tile, design in enumerate(position.design) if design < c.BLUE_DESIGNS)
     put(position, meeples or {})
@@ -38,7 +38,7 @@ def table(
         claim(position, tile, seat)
     position.pile = list(c.RESOURCE_COUNTS)
     lay_row(position, row)
-    shown = [DJINNS.index(name) for name in djinn_row.split()]  # type: ignore[arg-type]
+    shown = [DJINNS.index(name) for name in djinn_row.split()]
     position.djinn_row, position.djinn_row_count = shown + [0] * (c.DJINN_ROW - len(shown)), len(shown)
     position.djinn_pile &= ~sum(1 << djinn for djinn in shown)
     position.markers_left = [0] * c.SEATS
@@ -89,7 +89,7 @@ def claim(position: Position, tile: str, seat: int) -> None:
 
 
 def lay_row(position: Position, row: str) -> None:
-    kinds = [RESOURCES.index(name) for name in row.split()]  # type: ignore[arg-type]
+    kinds = [RESOURCES.index(name) for name in row.split()]
     position.row, position.row_count = kinds + [0] * (c.RESOURCE_ROW - len(kinds)), len(kinds)
     position.pile = [count - kinds.count(kind) for kind, count in enumerate(position.pile)]
     position.pile_size = sum(position.pile)
@@ -99,7 +99,7 @@ def deal(position: Position, seat: int, cards: str) -> None:
     """Resource cards into a hand, out of the pile."""
     hand, pile = list(position.hand), list(position.pile)
     for name in cards.split():
-        kind = RESOURCES.index(name)  # type: ignore[arg-type]
+        kind = RESOURCES.index(name)
         hand[seat * c.RESOURCES + kind] += 1
         pile[kind] -= 1
     position.hand, position.pile, position.pile_size = hand, pile, sum(pile)
@@ -108,7 +108,7 @@ def deal(position: Position, seat: int, cards: str) -> None:
 
 def endow(position: Position, seat: int, djinns: str) -> None:
     """Djinns before a seat, out of the pile or the row."""
-    bits = sum(1 << DJINNS.index(name) for name in djinns.split())  # type: ignore[arg-type]
+    bits = sum(1 << DJINNS.index(name) for name in djinns.split())
     position.djinns = [owned | bits * (index == seat) for index, owned in enumerate(position.djinns)]
     position.djinn_pile &= ~bits
 
@@ -126,7 +126,7 @@ def hold(position: Position, seat: int, *, elders: int = 0, viziers: int = 0, go
 
 
 def hire(position: Position, seat: int, thief: str) -> None:
-    bit = 1 << THIEVES.index(thief)  # type: ignore[arg-type]
+    bit = 1 << THIEVES.index(thief)
     position.thieves_held = [held | bit * (index == seat) for index, held in enumerate(position.thieves_held)]
     position.thief_pile &= ~bit
 

@@ -28,7 +28,7 @@ def test_the_last_to_come_to_the_zeros_plays_first_among_them() -> None:
 
 
 def test_kumarbi_makes_a_bid_cheaper_by_spots() -> None:
-    """§3.1 and §5: two spots below 12 is 5."""
+    """§3.1, §5 and Q24: two spots below 12 is 5."""
     position = bidding()
     endow(position, 0, "kumarbi")
     deal(position, 0, "fakir fakir fakir")
@@ -39,8 +39,28 @@ def test_kumarbi_makes_a_bid_cheaper_by_spots() -> None:
     assert position.discard[c.FAKIR] == 2
 
 
+def test_a_spot_that_is_taken_makes_a_bid_as_cheap_as_a_free_one() -> None:
+    """§3.1, Q24 The price is read off the track, whoever stands there."""
+    position = bidding()
+    play(position, "bid 5")
+    endow(position, 1, "kumarbi")
+    deal(position, 1, "fakir")
+    play(position, "bid 8 with 1")
+    assert position.gold[1] == 45
+
+
+def test_kumarbi_makes_a_bid_free_but_never_less() -> None:
+    """§3.1, Q24"""
+    position = bidding()
+    endow(position, 0, "kumarbi")
+    deal(position, 0, "fakir fakir fakir fakir fakir fakir fakir")
+    assert "bid 18 with 6" in legal(position)
+    play(position, "bid 18 with 6")
+    assert (position.gold[0], hand(position, 0)) == (50, {"fakir": 1})
+
+
 def test_kumarbi_wastes_no_fakir() -> None:
-    """§3.1"""
+    """§3.1, Q24"""
     position = bidding()
     endow(position, 0, "kumarbi")
     deal(position, 0, "fakir fakir fakir")

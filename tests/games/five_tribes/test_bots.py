@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.bots import bot_names
+from caravanserai.bots import bot_names, load_bot
+from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.lab.match import play_match
+from tests.games.five_tribes.table import deal, play, table
 
 
 def scores(names: list[str], seed: int, *, thieves: bool) -> list[int]:
@@ -29,6 +31,17 @@ def test_regular_beats_a_drifter(seed: int) -> None:
 def test_four_regulars_play_to_the_end() -> None:
     found = scores(["regular"] * 4, 7, thieves=True)
     assert min(found) > 60
+
+
+def test_regular_takes_back_what_somebody_else_has_offered() -> None:
+    """§3.7 Who stands in for somebody in the midst of a sale keeps the goods for a larger suit."""
+    position = table(2, {"a1": "V", "b1": "V", "e5": "E", "f5": "E"}, row="")
+    deal(position, 0, "silk")
+    play(position, "pick a1", "drop b1 V", "offer silk")
+    for move in ("withdraw silk", "on"):
+        choice = load_bot("five_tribes", "regular", 1).choose(GAME.view(position, 0), position.legal_moves())
+        assert GAME.write(GAME.move(choice.move)) == move
+        play(position, move)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes.events import Reshuffled
 from caravanserai.games.five_tribes.names import DJINNS
 from tests.games.five_tribes.table import (
     claim,
@@ -130,6 +131,31 @@ def test_sibittis_draws_three_and_keeps_one() -> None:
     assert position.djinns[0] >> c.ENKI & 1
     assert position.djinn_discard == 1 << c.BOAZ | 1 << c.LETA
     assert position.gold[0] == 51
+
+
+def test_the_djinns_that_sibittis_discards_are_in_the_next_shuffle() -> None:
+    """§5 and §3.8 An empty pile is shuffled when a djinn is needed, not when the last one is drawn."""
+    position = table(2, TWO_MOVES)
+    endow(position, 0, "sibittis")
+    hold(position, 0, elders=2)
+    drawn = 1 << c.BOAZ | 1 << c.ENKI | 1 << c.LETA
+    position.djinn_pile, position.djinn_discard = drawn, 1 << c.UTUG
+    told = play(position, "power sibittis elder", "summon boaz", "summon enki", "summon leta")
+    assert Reshuffled("djinns") not in told
+    play(position, "keep enki")
+    assert (position.djinn_pile, position.djinn_discard) == (0, 1 << c.BOAZ | 1 << c.LETA | 1 << c.UTUG)
+
+
+def test_sibittis_shuffles_in_between_if_the_pile_is_too_small() -> None:
+    """§5 and §3.8"""
+    position = table(2, TWO_MOVES)
+    endow(position, 0, "sibittis")
+    hold(position, 0, elders=2)
+    position.djinn_pile, position.djinn_discard = 1 << c.BOAZ, 1 << c.ENKI | 1 << c.UTUG | 1 << c.LETA
+    assert Reshuffled("djinns") in play(position, "power sibittis elder", "summon boaz")
+    assert legal(position) == ["summon enki", "summon leta", "summon utug"]
+    play(position, "summon enki", "summon utug", "keep utug")
+    assert (position.djinn_pile, position.djinn_discard) == (1 << c.LETA, 1 << c.BOAZ | 1 << c.ENKI)
 
 
 def test_sloar_takes_the_top_card_and_shuffles_if_it_must() -> None:

@@ -223,7 +223,7 @@ def test_the_sheet_of_open_hands_adds_up_to_what_would_be_scored() -> None:
     for position in glimpses(GAME, 3, FiveTribesOptions(thieves=True, open_hands=True), 4, 12):
         found = GAME.lens(GAME.view(position, None))
         if found is not None:
-            assert [score.total for score in found.scores] == [engine.total_points(position, seat) for seat in range(3)]
+            assert [score.total for score in found.scores] == GAME.final_scores(position)
 
 
 def test_there_is_no_planner_before_the_game_is_laid_out_nor_after_it() -> None:

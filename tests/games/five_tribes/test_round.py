@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
+from caravanserai.core.errors import BadPosition
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.events import Reshuffled
+from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.names import DJINNS, RESOURCES
+from caravanserai.games.five_tribes.options import FiveTribesOptions
+from tests.conformance.walks import draw_move
 from tests.games.five_tribes.table import bidding, legal, phase, play, table
 
 
@@ -44,7 +52,7 @@ def end_of_round(row: str, pile: str, discard: str, **more: Any) -> Position:
 def test_an_empty_pile_is_made_of_the_discards_and_fewer_cards_may_lie_open() -> None:
     """§3.8"""
     position = end_of_round("silk silk silk silk", "", "fish fish ivory")
-    play(position, "pick a1", "drop b1 V", "on")
+    assert Reshuffled("resources") in play(position, "pick a1", "drop b1 V", "on")
     assert phase(position) == "filling_resources"
     play(position, "resource fish", "resource ivory", "resource fish")
     assert position.row_count == 7
@@ -81,6 +89,18 @@ def test_djinns_are_filled_to_three_and_a_thief_lies_open_again() -> None:
     play(position, "thief ziad")
     assert position.thief_shown == c.ZIAD
     assert phase(position) == "bidding"
+
+
+@pytest.mark.parametrize("filling", [c.FILLING_RESOURCES, c.FILLING_DJINNS, c.FILLING_THIEF])
+def test_a_row_that_is_full_is_not_filled(filling: int) -> None:
+    """§3.8 A position that says otherwise is refused."""
+    position, rng = GAME.start(3, FiveTribesOptions(thieves=True)), random.Random(1)
+    while position.phase != c.STARTING:
+        GAME.play(position, draw_move(position, rng))
+    saved = GAME.save(position)
+    assert GAME.load(saved).phase == c.STARTING
+    with pytest.raises(BadPosition, match="full"):
+        GAME.load(saved | {"phase": filling})
 
 
 def test_djinns_too_are_shuffled_anew_from_their_discards() -> None:

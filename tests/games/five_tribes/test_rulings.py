@@ -1,13 +1,20 @@
-"""The rulings Q1 to Q19 and the cases of §5 and §6 that no other scenario settles."""
+"""The rulings of §7 and the cases of §5 and §6 that no other scenario settles."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from caravanserai.core.options import option_table
+from caravanserai.core.speech import languages
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes import events as e
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.names import DJINNS, THIEVES
+from caravanserai.games.five_tribes.options import FiveTribesOptions
+from tests.games.citations import rulings
 from tests.games.five_tribes.table import (
     claim,
     deal,
@@ -142,6 +149,119 @@ def test_powers_before_and_after_the_sale() -> None:
     assert (palaces(position, "c3"), palms(position, "d4")) == (1, 1)
 
 
+def windows(position: Position, *moves: str) -> set[str]:
+    """Where Bouraq could be called on while these moves are made."""
+    found = set()
+    for move in (*moves, None):
+        if "power bouraq elder" in legal(position):
+            found.add(phase(position))
+        if move is not None:
+            play(position, move)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("tribe", "acts", "found"),
+    [
+        ("V", (), {"starting", "stealing", "ending"}),
+        ("M", (), {"starting", "stealing", "ending"}),
+        ("B", ("build 0",), {"starting", "building", "stealing", "ending"}),
+        ("A", ("kill c1 M",), {"starting", "killing", "stealing", "ending"}),
+    ],
+)
+def test_powers_are_used_before_the_move_before_builders_and_assassins_after_the_tribe_and_at_the_end(
+    tribe: str, acts: tuple[str, ...], found: set[str]
+) -> None:
+    """Q23"""
+    position = table(2, {"a1": tribe, "b1": tribe, "c1": "M"}, {"c3": "village"}, row="")
+    endow(position, 0, "bouraq")
+    hold(position, 0, elders=1)
+    assert windows(position, "pick a1", f"drop b1 {tribe}", *acts, "on", "on") == found
+
+
+@pytest.mark.parametrize("tribe", ["B", "A"])
+def test_anun_nak_can_draw_those_who_are_about_to_act(tribe: str) -> None:
+    """Q23 Builders and assassins are in the bag before they act."""
+    position = table(2, {"a1": tribe, "b1": tribe, "c1": "M"}, row="")
+    endow(position, 0, "anun_nak")
+    hold(position, 0, elders=1)
+    position.bag, position.bag_size = [0] * c.TRIBES, 0
+    play(position, "pick a1", f"drop b1 {tribe}", "power anun_nak elder", "aim d1", f"meeples E{tribe}{tribe}")
+    assert on(position, "d1") == f"E{tribe}{tribe}"
+
+
+# The end
+
+
+def last_marker(meeples: dict[str, str], **options: Any) -> Position:
+    """The last marker of a round of three is about to move; all rows are full."""
+    position = table(3, meeples, **options)
+    position.spots = [c.NOBODY] * c.SPOTS
+    position.returned, position.returned_count = [1, 2, 0, c.NOBODY], 3
+    return position
+
+
+def test_a_round_that_leaves_no_move_is_the_last() -> None:
+    """Q21 Nobody bids for a round in which nobody could move: the points are counted at once."""
+    position = last_marker({"a1": "V", "b1": "V", "f5": "E"})
+    told = play(position, "pick a1", "drop b1 V", "on")
+    assert phase(position) == "over"
+    assert e.NobodyCanMove() in told
+    assert (position.round, position.last_round) == (1, True)
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    assert outcome.scores == [50 + 2 + 20 + 6, 50, 50]
+
+
+def test_the_rows_are_filled_before_the_game_ends_so() -> None:
+    """Q21 The round is over when its clean-up is done."""
+    position = last_marker({"a1": "V", "b1": "V"}, djinn_row="enki sloar")
+    play(position, "pick a1", "drop b1 V", "on")
+    assert phase(position) == "filling_djinns"
+    play(position, "summon leta")
+    assert phase(position) == "over"
+
+
+def test_a_round_that_leaves_a_move_is_followed_by_another() -> None:
+    """Q21"""
+    position = last_marker({"a1": "V", "b1": "V", "e5": "E", "f5": "E"})
+    play(position, "pick a1", "drop b1 V", "on")
+    assert (phase(position), position.round, position.last_round) == ("bidding", 2, False)
+
+
+def test_a_djinn_that_could_make_a_move_does_not_hold_the_end_up() -> None:
+    """Q21 Nobody is on turn who could call on Anun-Nak."""
+    position = last_marker({"a1": "V", "b1": "V", "f5": "E"})
+    endow(position, 1, "anun_nak")
+    hold(position, 1, elders=1)
+    play(position, "pick a1", "drop b1 V", "on")
+    assert phase(position) == "over"
+
+
+def test_one_more_round_without_moves_where_the_table_says_so() -> None:
+    """Q21: `empty_round` Bids, powers and sales; and if a power makes a move possible, it is made."""
+    position = last_marker({"a1": "V", "b1": "V", "f5": "E"}, empty_round=True)
+    endow(position, 1, "anun_nak")
+    hold(position, 1, elders=1)
+    deal(position, 2, "silk")
+    play(position, "pick a1", "drop b1 V", "on")
+    assert (phase(position), position.round, position.last_round) == ("bidding", 2, False)
+    play(position, "bid 1", "bid 3", "bid 0")
+    assert (phase(position), position.actor(), position.last_round) == ("ending", 2, True)
+    play(position, "offer silk", "sell")
+    assert (phase(position), position.actor()) == ("starting", 1)
+    play(position, "power anun_nak elder", "aim f4", "meeples EEE", "pick f5", "drop f4 E", "on")
+    assert position.elders[1] == 4
+    assert phase(position) == "over"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_option_is_told_with_its_ruling(language: str) -> None:
+    """§7 In every language."""
+    told = " ".join(rulings("five_tribes", language).values())
+    assert [option.name for option in option_table(FiveTribesOptions) if f"`{option.name}`" not in told] == []
+
+
 # Information
 
 
@@ -154,6 +274,19 @@ def test_gold_and_hands_are_open_where_the_table_says_so() -> None:
         assert (GAME.view(hidden, seat).seats[1].gold, GAME.view(hidden, seat).seats[1].hand) == (None, None)
         assert GAME.view(opened, seat).seats[1].gold == 50
         assert GAME.view(opened, seat).seats[1].hand is not None
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_a_card_off_the_pile_is_told_to_all_where_hands_are_open(open_hands: bool) -> None:
+    """Q19 And whoever keeps a view up to date by what is heard knows the hand."""
+    position = table(2, {"a1": "V", "b1": "V"}, open_hands=open_hands)
+    endow(position, 0, "sloar")
+    deal(position, 0, "fakir")
+    play(position, "power sloar fakir")
+    before = GAME.view(position, 1)
+    heard = [GAME.heard(event, 1) for event in play(position, "resource silk")]
+    assert e.CardDrawn(0, "silk" if open_hands else None, open_hands) in heard
+    assert GAME.after(before, heard) == GAME.view(position, 1)
 
 
 # Points
@@ -180,6 +313,35 @@ def test_the_djinns_are_worth_what_their_cards_say() -> None:
     points = [c.DJINN_POINTS[djinn] for djinn in range(len(DJINNS)) if DJINNS[djinn] != "morgiane"]
     assert [points.count(worth) for worth in (4, 5, 6, 8, 10)] == [4, 1, 10, 5, 2]
     assert sum(points) == 141
+
+
+@pytest.mark.parametrize(("viziers", "points"), [("each", [35, 13, 13, 0]), ("most", [15, 3, 3, 0])])
+def test_the_tens_for_viziers(viziers: str, points: list[int]) -> None:
+    """Q25 Ten for every opponent with fewer, or ten for having the most."""
+    position = table(4, {"a1": "M"}, row="", viziers=viziers)
+    for seat, count in enumerate((5, 3, 3, 0)):
+        hold(position, seat, viziers=count, gold=0)
+    position.last_round = True
+    while not position.is_over():
+        play(position, "on")
+    assert GAME.final_scores(position) == points
+
+
+# What is played with
+
+
+def test_thieves_are_played_with_where_the_table_says_so() -> None:
+    """Q26"""
+    without, with_them = GAME.start(2), GAME.start(2, FiveTribesOptions(thieves=True))
+    assert (without.thief_pile, without.djinn_pile.bit_count()) == (0, 22)
+    assert (with_them.thief_pile.bit_count(), with_them.djinn_pile.bit_count()) == (5, 23)
+
+
+def test_no_djinns_but_those_of_the_box_and_morgiane() -> None:
+    """Q20 No promotional djinns, none of other expansions."""
+    strangers = {"dhenim", "wilwit", "galbells", "geb", "ptah"}
+    assert not strangers & set(DJINNS)
+    assert [djinn for djinn in DJINNS if DJINNS.index(djinn) >= c.BASE_DJINNS] == ["morgiane"]
 
 
 # Thieves
@@ -300,6 +462,68 @@ def test_nobody_is_paid_when_ouafat_brings_baal_itself() -> None:
     play(other, "pick a1", "drop b1 E", "send ouafat")
     assert other.djinns[0] == 1 << c.ENKI
     assert other.gold[:3] == [50, 50, 52]
+
+
+# Ibus and Kandicha
+
+
+def two_assassins(tile: str, **more: Any) -> Position:
+    """Seat 0, with Kandicha and Ibus, has called on Ibus; the victims of the test stand on c1."""
+    position = table(2, {"a1": "A", "b1": "A", "c1": tile}, {"c2": "village", "d1": "village"}, **more)
+    endow(position, 0, "kandicha ibus")
+    hold(position, 0, elders=1)
+    play(position, "pick a1", "drop b1 A", "power ibus elder")
+    return position
+
+
+def test_both_victims_are_named_before_kandicha_gives_anything() -> None:
+    """Q22 Two merchants are two cards, but not one before the second victim is named."""
+    position = two_assassins("MMB")
+    play(position, "kill c1 M")
+    assert (phase(position), legal(position)) == ("killing_again", ["kill c1 M", "kill c1 B"])
+    assert hand(position, 0) == {}
+    play(position, "kill c1 M")
+    assert phase(position) == "drawing_card"
+    play(position, "resource silk", "resource fish")
+    assert hand(position, 0) == {"silk": 1, "fish": 1}
+    assert phase(position) == "tile_action"
+
+
+def test_kandicha_pays_for_both_in_the_order_in_which_they_were_named() -> None:
+    """Q22"""
+    position = two_assassins("BV")
+    assert [type(event) for event in play(position, "kill c1 B")] == [e.Killed, e.Asked]
+    assert position.gold[0] == 50
+    told = play(position, "kill c1 V")
+    paid = [event for event in told if isinstance(event, e.Built | e.KeptByKandicha)]
+    assert paid == [e.Built(0, 2, 0, 2), e.KeptByKandicha(0, "vizier")]
+    assert (position.gold[0], position.viziers[0], owner(position, "c1")) == (52, 1, 0)
+    other = two_assassins("BV")
+    told = play(other, "kill c1 V")
+    assert other.viziers[0] == 0
+    told = play(other, "kill c1 B")
+    paid = [event for event in told if isinstance(event, e.Built | e.KeptByKandicha)]
+    assert paid == [e.KeptByKandicha(0, "vizier"), e.Built(0, 2, 0, 2)]
+
+
+def test_held_victims_too_come_to_kandicha_together() -> None:
+    """Q22"""
+    position = two_assassins("M")
+    hold(position, 1, elders=1, viziers=1)
+    play(position, "kill seat 1 V")
+    assert (position.viziers[:2], position.elders[:2]) == ([0, 0], [0, 1])
+    assert legal(position) == ["kill seat 1 E"]
+    play(position, "kill seat 1 E")
+    assert (position.viziers[:2], position.elders[:2]) == ([1, 0], [1, 0])
+
+
+def test_a_single_victim_serves_kandicha_at_once() -> None:
+    """Q22 Where Ibus finds no second one, nothing is waited for."""
+    position = two_assassins("M")
+    play(position, "kill c1 M")
+    assert phase(position) == "drawing_card"
+    play(position, "resource silk")
+    assert (hand(position, 0), owner(position, "c1"), phase(position)) == ({"silk": 1}, 0, "tile_action")
 
 
 # Cases of §5

@@ -131,7 +131,7 @@ def brute_force(position: Position, start: int) -> set[tuple[tuple[int, int], ..
 
 def sequences(position: Position, start: int) -> set[tuple[tuple[int, int], ...]]:
     """The same as the rules offer it, step by step; none of the steps offered may lead nowhere."""
-    found = set()
+    found: set[tuple[tuple[int, int], ...]] = set()
     begun = position.copy()
     if c.PICK + start not in begun.legal_moves():
         return found

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from caravanserai.core.speech import languages
+from caravanserai.core.speech import Speech, languages
 from caravanserai.games.five_tribes.moves import GoOn, KillHeld, TakeCard, TakeDjinn, TakeThief
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.step import Step
@@ -14,6 +14,8 @@ from caravanserai.games.five_tribes.terminal import remark
 from caravanserai.games.five_tribes.view import FiveTribesView
 from tests.games import drawing
 from tests.games.drawing import NAMES
+
+ENGLISH = Speech("en", "five_tribes")
 
 
 def view_at(moves: int, players: int = 3, viewer: int | None = 0, **options: Any) -> FiveTribesView:
@@ -101,11 +103,11 @@ def test_a_last_round_is_announced() -> None:
 
 def test_beside_a_choice_stands_what_lies_there() -> None:
     view = scene()
-    assert remark(view, TakeCard(2), NAMES) == "=fakir"
-    assert remark(view, TakeDjinn(1, "elder"), NAMES) == "=marid"
-    assert remark(view, TakeThief("elder"), NAMES) == "=ziad"
-    assert remark(view, KillHeld(2, "elder"), NAMES) == "=Cy"
-    assert remark(view, GoOn(), NAMES) == ""
+    assert remark(view, TakeCard(2), NAMES, ENGLISH) == "=fakir"
+    assert remark(view, TakeDjinn(1, "elder"), NAMES, ENGLISH) == "=Marid"
+    assert remark(view, TakeThief("elder"), NAMES, ENGLISH) == "=Ziad"
+    assert remark(view, KillHeld(2, "elder"), NAMES, ENGLISH) == "=Cy"
+    assert remark(view, GoOn(), NAMES, ENGLISH) == ""
 
 
 def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:

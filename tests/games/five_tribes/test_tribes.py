@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes.game import GAME
 from tests.games.five_tribes.table import deal, endow, hand, hold, legal, on, owner, phase, play, refused, table
 
 BLUE = {"c3": "village", "b2": "sacred_6", "c2": "village", "d3": "sacred_10"}
@@ -43,6 +44,15 @@ def test_fakirs_build_too() -> None:
     assert position.gold[0] == 50 + 4 * 4
     assert hand(position, 0) == {"silk": 1}
     assert refused(table(2, {"a1": "V"}), "build 3") == "now_starting"
+
+
+def test_who_has_cards_but_no_fakirs_builds_without_as_a_matter_of_form() -> None:
+    """§3.5: whether there are fakirs among the cards is secret"""
+    position = table(2, {"b3": "B", "c3": "B"}, BLUE)
+    deal(position, 0, "silk")
+    play(position, "pick b3", "drop c3 B")
+    assert (phase(position), legal(position)) == ("building", ["build 0"])
+    assert GAME.only_answer(position) == position.legal_moves()[0]
 
 
 def test_echidna_doubles_all_of_it() -> None:
@@ -175,8 +185,8 @@ def test_kandicha_draws_for_a_merchant_and_builds_for_a_builder() -> None:
     position = table(2, {"a1": "A", "b1": "A", "c1": "MB"}, {"c2": "village", "d1": "village"})
     endow(position, 0, "kandicha ibus")
     hold(position, 0, elders=1)
-    play(position, "pick a1", "drop b1 A", "power ibus elder", "kill c1 M")
+    play(position, "pick a1", "drop b1 A", "power ibus elder", "kill c1 M", "kill c1 B")
     assert phase(position) == "drawing_card"
-    play(position, "resource silk", "kill c1 B")
+    play(position, "resource silk")
     assert hand(position, 0) == {"silk": 1}
     assert position.gold[0] == 52

@@ -17,7 +17,7 @@ from caravanserai.games.five_tribes.names import (
 )
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 
-SILENT = {"tile_laid", "meeples_laid", "marker_laid", "good_offered", "stealing_ended", "asked"}
+SILENT = {"tile_laid", "meeples_laid", "marker_laid", "good_offered", "good_withdrawn", "stealing_ended", "asked"}
 """What happens without a word."""
 
 SAME_IN_ENGLISH = {
@@ -45,6 +45,7 @@ TABLES = [
 
 RARE_EVENTS: list[Event] = [
     e.LastCamel(0),
+    e.NobodyCanMove(),
     e.NobodyKilled(0),
     e.KeptByKandicha(0, "elder"),
     e.CardDrawn(0, "silk"),
@@ -54,6 +55,11 @@ RARE_EVENTS: list[Event] = [
     e.GoodDiscarded("fish"),
     e.VizierClaimed(0, 0),
     e.VizierClaimed(0, 2),
+    e.DjinnGiven(1, "enki"),
+    e.DjinnClaimed(0, "enki"),
+    e.PieceGiven(1, "c3", "palm"),
+    e.PieceClaimed(0, "d4", "palm"),
+    e.PiecesReturned(1, 0),
     e.Reshuffled("resources"),
     e.Reshuffled("djinns"),
     e.GameEnded([0, 2]),
@@ -67,6 +73,7 @@ RARE_REFUSALS = [
     Refusal("other_tribe", "6", {"thief": "ziad"}),
     Refusal("nothing_to_give", "6"),
     Refusal("not_given", "6", {"tile": "c3"}),
+    Refusal("not_your_tile", "6", {"tile": "c3"}),
     Refusal("other_gift", "6"),
     Refusal("no_thief_there", "6"),
 ]
@@ -82,7 +89,7 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "resource": ("resource", (*RESOURCES, "none")),
     "good": ("good", GOODS),
     "list-goods": ("item", GOODS),
-    "payment": ("payment", PAYMENTS),
+    "payment-two": ("payment", PAYMENTS),
     "piece": ("piece", PIECES),
     "thief": ("thief", THIEVES),
     "djinn": ("djinn", DJINNS),
@@ -91,4 +98,4 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 """For each word the argument that chooses it, and what that can be."""
 
-OTHER_IDS = {"people", "title", "pitch", "intro", "legend"}
+OTHER_IDS = {"people", "payment", "title", "pitch", "intro", "legend"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from caravanserai.api.refusals import Refused
 from caravanserai.core.discovery import load_game
-from caravanserai.tables.commands import Refused
 from caravanserai.tables.inn import rebuilt
 from caravanserai.tables.store import Store, StoredTable
 from tests.tables.storage.databases import Database

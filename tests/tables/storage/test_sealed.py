@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caravanserai.tables import commands as c
+from caravanserai.api import commands as c
+from caravanserai.api.settings import Settings
 from caravanserai.tables.inn import Inn, rebuilt
-from caravanserai.tables.settings import Settings
 from caravanserai.tables.store import Store
 from caravanserai.tables.workers import Workers
 from tests.tables.storage.databases import Database

@@ -1,5 +1,6 @@
 /** HTTP to our own server. Refusals carry a code and a sentence; when nobody answers, the page says so and goes on trying. */
-import type { Ack, Command, Error as Problem, GameInfo, Glimpse, LensInfo, Made, Me, Offer, Quick, Recovery, Settings, Tables, Told, Update, Verified, Why } from '../generated/wire';
+import { makeApi, PREFIX, type How } from '../generated/api';
+import type { Error as Problem } from '../generated/wire';
 import { connection } from './connection.svelte';
 
 export class ApiError extends Error {
@@ -14,19 +15,16 @@ export class ApiError extends Error {
 /** Nobody answers. */
 export class Away extends Error {}
 
-export type NewSettings = Pick<Settings, 'game' | 'players'> & Partial<Settings>;
-
-/** After `longest` milliseconds without an answer, nobody answers. */
-async function call<T>(method: string, path: string, body?: unknown, longest?: number): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
-  if (longest !== undefined) init.signal = AbortSignal.timeout(longest);
+  if (how.longest !== undefined) init.signal = AbortSignal.timeout(how.longest);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(`${PREFIX}${path}`, init);
   } catch {
     connection.lost();
     throw new Away();
@@ -45,24 +43,5 @@ function readProblem(text: string, status: number): Problem {
   }
 }
 
-export const api = {
-  games: () => call<GameInfo[]>('GET', '/games'),
-  me: () => call<Me>('GET', '/me'),
-  rename: (name: string) => call<Me>('PUT', '/me', { name }),
-  recovery: () => call<Recovery>('POST', '/me/recovery'),
-  recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
-  tables: () => call<Tables>('GET', '/tables'),
-  open: (settings: NewSettings) => call<Made>('POST', '/tables', settings),
-  quick: (wish: Quick) => call<Made>('POST', '/tables/quick', wish),
-  import: (text: string) => call<Made>('POST', '/tables/import', { text }),
-  table: (table: string, since = 0, longest?: number) => call<Update>('GET', `/tables/${table}?since=${since}`, undefined, longest),
-  /** A single command, for whoever is not at the table's socket. */
-  command: (table: string, command: Command) => call<Ack>('POST', `/tables/${table}`, { command }),
-  why: (table: string, move: string) => call<Why>('GET', `/tables/${table}/why?move=${encodeURIComponent(move)}`),
-  since: (table: string, moves: number) => call<Told[]>('GET', `/tables/${table}/since?moves=${moves}`),
-  glimpse: (table: string, moves: number) => call<Glimpse>('GET', `/tables/${table}/moves/${moves}`),
-  lens: (table: string) => call<LensInfo>('GET', `/tables/${table}/lens`),
-  verify: (table: string) => call<Verified>('GET', `/tables/${table}/verify`),
-  export: (table: string) => call<string>('GET', `/tables/${table}/export`),
-  offer: (table: string) => call<Offer>('POST', `/tables/${table}/offer`),
-};
+/** All that can be asked, made from what the server declares. */
+export const api = makeApi(call);

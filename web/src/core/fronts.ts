@@ -17,8 +17,6 @@ export interface Shortcut {
 export interface GameFront {
   /** The whole table once the game is on: board, seats, what I may do. */
   Board: Component<{ table: TableStore }>;
-  /** What is shown after one event. Only for following the pieces: the server's view replaces it when all events are told. */
-  step?: (view: unknown, event: AnyEvent) => unknown;
   /** How long people need to follow an event, in milliseconds. */
   pace?: (event: AnyEvent) => number;
   /** The line beside the game's name, such as "Leg 2". */
@@ -33,8 +31,6 @@ export interface GameFront {
   worth?: (lens: unknown, move: AnyMove) => number | null;
   /** Words beside a move in the text mode, such as what it costs; empty where there are none. */
   beside?: (move: AnyMove, view: unknown, you: number | null) => string;
-  /** Prompts that are asked of everybody so that nobody learns what is hidden: whoever has only one answer is not troubled with it. */
-  formal?: readonly string[];
   /** Single keys beside those that every table has. */
   keys?: Shortcut[];
   /** Whether the board shows the result by itself (with `table/Ending.svelte` or its own); otherwise the frame does. */

@@ -1,8 +1,10 @@
 /**
- * The live socket of a table: updates in, commands out. It reconnects by itself and sends again, under its key, what was not answered.
+ * The live socket of a table: updates in, commands out. It reconnects by itself, with exponential backoff, and sends again,
+ * under its idempotency key, what was not answered.
  * A phone that slept, or changed networks, holds a line that is dead and does not say so: a line on which nothing is heard is tried.
  */
-import type { Ack, Command, Error as Problem, Request, Update } from '../generated/wire';
+import { livePath, PREFIX } from '../generated/api';
+import type { Ack, Change, Command, Error as Problem, Request, Update } from '../generated/wire';
 import { api, ApiError } from './api';
 import { connection } from './connection.svelte';
 
@@ -39,6 +41,8 @@ export class Live {
     readonly table: string,
     readonly version: () => number,
     readonly onUpdate: (update: Update) => void,
+    /** What changes for whoever has all before it; false if it does not fit what is here. */
+    readonly onChange: (change: Change) => boolean,
     readonly onRefused: (problem: Problem) => void,
   ) {
     addEventListener('online', this.#now);
@@ -87,7 +91,7 @@ export class Live {
     this.#trying = true;
     const socket = this.#socket;
     try {
-      const update = await api.table(this.table, this.version(), ANSWER);
+      const update = await api.table(this.table, this.version(), { longest: ANSWER });
       if (update.version === this.version()) this.#heard = Date.now();
       else if (socket === this.#socket) this.#again();
     } catch {
@@ -109,7 +113,7 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.version()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${PREFIX}${livePath(this.table, this.version(), true)}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
@@ -121,7 +125,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      this.#read(JSON.parse(event.data) as Update | Ack | Problem);
+      this.#read(JSON.parse(event.data) as Update | Change | Ack | Problem);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
@@ -137,8 +141,12 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
-  #read(message: Update | Ack | Problem): void {
+  #read(message: Update | Change | Ack | Problem): void {
     if (message.message === 'update') return this.onUpdate(message);
+    if (message.message === 'change') {
+      if (!this.onChange(message)) this.#again();
+      return;
+    }
     const pending = this.#pending.get(message.id);
     if (!pending) {
       if (message.message === 'error') this.onRefused(message);

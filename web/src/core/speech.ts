@@ -57,11 +57,20 @@ export function fieldsOf(game: string, fields: Record<string, unknown>, names: s
     if (Array.isArray(value)) {
       given[field] = joined(game, field, value, names);
       given[`${field}_count`] = value.length;
+    } else if (typeof value === 'string' && words.has(`${game}-letters-${field}`)) {
+      given[field] = spelledOut(`${game}-letters-${field}`, value);
     } else {
       given[field] = word(game, field, value, names);
     }
   }
   return given;
+}
+
+/** `BAA` as a builder and 2 assassins: letters are for the notation, not for sentences. */
+function spelledOut(id: string, letters: string): string {
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return words.list([...counts].map(([letter, count]) => say(id, { letter, count })));
 }
 
 /** Whether a field holds a seat, or several; `seat` does in every game. */

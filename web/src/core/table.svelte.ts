@@ -1,7 +1,8 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
-import type { Ack, Command, Error as Problem, Glimpse, LegalGroup, LegalMove, LensInfo, Told, Update, Why } from '../generated/wire';
+import type { Ack, Change, Command, Error as Problem, Glimpse, LegalGroup, LegalMove, LensInfo, Told, ToldChange, Update, Why } from '../generated/wire';
 import { api, ApiError, Away } from './api';
-import { askedStill, isAwaited } from './asked';
+import { askedStill, isAwaited, isFormality } from './asked';
+import { merged, type Change as ViewChange } from './changes';
 import type { GameFront } from './fronts';
 import { Live } from './live';
 import { refusal } from './refusal';
@@ -17,6 +18,8 @@ const CALM_PACE = 350;
 interface Step {
   told: Told;
   event: AnyEvent;
+  /** What it changes in the view; nothing is known of that where the whole view came with it. */
+  change: ViewChange;
   /** Whether this is the move's last event. */
   last: boolean;
 }
@@ -45,8 +48,6 @@ export class TableStore {
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
-  /** The version whose matter of form was answered last. */
-  #answered = 0;
   #live: Live;
   #telling = new Telling<Step>((step) => this.#pace(step.event), (step) => this.#show(step), () => this.#allShown());
   #spoken: AnyEvent[] = [];
@@ -61,10 +62,10 @@ export class TableStore {
     readonly front: GameFront | null,
     first: Update,
   ) {
-    this.#take(first);
+    this.update = first;
+    this.shown = first.view;
     void this.#loadLog();
-    this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update), (problem) => (this.problem = problem));
-    this.#answerFormality();
+    this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update), (change) => this.#receiveChange(change), (problem) => (this.problem = problem));
   }
 
   close(): void {
@@ -114,15 +115,7 @@ export class TableStore {
 
   get legal(): LegalGroup[] {
     const behind = this.busy || this.sending || this.update!.version < this.#played;
-    return behind || this.past || this.#formality ? [] : this.update!.legal;
-  }
-
-  /** The only answer to a prompt that is a matter of form. */
-  get #formality(): LegalMove | null {
-    const { legal, prompt } = this.update!;
-    const formal = prompt !== null && (this.front?.formal?.includes(prompt.ask) ?? false);
-    const moves = formal ? legal.flatMap((group) => group.moves) : [];
-    return moves.length === 1 ? moves[0]! : null;
+    return behind || this.past ? [] : this.update!.legal;
   }
 
   /** The legal moves of one kind. */
@@ -141,7 +134,8 @@ export class TableStore {
     const { prompt, awaited, ahead } = this.update!;
     if (!prompt) return '';
     const several = awaited.length > 1 && !isAwaited(this.update!);
-    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, this.you);
+    const reader = isFormality(this.update!) ? null : this.you;
+    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, reader);
     return ahead ? `${say('page-table-chosen', { move: nameMove(this.game, ahead.move as AnyMove, this.names) })} ${waiting}` : waiting;
   }
 
@@ -206,7 +200,7 @@ export class TableStore {
   }
 
   why(notation: string): Promise<Why> {
-    return api.why(this.id, notation);
+    return api.whyNot(this.id, notation);
   }
 
   /** Show all that has happened at once. */
@@ -232,27 +226,45 @@ export class TableStore {
 
   // What comes from the server
 
+  /** The whole table anew. What led to it is told, but not shown piece by piece: the view before may be long gone. */
   #receive(update: Update): void {
     const before = this.update;
     if (before && update.version < before.version) return;
     const goesOn = before !== null && update.since > 0 && update.since <= before.version && before.view !== null;
     const fresh = goesOn ? update.events.filter((told) => told.moves > before.moves) : [];
-    this.update = update;
-    if (update.moves !== before?.moves && !(before && askedStill(before, update))) this.chosen = null;
+    this.#take(update);
     if (!goesOn) {
       this.#telling.drop();
       this.shown = update.view;
       if (update.version !== before?.version) void this.#loadLog();
     }
-    this.#telling.add(fresh.flatMap(stepsOf));
-    if (!this.front?.step || document.hidden || settings.text) this.skip();
+    this.#telling.add(fresh.flatMap((told) => stepsOf(told)));
+    this.skip();
+  }
+
+  /** What is different since the version before; false if that is not the one that is here. */
+  #receiveChange(change: Change): boolean {
+    const before = this.update!;
+    if (change.since !== before.version) return ((change.update['version'] as number | undefined) ?? change.since) <= before.version;
+    const steps = change.events.flatMap((told) => stepsOf(told, told.changes as ViewChange[]));
+    const view = steps.reduce((view, step) => merged(view, step.change), before.view);
+    this.#take({ ...before, ...change.update, view, since: change.since, events: change.events, talk: change.talk });
+    this.#telling.add(steps);
+    if (document.hidden || settings.text) this.skip();
+    return true;
+  }
+
+  #take(update: Update): void {
+    const before = this.update;
+    this.update = update;
+    if (update.moves !== before?.moves && !(before && askedStill(before, update))) this.chosen = null;
   }
 
   #show(step: Step): void {
     this.#spoken.push(step.event);
     this.event = step.event;
     this.telling = step.told;
-    if (this.front?.step) this.shown = this.front.step(this.shown, step.event);
+    this.shown = merged(this.shown, step.change);
     if (step.last) this.log = [...this.log, step.told];
   }
 
@@ -261,30 +273,13 @@ export class TableStore {
     this.event = null;
     this.telling = null;
     this.shown = this.update!.view;
-    this.#answerFormality();
     this.#announce(this.#spoken.splice(0));
     void this.#refreshLens();
-  }
-
-  /** Once for each version; another window may have been quicker, which is as good. */
-  #answerFormality(): void {
-    const { version } = this.update!;
-    const move = this.#formality;
-    if (!move || version <= this.#answered) return;
-    this.#answered = version;
-    this.#live.send({ do: 'play', move: move.number, version }).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
   }
 
   #pace(event: AnyEvent): number {
     const pace = this.front?.pace?.(event) ?? DEFAULT_PACE;
     return settings.calm ? Math.min(pace, CALM_PACE) : pace;
-  }
-
-  #take(update: Update): void {
-    this.update = update;
-    this.shown = update.view;
   }
 
   /** The whole story anew: at the beginning, and when the game went back. */
@@ -301,7 +296,7 @@ export class TableStore {
   }
 
   #announce(events: AnyEvent[]): void {
-    const prompt = this.update?.phase === 'playing' && !this.#formality ? this.prompt : '';
+    const prompt = this.update?.phase === 'playing' && !isFormality(this.update) ? this.prompt : '';
     if (!events.length && prompt === this.#prompted) return;
     this.#prompted = prompt;
     const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
@@ -325,7 +320,7 @@ export class TableStore {
   }
 }
 
-function stepsOf(told: Told): Step[] {
+function stepsOf(told: Told | ToldChange, changes: ViewChange[] = []): Step[] {
   const events = told.events as AnyEvent[];
-  return events.map((event, index) => ({ told, event, last: index === events.length - 1 }));
+  return events.map((event, index) => ({ told, event, change: changes[index] ?? null, last: index === events.length - 1 }));
 }

@@ -1,5 +1,5 @@
 /** Words in the reader's language. The sentences are Fluent files: the page's own in `text/`, a game's in its folder, shared with the terminal. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -116,6 +116,13 @@ function storedLanguage(): Language {
 }
 
 export const words = new Speaker();
+
+/** A number that a message both shows, with a true minus, and chooses its words by: the shown 6 of 5.97 is six, not a fraction. */
+export class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−');
+  }
+}
 
 /** What something brings on average, with a true minus, as wide as a plus: +1.6, −0.9. */
 export function average(value: number): string {

@@ -630,11 +630,10 @@ export interface Purse {
   cards: number[];
 }
 
-/** A princess who has left goes face down under the Emira deck. */
+/** A princess who has left goes face down under the Emira deck, and everybody knows that it is she. */
 export interface PutUnder {
   event: "put_under";
-  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab" | null;
-  shuffled: boolean;
+  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
 }
 
 /** Better breed. */
@@ -697,6 +696,12 @@ export interface SectionBought {
   event: "section_bought";
   seat: number;
   price: number;
+}
+
+/** One of several who have left goes face down under the Emira deck; they were shuffled. */
+export interface ShuffledUnder {
+  event: "shuffled_under";
+  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab" | null;
 }
 
 export interface SidiCame {
@@ -910,7 +915,7 @@ export type GameView = EmiraView;
 
 export type GameMove = KeepCard | PlayCard | GoOn | Pass | ChooseToken | ChooseCaravan | ChooseTrack | ChoosePlace | Arrange | ChangeMind | Split | ChooseTurn | ChooseStatus | TakeRelief | Buy | BuyCards | GiveUp | PayGift | RefuseGift | Bid | DrawColour | DrawFirst | DrawObjective | DrawCard | DrawPrincess | DrawStatus | DrawToken;
 
-export type GameEvent = ColourDrawn | BoardReady | FirstDrawn | ObjectiveDealt | CardDealt | OpeningKept | TurnStarted | CardPlayed | NoCardPlayed | RateRaised | CamelsBred | NoCamelsBred | CamelsDied | PrincessSeen | StatusSeen | PrincessesArranged | StatusArranged | MindChanged | SplitChosen | TurnChosen | LookChosen | GuestHouseAdded | CaravanLoaded | TrackNamed | CaravanGnawed | PalaceRestored | IncomePaid | CaravanEnded | PrincessShown | StatusShown | StatusChosen | TokenDrawn | TokenChosen | GoodOffered | AuctionOpened | BidMade | Passed | AuctionWon | ActsFree | ReliefTaken | NoReliefTaken | CaravanBought | TokenBought | StatusBought | SectionBought | CamelBought | NothingDone | TokenReturned | StatusReturned | CardsPaid | NoCardBought | CardSeen | CardBought | GoldShown | PrincessJoined | PrincessUndecided | TokenLost | StatusLost | TrackFell | SidiCame | PrincessAbducted | GiftCounted | GiftPaid | GiftRefused | XeniaLeft | UpkeepPaid | PrincessLost | PutUnder | ObjectiveShown | GameEnded | Opened | Asked;
+export type GameEvent = ColourDrawn | BoardReady | FirstDrawn | ObjectiveDealt | CardDealt | OpeningKept | TurnStarted | CardPlayed | NoCardPlayed | RateRaised | CamelsBred | NoCamelsBred | CamelsDied | PrincessSeen | StatusSeen | PrincessesArranged | StatusArranged | MindChanged | SplitChosen | TurnChosen | LookChosen | GuestHouseAdded | CaravanLoaded | TrackNamed | CaravanGnawed | PalaceRestored | IncomePaid | CaravanEnded | PrincessShown | StatusShown | StatusChosen | TokenDrawn | TokenChosen | GoodOffered | AuctionOpened | BidMade | Passed | AuctionWon | ActsFree | ReliefTaken | NoReliefTaken | CaravanBought | TokenBought | StatusBought | SectionBought | CamelBought | NothingDone | TokenReturned | StatusReturned | CardsPaid | NoCardBought | CardSeen | CardBought | GoldShown | PrincessJoined | PrincessUndecided | TokenLost | StatusLost | TrackFell | SidiCame | PrincessAbducted | GiftCounted | GiftPaid | GiftRefused | XeniaLeft | UpkeepPaid | PrincessLost | PutUnder | ShuffledUnder | ObjectiveShown | GameEnded | Opened | Asked;
 
 export type GameOptions = EmiraOptions;
 
@@ -956,11 +961,11 @@ export const BEAUTY = 0 as const;
 
 export const BETTER_BREED = 1 as const;
 
-export const BID = 137 as const;
+export const BID = 224 as const;
 
 export const BIDDING = 24 as const;
 
-export const BIDS = 500 as const;
+export const BIDS = 16000 as const;
 
 export const BID_STEP = 10 as const;
 
@@ -1070,19 +1075,19 @@ export const DRAWING_FIRST = 1 as const;
 
 export const DRAWING_TOKEN = 22 as const;
 
-export const DRAW_CARD = 663 as const;
+export const DRAW_CARD = 163 as const;
 
-export const DRAW_COLOUR = 637 as const;
+export const DRAW_COLOUR = 137 as const;
 
-export const DRAW_FIRST = 642 as const;
+export const DRAW_FIRST = 142 as const;
 
-export const DRAW_OBJECTIVE = 647 as const;
+export const DRAW_OBJECTIVE = 147 as const;
 
-export const DRAW_PRINCESS = 681 as const;
+export const DRAW_PRINCESS = 181 as const;
 
-export const DRAW_STATUS = 709 as const;
+export const DRAW_STATUS = 209 as const;
 
-export const DRAW_TOKEN = 721 as const;
+export const DRAW_TOKEN = 221 as const;
 
 export const FARAH = 16 as const;
 
@@ -1168,11 +1173,11 @@ export const MANNERS = 1 as const;
 
 export const MINDS = ["keep", "swap", "under"] as const;
 
-export const MOST_BID = 5000 as const;
+export const MOST_BID = 160000 as const;
 
 export const MOST_SEEN = 3 as const;
 
-export const MOVES = 724 as const;
+export const MOVES = 16224 as const;
 
 export const MOVING_VERMIN = 15 as const;
 

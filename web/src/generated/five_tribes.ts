@@ -67,6 +67,7 @@ export interface CardDrawn {
   event: "card_drawn";
   seat: number;
   resource: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat" | "fakir" | null;
+  open: boolean;
 }
 
 export interface ClaimDjinn {
@@ -216,6 +217,7 @@ export interface FiveTribesOptions {
   loop_match?: boolean;
   viziers?: "each" | "most";
   open_hands?: boolean;
+  empty_round?: boolean;
 }
 
 export interface FiveTribesView {
@@ -307,6 +309,12 @@ export interface GoodOffered {
   good: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat";
 }
 
+export interface GoodWithdrawn {
+  event: "good_withdrawn";
+  seat: number;
+  good: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat";
+}
+
 export interface HeldKilled {
   event: "held_killed";
   seat: number;
@@ -394,6 +402,11 @@ export interface MoveWorth {
 export interface NoMoveLeft {
   event: "no_move_left";
   seat: number;
+}
+
+/** The round that is over has left no move on the board: the game ends with it. */
+export interface NobodyCanMove {
+  event: "nobody_can_move";
 }
 
 export interface NobodyKilled {
@@ -592,6 +605,7 @@ export interface Step {
   double_kill: boolean;
   kill_tile: string | null;
   kill_seat: number | null;
+  first_victim: "assassin" | "builder" | "elder" | "merchant" | "vizier" | null;
   window: "aiming" | "bidding" | "building" | "claiming" | "drawing_card" | "drawing_djinns" | "drawing_meeples" | "ending" | "filling_djinns" | "filling_resources" | "filling_thief" | "giving" | "keeping" | "killing" | "killing_again" | "laying_djinns" | "laying_markers" | "laying_meeples" | "laying_resources" | "laying_thief" | "laying_tiles" | "over" | "placing" | "planting" | "second_card" | "sowing" | "starting" | "stealing" | "tile_action" | null;
   power: "al_amin" | "anun_nak" | "baal" | "boaz" | "bouraq" | "echidna" | "enki" | "hagis" | "haurvatat" | "ibus" | "jafaar" | "kandicha" | "kumarbi" | "lamia" | "leta" | "marid" | "monkir" | "morgiane" | "nekir" | "shamhat" | "sibittis" | "sloar" | "utug" | null;
   place: string | null;
@@ -718,11 +732,17 @@ export interface ViziersKept {
   count: number;
 }
 
+/** Take a card back that was to be sold. */
+export interface WithdrawGood {
+  move: "withdraw_good";
+  good: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat";
+}
+
 export type GameView = FiveTribesView;
 
-export type GameMove = Bid | PickUp | Drop | Build | Kill | KillHeld | Spare | UsePower | Aim | UseThief | TakeCard | TakeDjinn | TakeThief | PlaceHere | GoOn | OfferGood | Sell | GiveGood | ClaimGood | GiveDjinn | ClaimDjinn | KeepDjinn | GivePalm | GivePalace | ClaimPalm | ClaimPalace | DrawTile | DrawMeeples | DrawResource | DrawDjinn | DrawThief | DrawMarker;
+export type GameMove = Bid | PickUp | Drop | Build | Kill | KillHeld | Spare | UsePower | Aim | UseThief | TakeCard | TakeDjinn | TakeThief | PlaceHere | GoOn | OfferGood | Sell | WithdrawGood | GiveGood | ClaimGood | GiveDjinn | ClaimDjinn | KeepDjinn | GivePalm | GivePalace | ClaimPalm | ClaimPalace | DrawTile | DrawMeeples | DrawResource | DrawDjinn | DrawThief | DrawMarker;
 
-export type GameEvent = TileLaid | MeeplesLaid | ResourceShown | DjinnShown | ThiefShown | MarkerLaid | RoundStarted | SpotTaken | Activated | PickedUp | Dropped | TribeTaken | CamelPlaced | LastCamel | NoMoveLeft | ViziersKept | EldersKept | RowTaken | Built | Killed | HeldKilled | NobodyKilled | KeptByKandicha | PalacePlaced | PalmPlaced | CardBought | DjinnBought | ThiefBought | GoodOffered | SuitSold | FakirsSpent | PowerPaid | DjinnPaid | CardDrawn | MeeplesAdded | DjinnDrawn | DjinnKept | ThiefUsed | Protected | NothingGiven | GoodGiven | GoodClaimed | VizierGiven | VizierClaimed | DjinnGiven | DjinnClaimed | TileGiven | PieceGiven | PieceClaimed | GoodDiscarded | DjinnDiscarded | PiecesReturned | StealingEnded | RoundEnded | Reshuffled | Opened | Scored | GameEnded | Asked;
+export type GameEvent = TileLaid | MeeplesLaid | ResourceShown | DjinnShown | ThiefShown | MarkerLaid | RoundStarted | SpotTaken | Activated | PickedUp | Dropped | TribeTaken | CamelPlaced | LastCamel | NoMoveLeft | ViziersKept | EldersKept | RowTaken | Built | Killed | HeldKilled | NobodyKilled | KeptByKandicha | PalacePlaced | PalmPlaced | CardBought | DjinnBought | ThiefBought | GoodOffered | GoodWithdrawn | SuitSold | FakirsSpent | PowerPaid | DjinnPaid | CardDrawn | MeeplesAdded | DjinnDrawn | DjinnKept | ThiefUsed | Protected | NothingGiven | GoodGiven | GoodClaimed | VizierGiven | VizierClaimed | DjinnGiven | DjinnClaimed | TileGiven | PieceGiven | PieceClaimed | GoodDiscarded | DjinnDiscarded | PiecesReturned | StealingEnded | RoundEnded | NobodyCanMove | Reshuffled | Opened | Scored | GameEnded | Asked;
 
 export type GameOptions = FiveTribesOptions;
 
@@ -776,13 +796,13 @@ export const CATEGORIES = ["gold", "viziers", "elders", "djinns", "thieves", "pa
 
 export const CLAIMING = 22 as const;
 
-export const CLAIM_DJINN = 538 as const;
+export const CLAIM_DJINN = 547 as const;
 
-export const CLAIM_GOOD = 506 as const;
+export const CLAIM_GOOD = 515 as const;
 
-export const CLAIM_PALACE = 645 as const;
+export const CLAIM_PALACE = 654 as const;
 
-export const CLAIM_PALM = 644 as const;
+export const CLAIM_PALM = 653 as const;
 
 export const COLUMNS = 6 as const;
 
@@ -810,19 +830,19 @@ export const DRAWS_OF_ONE = 5 as const;
 
 export const DRAWS_OF_TWO = 15 as const;
 
-export const DRAW_DJINN = 719 as const;
+export const DRAW_DJINN = 728 as const;
 
-export const DRAW_MARKER = 748 as const;
+export const DRAW_MARKER = 757 as const;
 
-export const DRAW_MEEPLES = 654 as const;
+export const DRAW_MEEPLES = 663 as const;
 
-export const DRAW_RESOURCE = 709 as const;
+export const DRAW_RESOURCE = 718 as const;
 
 export const DRAW_SETS = [1, 64, 4096, 262144, 16777216, 2, 65, 4097, 262145, 16777217, 128, 4160, 262208, 16777280, 8192, 266240, 16781312, 524288, 17039360, 33554432, 3, 66, 4098, 262146, 16777218, 129, 4161, 262209, 16777281, 8193, 266241, 16781313, 524289, 17039361, 33554433, 192, 4224, 262272, 16777344, 8256, 266304, 16781376, 524352, 17039424, 33554496, 12288, 270336, 16785408, 528384, 17043456, 33558528, 786432, 17301504, 33816576, 50331648] as const;
 
-export const DRAW_THIEF = 742 as const;
+export const DRAW_THIEF = 751 as const;
 
-export const DRAW_TILE = 646 as const;
+export const DRAW_TILE = 655 as const;
 
 export const DROP = 58 as const;
 
@@ -848,13 +868,13 @@ export const FREE = 0 as const;
 
 export const FRONT_ZERO = 2 as const;
 
-export const GIVE_DJINN = 515 as const;
+export const GIVE_DJINN = 524 as const;
 
-export const GIVE_GOOD = 497 as const;
+export const GIVE_GOOD = 506 as const;
 
-export const GIVE_PALACE = 614 as const;
+export const GIVE_PALACE = 623 as const;
 
-export const GIVE_PALM = 584 as const;
+export const GIVE_PALM = 593 as const;
 
 export const GIVING = 21 as const;
 
@@ -882,7 +902,7 @@ export const KANDICHA = 11 as const;
 
 export const KEEPING = 20 as const;
 
-export const KEEP_DJINN = 561 as const;
+export const KEEP_DJINN = 570 as const;
 
 export const KILL = 227 as const;
 
@@ -940,7 +960,7 @@ export const MORGIANE = 22 as const;
 
 export const MOST_FAKIRS = 18 as const;
 
-export const MOVES = 752 as const;
+export const MOVES = 761 as const;
 
 export const NEKIR = 17 as const;
 
@@ -949,6 +969,8 @@ export const NOBODY = -1 as const;
 export const NO_THIEF = -1 as const;
 
 export const NO_TILE = -1 as const;
+
+export const NO_TRIBE = -1 as const;
 
 export const OASIS = 5 as const;
 
@@ -1077,6 +1099,8 @@ export const VILLAGE = 0 as const;
 export const VIZIER = 0 as const;
 
 export const WHEAT = 7 as const;
+
+export const WITHDRAW = 497 as const;
 
 export const WITH_FAKIR = 1 as const;
 

@@ -21,6 +21,15 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/** What is different at the table, for a viewer who has the version before and asked to be sent changes. */
+export interface Change {
+  message: "change";
+  since: number;
+  update: Record<string, unknown>;
+  events: ToldChange[];
+  talk: Talk[];
+}
+
 /** How long a seat may think: without limit, so many minutes in all and some seconds a move, or so many days for each move. */
 export interface Clock {
   kind: "days" | "minutes" | "none";
@@ -78,10 +87,6 @@ export interface Glimpse {
   outcome: Outcome | null;
 }
 
-export interface Import {
-  text: string;
-}
-
 /** Leave one's seat before the game begins. */
 export interface Leave {
   do: "leave";
@@ -113,15 +118,6 @@ export interface Made {
 export interface Me {
   name: string;
   new: boolean;
-}
-
-export interface NewName {
-  name: string;
-}
-
-export interface NewToken {
-  label: string;
-  scopes?: ("play" | "read")[];
 }
 
 export interface NewTokenMade {
@@ -189,10 +185,6 @@ export interface Ready {
   ready?: boolean;
 }
 
-export interface Recover {
-  code: string;
-}
-
 export interface Recovery {
   code: string;
   path: string;
@@ -203,7 +195,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** A command for a table. With a key it can be sent again without harm; `id` comes back with the answer. */
+/** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
 export interface Request {
   command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
   key?: string | null;
@@ -316,6 +308,14 @@ export interface Told {
   events: unknown[];
 }
 
+/** The events of one move, and beside each what it changes in the viewer's view. */
+export interface ToldChange {
+  moves: number;
+  actor: number;
+  events: unknown[];
+  changes: unknown[];
+}
+
 /** Go back to the start of one's turn; or, with everybody's consent, to when so many moves had been made. */
 export interface Undo {
   do: "undo";
@@ -374,5 +374,8 @@ export interface Why {
   section: string | null;
   about: Record<string, string | number>;
 }
+
+/** `Settings` as they are sent to the server: what is left out is filled in. */
+export type NewSettings = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
 export type Command = Accept | AnswerUndo | FreeSeat | Leave | Play | React | Ready | Rematch | Resign | Salt | Say | SeatBot | Sit | Start | Undo;

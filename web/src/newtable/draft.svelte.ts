@@ -1,6 +1,5 @@
 /** The table that is being set up, before it is opened. */
-import type { NewSettings } from '../core/api';
-import type { Clock, GameInfo, Settings } from '../generated/wire';
+import type { Clock, GameInfo, NewSettings, Settings } from '../generated/wire';
 import { given, playerCounts, type Value } from './options';
 
 export const GRACES = [30, 120, 300, 900, 3600, 86400, 604800];

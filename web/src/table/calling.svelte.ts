@@ -1,5 +1,5 @@
 /** Tells whoever looks elsewhere that it is their turn: by the title, a sound, and the browser's notification where that is wanted. */
-import { askedStill } from '../core/asked';
+import { askedStill, isFormality } from '../core/asked';
 import { play, soundOf } from '../core/sound';
 import { settings } from '../core/settings.svelte';
 import type { AnyEvent } from '../core/speech';
@@ -11,7 +11,7 @@ export function titleOf(table: TableStore, game: string): string {
   const update = table.update!;
   if (update.phase === 'over') return say('page-table-title-over', { game });
   const actor = update.prompt?.actor ?? -1;
-  if (actor < 0) return say('page-table-title', { game });
+  if (actor < 0 || isFormality(update)) return say('page-table-title', { game });
   return actor === table.you ? say('page-table-title-yours', { game }) : say('page-table-title-theirs', { game, seat: table.names[actor] });
 }
 

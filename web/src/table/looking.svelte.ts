@@ -1,14 +1,14 @@
 /** Looking through a game: which position is shown, and letting it pass once more at a pace one can follow. */
-import { ApiError, Away } from '../core/api';
+import { api, ApiError, Away } from '../core/api';
+import { merged, type Change } from '../core/changes';
 import { refusal } from '../core/refusal';
 import { settings } from '../core/settings.svelte';
 import type { AnyEvent } from '../core/speech';
 import type { TableStore } from '../core/table.svelte';
-import type { Told } from '../generated/wire';
+import type { ToldChange } from '../generated/wire';
 
-/** In milliseconds: an event of a game that does not say, and a position of a game that cannot show events. */
+/** In milliseconds: an event of a game that does not say. */
 const EVENT_PACE = 300;
-const POSITION_PACE = 900;
 
 class Looking {
   /** Whether the scrubber is open though the present is shown. */
@@ -25,8 +25,8 @@ class Looking {
     const run = ++this.#run;
     this.#table = table;
     this.playing = true;
-    if (!(await look(table, from))) return this.stop();
-    const rest = table.log.filter((told) => told.moves > from);
+    const rest = await replay(table, from);
+    if (!rest || !(await look(table, from))) return this.stop();
     const haste = Math.max(1, rest.reduce((sum, told) => sum + length(table, told), 0) / longest);
     this.#due = performance.now();
     for (const told of rest) {
@@ -50,18 +50,14 @@ class Looking {
     void look(table, null);
   }
 
-  /** One move passes, then its true position is shown; false if this was stopped meanwhile. */
-  async #pass(table: TableStore, told: Told, haste: number, run: number): Promise<boolean> {
-    const step = table.front?.step;
-    for (const event of step ? (told.events as AnyEvent[]) : []) {
+  /** One move passes; false if this was stopped meanwhile. */
+  async #pass(table: TableStore, told: ToldChange, haste: number, run: number): Promise<boolean> {
+    for (const [index, event] of (told.events as AnyEvent[]).entries()) {
       if (run !== this.#run || !table.past) return false;
       table.event = event;
-      table.past = { ...table.past, moves: told.moves, told, view: step!(table.past.view, event) };
+      table.past = { ...table.past, moves: told.moves, told, view: merged(table.past.view, told.changes[index] as Change) };
       await this.#pause(pace(table, event) / haste);
     }
-    if (run !== this.#run) return false;
-    if (haste === 1 || !step) await look(table, told.moves);
-    if (!step) await this.#pause(POSITION_PACE / haste);
     return run === this.#run;
   }
 
@@ -76,18 +72,25 @@ export const looking = new Looking();
 
 /** Show an earlier position, or the present; what cannot be shown is told. */
 export async function look(table: TableStore, moves: number | null): Promise<boolean> {
+  return (await asked(table, async () => { await table.lookAt(moves); return true; })) ?? false;
+}
+
+/** What happened after so many moves, with what each event changed. */
+function replay(table: TableStore, moves: number): Promise<ToldChange[] | null> {
+  return asked(table, () => api.replay(table.id, moves));
+}
+
+async function asked<Answer>(table: TableStore, ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
-    await table.lookAt(moves);
-    return true;
+    return await ask();
   } catch (error) {
     if (error instanceof ApiError) table.notice = refusal(error);
     else if (!(error instanceof Away)) throw error;
-    return false;
+    return null;
   }
 }
 
-function length(table: TableStore, told: Told): number {
-  if (!table.front?.step) return POSITION_PACE;
+function length(table: TableStore, told: ToldChange): number {
   return (told.events as AnyEvent[]).reduce((sum, event) => sum + pace(table, event), 0);
 }
 

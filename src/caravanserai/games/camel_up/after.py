@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
-
+from caravanserai.core.events import find_changes
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import events as e
 from caravanserai.games.camel_up.names import DICE, RACERS
 from caravanserai.games.camel_up.view import CamelUpView, Card, RolledDie, Stack, Ticket, Tile
-
-
-def view_after(view: CamelUpView, events: list[Any]) -> CamelUpView:
-    """A new view; the given one is left as it is."""
-    following = msgspec.convert(msgspec.to_builtins(view), CamelUpView)
-    for event in events:
-        _CHANGES[type(event)](following, event)
-    return following
-
-
-def _ignore(view: CamelUpView, event: Any) -> None:
-    """Nothing on the table changes: other events tell what does."""
 
 
 def _start_seat_drawn(view: CamelUpView, event: e.StartSeatDrawn) -> None:
@@ -178,32 +162,12 @@ def _return_die(view: CamelUpView, camel: str) -> None:
     view.dice_left = [die for die in DICE if die == camel or die in view.dice_left]
 
 
-_CHANGES: dict[type, Callable[[CamelUpView, Any], None]] = {
-    e.StartSeatDrawn: _start_seat_drawn,
-    e.StartDieRolled: _start_die_rolled,
-    e.GreyStartDieRolled: _grey_start_die_rolled,
-    e.CamelPlaced: _camel_placed,
-    e.SetupEnded: _setup_ended,
-    e.TicketTaken: _ticket_taken,
-    e.TilePlaced: _tile_placed,
-    e.PyramidTicketTaken: _pyramid_ticket_taken,
-    e.DieRolled: _die_rolled,
-    e.CrazySwapped: _ignore,
-    e.UnitMoved: _unit_moved,
-    e.TilePaid: _tile_paid,
-    e.CardPlayed: _card_played,
-    e.PartnershipFormed: _partnership_formed,
-    e.LegEnded: _leg_ended,
-    e.PartnerTicketChosen: _partner_ticket,
-    e.TicketScored: _ignore,
-    e.PyramidScored: _ignore,
-    e.PartnerTicketScored: _partner_ticket,
-    e.LegSettled: _settled,
-    e.LegStarted: _leg_started,
-    e.RaceEnded: _race_ended,
-    e.CardScored: _card_scored,
-    e.PileSettled: _settled,
-    e.GameStalled: _game_stalled,
-    e.GameEnded: _game_ended,
-    e.Asked: _asked,
-}
+CHANGES = find_changes(
+    e.CamelUpEvent,
+    globals(),
+    unchanged=(
+        e.CrazySwapped,
+        e.TicketScored,
+        e.PyramidScored,
+    ),
+)

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, cast
 from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.contract import View
 from caravanserai.core.randomness import Random, below
-from caravanserai.games.camel_up.engine import COMPILED
 from caravanserai.games.camel_up.judgement import Judgement, Weighed
 from caravanserai.games.camel_up.moves import MOVES, CopyTicket
 from caravanserai.games.camel_up.view import CamelUpView
@@ -64,7 +63,7 @@ class Regular(CamelUpBot):
     """Takes what is worth most, less a share of what it leaves to the next player. Answers at once."""
 
     name: ClassVar[str] = "regular"
-    races: ClassVar[int] = 2000 if COMPILED else 100
+    races: ClassVar[int] = 2000
     share_left: ClassVar[float] = 0.33
     closely: ClassVar[int] = 6
     """How many of the best moves are looked at again for what they leave."""

@@ -6,22 +6,21 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-import msgspec
-
 from caravanserai.core.contract import Event, Options, Outcome, Played, Refusal, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadOption
-from caravanserai.core.facts import FactReader
+from caravanserai.core.events import Change
 from caravanserai.core.invariants import Group
-from caravanserai.core.kernel_game import KernelGame, saved_fields
+from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine, refusals
-from caravanserai.games.camel_up.after import view_after
+from caravanserai.games.camel_up.after import CHANGES
 from caravanserai.games.camel_up.engine import Position
-from caravanserai.games.camel_up.events import FACT_READER, CamelUpEvent, CardPlayed
+from caravanserai.games.camel_up.events import CamelUpEvent
 from caravanserai.games.camel_up.invariants import INVARIANTS
 from caravanserai.games.camel_up.lens import CamelUpLens, lens_of
 from caravanserai.games.camel_up.moves import MOVE_TABLE, CamelUpMove
@@ -43,15 +42,15 @@ class CamelUp(KernelGame[Position]):
     options_type: ClassVar[type[Options]] = CamelUpOptions
     view_type: ClassVar[type[View]] = CamelUpView
     move_type: ClassVar[Any] = CamelUpMove
-    event_type: ClassVar[Any] = CamelUpEvent
+    events: ClassVar[type[Event]] = CamelUpEvent
     lens_type: ClassVar[Any] = CamelUpLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
-    fields: ClassVar[tuple[str, ...]] = saved_fields(State)
+    state: ClassVar[type[Playing]] = State
     largest: ClassVar[int] = 2**62 - 1
     """The camels are one word."""
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
-    facts: ClassVar[FactReader] = FACT_READER
+    changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     notation: ClassVar[PositionNotation[Position]] = NOTATION
@@ -76,20 +75,11 @@ class CamelUp(KernelGame[Position]):
     def why_not(self, position: AnyPosition, number: int) -> Refusal | None:
         return refusals.why_not(cast(Position, position), number)
 
-    def heard(self, event: Event, seat: int | None) -> Event:
-        """§2 Others see that a finish card is played, and on which pile, but not its colour."""
-        if isinstance(event, CardPlayed) and event.seat != seat:
-            return msgspec.structs.replace(event, camel=None)
-        return event
-
     def view(self, position: AnyPosition, seat: int | None) -> CamelUpView:
         return view_of(cast(Position, position), seat)
 
     def viewing(self, position: AnyPosition) -> Callable[[int | None], View]:
         return viewing_of(cast(Position, position))
-
-    def after(self, view: View, events: list[Event]) -> CamelUpView:
-        return view_after(cast(CamelUpView, view), events)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(CamelUpView, view), rng)

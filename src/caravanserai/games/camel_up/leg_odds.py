@@ -8,6 +8,7 @@ exact fractions of `completions(dice left)`. Tiles are taken to stay where they 
 from typing import Final
 
 from caravanserai.core.bits import bit_count
+from caravanserai.core.fields import Fields
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.camels import (
     CAMEL_BITS,
@@ -32,46 +33,29 @@ SPREAD: Final = 0x9E3779B97F4A7C15
 DICE_SHIFT: Final = 56
 
 
-class Layer:
+class Layer(Fields):
     """Positions with their weights: a hash table of (camels, dice left), and the slots in use."""
 
-    keys: list[Word]
-    weights: list[int]
-    used: list[int]
-    count: int
-
-    def __init__(self) -> None:
-        self.keys = [0] * SLOTS
-        self.weights = [0] * SLOTS
-        self.used = [0] * SLOTS
-        self.count = 0
+    keys: list[Word] = [0] * SLOTS
+    weights: list[int] = [0] * SLOTS
+    used: list[int] = [0] * SLOTS
+    count: int = 0
 
 
-class LegOdds:
+class LegOdds(Fields):
     """What the rest of the leg brings, each a number out of `total`; by colour, and by space for landings."""
 
-    cheers: int
-    boos: int
-    total: Word
-    first: list[Word]
-    second: list[Word]
-    last: list[Word]
-    race_ends: Word
-    landings: list[Word]
+    cheers: int = 0
+    boos: int = 0
+    total: Word = 0
+    first: list[Word] = [0] * RACERS
+    second: list[Word] = [0] * RACERS
+    last: list[Word] = [0] * RACERS
+    race_ends: Word = 0
+    landings: list[Word] = [0] * (SPACES + 1)
     """How often a unit's die stops it on a space, which is when a tile there pays."""
-    next_landings: list[Word]
+    next_landings: list[Word] = [0] * (SPACES + 1)
     """The same for the very next roll."""
-
-    def __init__(self) -> None:
-        self.cheers = 0
-        self.boos = 0
-        self.total = 0
-        self.first = [0] * RACERS
-        self.second = [0] * RACERS
-        self.last = [0] * RACERS
-        self.race_ends = 0
-        self.landings = [0] * (SPACES + 1)
-        self.next_landings = [0] * (SPACES + 1)
 
 
 def completions(dice: int) -> int:

@@ -22,13 +22,13 @@ Phase: TypeAlias = Literal[
     "over",
 ]
 
-RACERS: Final[tuple[Racer, ...]] = ("blue", "green", "yellow", "red", "purple")
-CRAZIES: Final[tuple[Crazy, ...]] = ("white", "black")
+RACERS: Final[tuple[Racer, ...]] = get_args(Racer)
+CRAZIES: Final[tuple[Crazy, ...]] = get_args(Crazy)
 CAMELS: Final[tuple[Camel, ...]] = (*RACERS, *CRAZIES)
-DICE: Final[tuple[Die, ...]] = (*RACERS, "grey")
-SIDES: Final[tuple[Side, ...]] = ("cheer", "boo")
-PILES: Final[tuple[Pile, ...]] = ("winner", "loser")
-FINISHES: Final[tuple[Finish, ...]] = ("running", "forward", "backward", "stalled")
+DICE: Final[tuple[Die, ...]] = get_args(Die)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+PILES: Final[tuple[Pile, ...]] = get_args(Pile)
+FINISHES: Final[tuple[Finish, ...]] = get_args(Finish)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 LETTERS: Final = "BGYRPwk"

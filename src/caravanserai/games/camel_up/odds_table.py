@@ -12,7 +12,7 @@ from rich.text import Text
 
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.names import RACERS, Racer
-from caravanserai.games.camel_up.terminal import chip
+from caravanserai.games.camel_up.terminal import chip, mark
 from caravanserai.games.camel_up.view import CamelUpView
 
 if TYPE_CHECKING:
@@ -55,7 +55,8 @@ def _race(race: Race, speech: Speech) -> Table:
 
 
 def _name(camel: Racer, speech: Speech) -> Text:
-    return Text.assemble(chip(camel), " ", speech.say(f"camel_up-camel-{camel}"))
+    widest = max(len(mark(racer, speech)) for racer in RACERS)
+    return Text.assemble(chip(camel, f" {mark(camel, speech):<{widest}} "), " ", speech.say(f"camel_up-camel-{camel}"))
 
 
 def _ticket_columns(view: CamelUpView | None) -> list[int]:

@@ -4,6 +4,7 @@ Nobody's later tiles can be known, so after this leg the track is taken to be fr
 """
 
 from caravanserai.core.bits import bit_count, nth_bit
+from caravanserai.core.fields import Fields
 from caravanserai.core.randomness import Random, below
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.camels import moved, space_of
@@ -12,17 +13,12 @@ from caravanserai.games.camel_up.rules.movement import crazy_mover, crossing, he
 from caravanserai.games.camel_up.rules.ranking import leader, straggler
 
 
-class RaceOdds:
+class RaceOdds(Fields):
     """By colour: in how many of the races it won, in how many it came last."""
 
-    races: int
-    winner: list[int]
-    loser: list[int]
-
-    def __init__(self) -> None:
-        self.races = 0
-        self.winner = [0] * RACERS
-        self.loser = [0] * RACERS
+    races: int = 0
+    winner: list[int] = [0] * RACERS
+    loser: list[int] = [0] * RACERS
 
 
 def roll_races(odds: RaceOdds, camels: Word, dice: int, cheers: int, boos: int, races: int, rng: Random) -> None:

@@ -1,7 +1,7 @@
 """Camel Up in a terminal: the track as a ring with the court inside it, then what lies before each seat.
 
 The track runs 1 to 8 along the top and 9 to 16 back along the bottom; the line is where 16 meets 1, at the left. A camel is
-always its letter, and its colour only besides.
+always its letter in the reader's language, and its colour only besides.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from caravanserai.core.contract import Event, Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.moves import FormPartnership, TakeTicket, letter
+from caravanserai.games.camel_up.names import CAMELS, Camel
 from caravanserai.games.camel_up.view import CamelUpView, Card, Seat
 from caravanserai.terminal.frame import edge, fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
@@ -53,7 +54,17 @@ def board(view: CamelUpView, speech: Speech, names: Sequence[str]) -> Renderable
     return Board(view, speech, names)
 
 
-def remark(view: CamelUpView, move: Move, names: Sequence[str]) -> str:
+def letters(speech: Speech) -> dict[str, str]:
+    """A camel's letter in the notation, and the one that it has on the board."""
+    return {letter(piece): mark(piece, speech) for piece in CAMELS}
+
+
+def mark(piece: str, speech: Speech) -> str:
+    """The letter on a camel, a word of the reader's language."""
+    return speech.say("camel_up-letter", camel=piece)
+
+
+def remark(view: CamelUpView, move: Move, names: Sequence[str], speech: Speech) -> str:
     """Beside a ticket its worth, beside a seat who sits there."""
     if isinstance(move, TakeTicket):
         return f"={view.tickets[move.camel][0]}"
@@ -72,17 +83,10 @@ def are_hidden(view: CamelUpView, seat: int | None) -> bool:
     return view.options.hide_coins and view.phase != "over" and seat != view.viewer
 
 
-def chip(piece: str, text: str = "") -> Text:
+def chip(piece: str, text: str) -> Text:
     """A piece: its letter, or other text, on its colour."""
     ground, ink = COLOURS[piece]
-    return Text(text or f" {letter(piece)} ", f"bold {ink} on {ground}")
-
-
-def camel(piece: str, width: int) -> Text:
-    """A camel on the track, with rounded flanks where there is room."""
-    body = chip(piece, f" {letter(piece)} " if width > 5 else letter(piece))
-    ground = COLOURS[piece][0]
-    return Text.assemble(("▐", ground), body, ("▌", ground))
+    return Text(text, f"bold {ink} on {ground}")
 
 
 class Board:
@@ -94,6 +98,17 @@ class Board:
         self.speech = speech
         self.stacks = {stack.space: stack.camels for stack in view.track}
         self.tiles = {tile.space: tile for tile in view.tiles}
+        self.marks = {piece: mark(piece, speech) for piece in CAMELS}
+
+    def chip(self, piece: Camel) -> Text:
+        """A camel, or what is its own, by its letter alone."""
+        return chip(piece, self.marks[piece])
+
+    def camel(self, piece: Camel, width: int) -> Text:
+        """A camel on the track, with rounded flanks where there is room."""
+        body = chip(piece, f" {self.marks[piece]} ") if width > 5 else self.chip(piece)
+        ground = COLOURS[piece][0]
+        return Text.assemble(("▐", ground), body, ("▌", ground))
 
     def say(self, name: str, **arguments: Argument) -> str:
         return self.speech.say(f"camel_up-board-{name}", **arguments)
@@ -142,7 +157,7 @@ class Board:
         """What stands on a space at this height."""
         camels = self.stacks.get(space, [])
         if level < len(camels):
-            content = camel(camels[level], width)
+            content = self.camel(camels[level], width)
         elif space in self.tiles and level == 0:
             tile = self.tiles[space]
             style = HERE if tile.owner == self.view.viewer else ACT
@@ -155,7 +170,7 @@ class Board:
         """Inside the ring: the line at the left, and everything that everybody bets on."""
         width = HALF * (cell + 1) - 1 - (cell + 1) - 2
         lines = [folded for line in self.court_lines(width) for folded in fold(line, width)]
-        crossed = [spaced([chip(piece, letter(piece)) for piece in camels], "") for camels in self.crossed()]
+        crossed = [spaced([self.chip(piece) for piece in camels], "") for camels in self.crossed()]
         finish = [Text("▞" * cell, FRAME), Text(self.say("finish"), HERE), *crossed, Text("▲", HERE)]
         for number in range(max(len(lines), 3, len(finish))):
             left = finish[number] if number < len(finish) else Text("")
@@ -177,18 +192,18 @@ class Board:
         return Text.assemble((self.say(name), FAINT), " ", spaced(parts, gap) if parts else Text("–", FAINT))
 
     def dice_left(self) -> Text:
-        dice = [chip(die, f" {self.say('grey')} " if die == "grey" else "") for die in self.view.dice_left]
+        dice = [chip(die, f" {self.say('grey') if die == 'grey' else self.marks[die]} ") for die in self.view.dice_left]
         return self.labelled("pyramid", dice, "")
 
     def dice_out(self) -> Text:
-        return self.labelled("rolled", [chip(die.camel, f" {letter(die.camel)}{die.face} ") for die in self.view.rolled], "")
+        return self.labelled("rolled", [chip(die.camel, f" {self.marks[die.camel]}{die.face} ") for die in self.view.rolled], "")
 
     def tickets(self) -> Text:
         """The values left of each colour, the one on top first."""
         piles = []
         for racer, values in self.view.tickets.items():
             rest = "".join(f"·{value}" for value in values[1:])
-            piles.append(Text.assemble(chip(racer, letter(racer)), (str(values[0]) if values else "–", "bold"), (rest, FAINT)))
+            piles.append(Text.assemble(self.chip(racer), (str(values[0]) if values else "–", "bold"), (rest, FAINT)))
         return self.labelled("tickets", piles, "  ")
 
     def pile(self, name: str, cards: Sequence[Card]) -> Text:
@@ -196,14 +211,14 @@ class Board:
         shown = []
         for card in cards:
             owner = Text(self.names[card.owner], HERE if card.owner == self.view.viewer else "")
-            shown.append(Text.assemble(owner, "\u00a0", chip(card.camel, letter(card.camel))) if card.camel else owner)
+            shown.append(Text.assemble(owner, "\u00a0", self.chip(card.camel)) if card.camel else owner)
         return self.labelled(name, shown, ", ")
 
     def track_list(self) -> Iterator[RenderableType]:
         """The track for narrow terminals, and for those that are read aloud."""
         yield Text(self.heading(), TITLE)
         for space in sorted({*self.stacks, *self.tiles}):
-            camels = [chip(piece, letter(piece)) for piece in self.stacks.get(space, [])]
+            camels = [self.chip(piece) for piece in self.stacks.get(space, [])]
             tile = self.tiles.get(space)
             content = Text(f"{SIGNS[tile.side]}{self.names[tile.owner]}", ACT) if tile else spaced(camels)
             place = self.say("space", space=space) if 1 <= space <= c.SPACES else self.say("finish")
@@ -215,13 +230,13 @@ class Board:
         """What lies before a seat, by the name of its column."""
         facts = {
             "coins": Text("?" if are_hidden(self.view, number) else str(seat.coins), "bold"),
-            "held": spaced([chip(ticket.camel, f"{letter(ticket.camel)}{ticket.value}") for ticket in seat.tickets]),
+            "held": spaced([chip(ticket.camel, f"{self.marks[ticket.camel]}{ticket.value}") for ticket in seat.tickets]),
             "rolls": Text(str(seat.pyramid_tickets or "")),
             "tile": Text(" ".join(f"{SIGNS[tile.side]}{tile.space}" for tile in self.view.tiles if tile.owner == number)),
         }
         if len(self.view.seats) >= c.PARTNERSHIP_SEATS:
             facts["partner"] = Text("" if seat.partner is None else self.names[seat.partner])
-        hand = Text(str(seat.cards)) if seat.hand is None else spaced([chip(card, letter(card)) for card in seat.hand])
+        hand = Text(str(seat.cards)) if seat.hand is None else spaced([self.chip(card) for card in seat.hand])
         return facts | {"hand": hand}
 
     def name(self, number: int) -> Text:

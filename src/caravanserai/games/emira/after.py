@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
+from caravanserai.core.events import find_changes
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.names import CARAVANS, CARDS, PRINCESSES, TOKENS, Caravan
-from caravanserai.games.emira.view import EmiraView, EventCard, PrincessCard, StatusCard, evaluate
+from caravanserai.games.emira.view import EmiraView, EventCard, PrincessCard, StatusCard
 
 STAYING = ("good_looking", "guest_house")
 """Events that stay before their owner."""
-
-
-def view_after(view: EmiraView, events: list[Any]) -> EmiraView:
-    """A new view; the given one is left as it is."""
-    following = msgspec.convert(msgspec.to_builtins(view), EmiraView)
-    for event in events:
-        _CHANGES[type(event)](following, event)
-    for seat in following.seats:
-        evaluate(seat, following.options)
-    return following
-
-
-def _ignore(view: EmiraView, event: Any) -> None:
-    """Nothing on the table changes: other events tell what does."""
 
 
 # Small changes that several events make
@@ -312,7 +296,7 @@ def _caravan_gnawed(view: EmiraView, event: e.CaravanGnawed) -> None:
         _supply(view, event.caravan, 1)
 
 
-def _track_moved(view: EmiraView, event: Any) -> None:
+def _track_moved(view: EmiraView, event: e.PalaceRestored | e.TrackFell) -> None:
     view.seats[event.seat].track = event.halves
 
 
@@ -362,7 +346,7 @@ def _status_chosen(view: EmiraView, event: e.StatusChosen) -> None:
     view.status_upper, view.status_cards = 0, []
 
 
-def _token_offered(view: EmiraView, event: Any) -> None:
+def _token_offered(view: EmiraView, event: e.TokenDrawn | e.TokenChosen) -> None:
     _bag(view, event.token, -1)
     view.offer.token = event.token
 
@@ -535,9 +519,13 @@ def _princess_lost(view: EmiraView, event: e.PrincessLost) -> None:
 
 def _put_under(view: EmiraView, event: e.PutUnder) -> None:
     view.princess_deck += 1
-    card = PrincessCard(view.princess_deck, event.princess, open=not event.shuffled)
-    if event.shuffled:
-        card.group, card.among = view.step.groups, list(view.step.lost)
+    view.princess_cards.append(PrincessCard(view.princess_deck, event.princess, open=True))
+
+
+def _shuffled_under(view: EmiraView, event: e.ShuffledUnder) -> None:
+    view.princess_deck += 1
+    card = PrincessCard(view.princess_deck, event.princess)
+    card.group, card.among = view.step.groups, list(view.step.lost)
     view.princess_cards.append(card)
 
 
@@ -561,77 +549,22 @@ def _asked(view: EmiraView, event: e.Asked) -> None:
     view.phase, view.asked, view.step = event.phase, event.seat, event.step
 
 
-_CHANGES: dict[type, Callable[[EmiraView, Any], None]] = {
-    e.ColourDrawn: _colour_drawn,
-    e.BoardReady: _board_ready,
-    e.FirstDrawn: _first_drawn,
-    e.ObjectiveDealt: _objective_dealt,
-    e.CardDealt: _card_dealt,
-    e.OpeningKept: _opening_kept,
-    e.TurnStarted: _turn_started,
-    e.CardPlayed: _card_played,
-    e.NoCardPlayed: _ignore,
-    e.RateRaised: _rate_raised,
-    e.CamelsBred: _camels_bred,
-    e.NoCamelsBred: _ignore,
-    e.CamelsDied: _camels_died,
-    e.PrincessSeen: _princess_seen,
-    e.StatusSeen: _status_seen,
-    e.PrincessesArranged: _princesses_arranged,
-    e.StatusArranged: _status_arranged,
-    e.MindChanged: _mind_changed,
-    e.SplitChosen: _ignore,
-    e.TurnChosen: _ignore,
-    e.LookChosen: _look_chosen,
-    e.GuestHouseAdded: _guest_house_added,
-    e.CaravanLoaded: _caravan_loaded,
-    e.TrackNamed: _ignore,
-    e.CaravanGnawed: _caravan_gnawed,
-    e.PalaceRestored: _track_moved,
-    e.IncomePaid: _income_paid,
-    e.CaravanEnded: _caravan_ended,
-    e.PrincessShown: _princess_shown,
-    e.StatusShown: _status_shown,
-    e.StatusChosen: _status_chosen,
-    e.TokenDrawn: _token_offered,
-    e.TokenChosen: _token_offered,
-    e.GoodOffered: _good_offered,
-    e.AuctionOpened: _ignore,
-    e.BidMade: _ignore,
-    e.Passed: _ignore,
-    e.AuctionWon: _auction_won,
-    e.ActsFree: _ignore,
-    e.ReliefTaken: _relief_taken,
-    e.NoReliefTaken: _ignore,
-    e.CaravanBought: _caravan_bought,
-    e.TokenBought: _token_bought,
-    e.StatusBought: _status_bought,
-    e.SectionBought: _section_bought,
-    e.CamelBought: _camel_bought,
-    e.NothingDone: _ignore,
-    e.TokenReturned: _token_returned,
-    e.StatusReturned: _status_returned,
-    e.CardsPaid: _cards_paid,
-    e.NoCardBought: _ignore,
-    e.CardSeen: _card_seen,
-    e.CardBought: _card_bought,
-    e.GoldShown: _gold_shown,
-    e.PrincessJoined: _princess_joined,
-    e.PrincessUndecided: _princess_undecided,
-    e.TokenLost: _token_lost,
-    e.StatusLost: _status_lost,
-    e.TrackFell: _track_moved,
-    e.SidiCame: _sidi_came,
-    e.PrincessAbducted: _princess_abducted,
-    e.GiftCounted: _ignore,
-    e.GiftPaid: _gift_paid,
-    e.GiftRefused: _gift_refused,
-    e.XeniaLeft: _xenia_left,
-    e.UpkeepPaid: _upkeep_paid,
-    e.PrincessLost: _princess_lost,
-    e.PutUnder: _put_under,
-    e.ObjectiveShown: _objective_shown,
-    e.GameEnded: _game_ended,
-    e.Opened: _opened,
-    e.Asked: _asked,
-}
+CHANGES = find_changes(
+    e.EmiraEvent,
+    globals(),
+    unchanged=(
+        e.NoCardPlayed,
+        e.NoCamelsBred,
+        e.SplitChosen,
+        e.TurnChosen,
+        e.TrackNamed,
+        e.AuctionOpened,
+        e.BidMade,
+        e.Passed,
+        e.ActsFree,
+        e.NoReliefTaken,
+        e.NothingDone,
+        e.NoCardBought,
+        e.GiftCounted,
+    ),
+)

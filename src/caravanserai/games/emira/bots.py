@@ -58,7 +58,7 @@ class Regular(Bot):
         judgement = Judgement(seen, seen.asked if seen.viewer is None else seen.viewer)  # type: ignore[arg-type]
         if seen.phase == "bidding":
             return self.bid(judgement, legal_moves)
-        moves = [move for move in legal_moves if not c.BID <= move < c.BID + c.BIDS]
+        moves = [move for move in legal_moves if move < c.BID]
         worths = {move: self.weigh(judgement, m.MOVES[move]) for move in moves}
         best = max(moves, key=lambda move: (worths[move], -move))
         return Choice(best, "worth", {"value": round(worths[best])})

@@ -9,8 +9,8 @@ NONE: Final = -1
 START_GOLD: Final = 750
 BLACK_BONUS: Final = 50
 BID_STEP: Final = 10
-MOST_BID: Final = 5000
-"""E-45 Every bid has a number, and there is none for a higher one."""
+MOST_BID: Final = 160000
+"""E-45 Every bid has a number, and this is more than 100 turns can bring."""
 LAST_TURN: Final = 60
 """E-43 A game that nobody has won by then ends, unless the table names another turn."""
 
@@ -217,17 +217,17 @@ BUY_CARDS: Final = 106
 GIVE_UP: Final = 108
 PAY_GIFT: Final = 135
 REFUSE_GIFT: Final = 136
-BID: Final = 137
-"""By tens: BID is 10."""
-BIDS: Final = 500
-DRAW_COLOUR: Final = 637
-DRAW_FIRST: Final = 642
-DRAW_OBJECTIVE: Final = 647
-DRAW_CARD: Final = 663
-DRAW_PRINCESS: Final = 681
-DRAW_STATUS: Final = 709
-DRAW_TOKEN: Final = 721
-MOVES: Final = 724
+DRAW_COLOUR: Final = 137
+DRAW_FIRST: Final = 142
+DRAW_OBJECTIVE: Final = 147
+DRAW_CARD: Final = 163
+DRAW_PRINCESS: Final = 181
+DRAW_STATUS: Final = 209
+DRAW_TOKEN: Final = 221
+BID: Final = 224
+"""By tens: BID is 10. They come last, for there are many."""
+BIDS: Final = 16000
+MOVES: Final = 16224
 
 # The orders in which up to three cards can be put back: by place, which of them comes there.
 ORDERS: Final = 6

@@ -7,10 +7,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from caravanserai.core.contract import Event
+from caravanserai.core.events import reader_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import FACT_READER, CaravanEnded, IncomePaid
+from caravanserai.games.emira.events import CaravanEnded, EmiraEvent, IncomePaid
 from caravanserai.games.emira.names import Caravan
 
 Lost: TypeAlias = Literal["xenia", "one", "several"]
@@ -82,9 +83,9 @@ class Passing:
 
     def _earn(self) -> list[Event]:
         """§4.2 What this seat hears of its income."""
-        self.board.listening, self.board.fact_count = True, 0
+        self.board.listen()
         engine.pay_income(self.board)
-        told = FACT_READER.read(self.board.facts, self.board.fact_count)
+        told = reader_of(EmiraEvent).read(self.board)
         return [event for event in told if getattr(event, "seat", None) == self.seat]
 
     def _pay(self) -> tuple[int, int, int]:

@@ -5,23 +5,22 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-import msgspec
-
+from caravanserai.core.changes import touched
 from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
 from caravanserai.core.contract import Position as AnyPosition
-from caravanserai.core.facts import FactReader
+from caravanserai.core.events import Change
 from caravanserai.core.invariants import Group
-from caravanserai.core.kernel_game import KernelGame, saved_fields
+from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine, refusals
-from caravanserai.games.emira import events as e
-from caravanserai.games.emira.after import view_after
+from caravanserai.games.emira.after import CHANGES
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import FACT_READER, Asked, EmiraEvent, Opened
+from caravanserai.games.emira.events import Asked, EmiraEvent, Opened
 from caravanserai.games.emira.invariants import INVARIANTS
 from caravanserai.games.emira.lens import EmiraLens, lens_of
 from caravanserai.games.emira.moves import MOVE_TABLE, EmiraMove
@@ -31,39 +30,30 @@ from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.restore import restore, set_options
 from caravanserai.games.emira.state import State
 from caravanserai.games.emira.step import step_of
-from caravanserai.games.emira.view import EmiraView, options_of, view_of
-
-_SECRETS: dict[type, str] = {
-    e.ObjectiveDealt: "objective",
-    e.CardDealt: "card",
-    e.OpeningKept: "card",
-    e.PrincessSeen: "princess",
-    e.StatusSeen: "cost",
-    e.PrincessesArranged: "order",
-    e.StatusArranged: "order",
-    e.CardSeen: "card",
-    e.CardBought: "card",
-}
-"""By event, what only the seat that it is about may know."""
+from caravanserai.games.emira.view import EmiraView, evaluate, options_of, view_of
 
 
 class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
     options_type: ClassVar[type[Options]] = EmiraOptions
     view_type: ClassVar[type[View]] = EmiraView
     move_type: ClassVar[Any] = EmiraMove
-    event_type: ClassVar[Any] = EmiraEvent
+    events: ClassVar[type[Event]] = EmiraEvent
+    formal: ClassVar[frozenset[str]] = frozenset(
+        {"playing_cards", "relieving", "bidding", "buying_cards", "keeping_bought", "giving_gift"}
+    )
+    """§2.5 Whether a hand or a purse leaves a choice is secret."""
     lens_type: ClassVar[Any] = EmiraLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
-    fields: ClassVar[tuple[str, ...]] = saved_fields(State)
+    state: ClassVar[type[Playing]] = State
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
-    facts: ClassVar[FactReader] = FACT_READER
+    changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     notation: ClassVar[PositionNotation[Position]] = NOTATION
@@ -86,23 +76,16 @@ class Emira(KernelGame[Position]):
         hand = table.hand[seat * c.CARDS : (seat + 1) * c.CARDS]
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, CARDS)))
 
-    def heard(self, event: Event, seat: int | None) -> Event:
-        """§2.5 Others hear that somebody was dealt, saw or kept a card, but not which one."""
-        if isinstance(event, e.PutUnder) and event.shuffled:
-            return msgspec.structs.replace(event, princess=None)
-        secret = _SECRETS.get(type(event))
-        if secret is not None and event.seat != seat:  # type: ignore[attr-defined]
-            return msgspec.structs.replace(event, **{secret: None})
-        return event
-
     def turn(self, position: AnyPosition) -> int:
         return cast(Position, position).turn
 
     def view(self, position: AnyPosition, seat: int | None) -> EmiraView:
         return view_of(cast(Position, position), seat)
 
-    def after(self, view: View, events: list[Event]) -> EmiraView:
-        return view_after(cast(EmiraView, view), events)
+    def change(self, view: View, event: Event) -> None:
+        super().change(view, event)
+        for seat in touched(view, "seats"):
+            evaluate(seat, cast(EmiraView, view).options)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(EmiraView, view), rng)

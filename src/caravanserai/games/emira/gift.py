@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.core.contract import Event
+from caravanserai.core.events import reader_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.courtship import Choice, choice_of
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import FACT_READER, PrincessJoined, XeniaLeft
+from caravanserai.games.emira.events import EmiraEvent, PrincessJoined, XeniaLeft
 from caravanserai.games.emira.worlds import Table
 
 
@@ -50,9 +51,10 @@ def gift_of(table: Table, viewer: int) -> Gift | None:
 def _refused(table: Table, viewer: int, purse: list[int]) -> tuple[Position, list[Event]]:
     """If gold lies so: what the table is like then, and what happens."""
     board = table.board.copy()
-    board.gold, board.listening, board.fact_count = [*purse], True, 0
+    board.gold = [*purse]
+    board.listen()
     engine.refuse_gift(board, viewer)
-    return board, FACT_READER.read(board.facts, board.fact_count)
+    return board, reader_of(EmiraEvent).read(board)
 
 
 def _host(events: list[Event]) -> int | None:

@@ -12,7 +12,7 @@ from caravanserai.games.emira.step import FOR_EVENT, STAGES_AFTER
 
 LATEST_TURN = 100
 """The latest that a table can name as its last."""
-MOST_GOLD = 160_000
+MOST_GOLD = c.MOST_BID
 """More than so many turns can bring, and little enough to be told in an event."""
 
 _SETUP = (c.DRAWING_COLOURS, c.DRAWING_FIRST, c.DEALING_OBJECTIVES, c.DEALING_CARDS, c.KEEPING_OPENING)
@@ -228,6 +228,8 @@ def _princess_faults(position: Position) -> Iterator[str]:
     if position.swapped & (sum(position.guests) | position.princesses_gone | position.princesses_lost):
         yield "preferences are swapped of one who has chosen"
     housed = sum(position.guests)
+    if position.xenia_fee and not position.fees:
+        yield "Suleika's fee for Xenia is not among her fees"
     if position.fees and not housed >> c.SULEIKA & 1:
         yield "Suleika is paid, and lives nowhere"
     if (position.xenia_tokens or position.xenia_due or position.xenia_paid or position.xenia_fee) and not housed >> c.XENIA & 1:

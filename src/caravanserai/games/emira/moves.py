@@ -236,7 +236,6 @@ def _all_moves() -> list[Any]:
     moves += [BuyCards(2), BuyCards(3)]
     moves += [GiveUp(princess) for princess in PRINCESSES[: c.SIDI]]
     moves += [PayGift(), RefuseGift()]
-    moves += [Bid(c.BID_STEP * number) for number in range(1, c.BIDS + 1)]
     moves += [DrawColour(colour) for colour in COLOURS]
     moves += [DrawFirst(seat) for seat in range(c.SEATS)]
     moves += [DrawObjective(objective) for objective in OBJECTIVES]
@@ -244,6 +243,7 @@ def _all_moves() -> list[Any]:
     moves += [DrawPrincess(princess) for princess in PRINCESSES]
     moves += [DrawStatus(cost) for cost in c.STATUS_COSTS]
     moves += [DrawToken(token) for token in TOKENS]
+    moves += [Bid(c.BID_STEP * number) for number in range(1, c.BIDS + 1)]
     return moves
 
 
@@ -297,7 +297,7 @@ FORMS = {
     "give": "give noor",
     "pay": "pay",
     "refuse": "refuse",
-    "bid": "bid 10 to bid 5000, by tens",
+    "bid": "bid 120, always tens",
     "colour": "colour green",
     "first": "first 0 to first 4",
     "objective": "objective ihr",

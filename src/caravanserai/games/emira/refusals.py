@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from caravanserai.core.contract import Refusal
+from caravanserai.core.refusing import Reason, Refusals
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import moves as m
 from caravanserai.games.emira.engine import Position
@@ -79,26 +79,6 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
     m.DrawStatus: (c.LOOKING_AT_STATUS, c.SHOWING_STATUS),
     m.DrawToken: (c.DRAWING_TOKEN,),
 }
-
-
-def why_not(position: Position, number: int) -> Refusal | None:
-    """The reason for which this move is refused; None for a legal one."""
-    if not 0 <= number < len(m.MOVES):
-        return Refusal("no_such_move", "4", {"move": number})
-    if position.is_over():
-        return Refusal("game_over", "8.2")
-    if number in position.legal_moves():
-        return None
-    move = m.MOVES[number]
-    if position.phase not in _PHASES_OF[type(move)]:
-        phase = PHASES[position.phase]
-        return Refusal(f"now_{phase}", SECTIONS[phase])
-    return _REASONS.get(type(move), _none_left)(position, move)
-
-
-def _none_left(position: Position, move: Any) -> Refusal:
-    """There is none of it, or none that is meant here."""
-    return Refusal("none_left", SECTIONS[PHASES[position.phase]])
 
 
 def _keep(position: Position, move: m.KeepCard) -> Refusal:
@@ -204,7 +184,7 @@ def _bid(position: Position, move: m.Bid) -> Refusal:
     """§5.1 and §5.2 Above the standing bid, and no more than gold and camels can pay; the last to act pays one once."""
     if position.phase == c.ACTING and not position.alone:
         return Refusal("bidding_over", "5.2")
-    if position.phase == c.BIDDING and move.amount <= position.bid < c.MOST_BID:
+    if position.phase == c.BIDDING and move.amount <= position.bid:
         return Refusal("bid_too_low", "5.1", {"bid": position.bid, "least": position.bid + c.BID_STEP})
     off = 0 if position.played >> c.SICK_CAMELS & 1 else position.camels[position.asked] * _rate(position)
     return Refusal("bid_too_high", "5.1", {"most": min(position.gold[position.asked] + off, c.MOST_BID)})
@@ -214,7 +194,7 @@ def _rate(position: Position) -> int:
     return c.CAMEL_RATES[position.rate[position.asked]]
 
 
-_REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
+_REASONS: dict[type, Reason] = {
     m.KeepCard: _keep,
     m.PlayCard: _play,
     m.ChooseToken: _token,
@@ -230,3 +210,5 @@ _REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
     m.PayGift: _gift,
     m.Bid: _bid,
 }
+
+why_not = Refusals(m.MOVES, PHASES, SECTIONS, _PHASES_OF, _REASONS, unknown="4", over="8.2").why_not

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from caravanserai.core.contract import SeatNumber
 from caravanserai.core.sets import bits_of, numbers_in
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.names import (
     CARAVANS,
     CARDS,
@@ -20,6 +21,9 @@ from caravanserai.games.emira.names import (
     princesses_in,
     seat_bits,
 )
+
+if TYPE_CHECKING:
+    from caravanserai.games.emira.engine import Position
 
 FOR_EVENT = (
     c.LOOKING_AT_PRINCESSES,

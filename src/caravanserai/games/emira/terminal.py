@@ -15,9 +15,21 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.moves import Buy, ChoosePlace
+from caravanserai.games.emira.moves import (
+    Buy,
+    ChangeMind,
+    ChooseCaravan,
+    ChoosePlace,
+    ChooseToken,
+    ChooseTrack,
+    ChooseTurn,
+    GiveUp,
+    KeepCard,
+    PlayCard,
+)
 from caravanserai.games.emira.names import CARAVANS, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
 from caravanserai.games.emira.view import EmiraView, Seat, tokens_with
+from caravanserai.terminal.choices import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose
@@ -40,15 +52,30 @@ def board(view: EmiraView, speech: Speech, names: Sequence[str]) -> RenderableTy
     return Board(view, speech, names)
 
 
-def remark(view: EmiraView, move: Move, names: Sequence[str]) -> str:
-    """Beside an action which token or status card it buys, and beside a place in the deck who is known to be there."""
-    if isinstance(move, Buy) and move.action == "appearance":
-        return f"={view.offer.token}"
-    if isinstance(move, Buy) and move.action == "status":
-        return f"={view.offer.status}"
-    if isinstance(move, ChoosePlace):
-        known = [card.princess for card in view.princess_cards if card.place == move.place and card.princess is not None]
-        return f"={known[0]}" if known else ""
+def remark(view: EmiraView, move: Move, names: Sequence[str], speech: Speech) -> str:
+    """Beside an action what it buys, beside a place in the deck who is known to be there, beside a word to type its name."""
+    match move:
+        case Buy(action="appearance"):
+            return named("", speech.say("emira-token", token=view.offer.token or "none"))
+        case Buy(action="status"):
+            return f"={view.offer.status}"
+        case Buy(action):
+            return named(action, speech.say("emira-action", action=action))
+        case ChoosePlace(place):
+            known = [card.princess for card in view.princess_cards if card.place == place and card.princess is not None]
+            return named("", speech.say("emira-princess", princess=known[0])) if known else ""
+        case KeepCard(card) | PlayCard(card):
+            return named(card, speech.say("emira-card", card=card))
+        case GiveUp(princess):
+            return named(princess, speech.say("emira-princess", princess=princess))
+        case ChooseToken(token):
+            return named(token, speech.say("emira-token", token=token))
+        case ChooseCaravan(caravan) | ChooseTrack(caravan):
+            return named(caravan, speech.say("emira-caravan", caravan=caravan))
+        case ChangeMind(mind):
+            return named(mind, speech.say("emira-mind", mind=mind))
+        case ChooseTurn(turn):
+            return named(turn, speech.say("emira-half", half=turn))
     return ""
 
 

@@ -10,17 +10,18 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from caravanserai.core.contract import Event
+from caravanserai.core.events import reader_of
 from caravanserai.core.randomness import Random
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.events import FACT_READER, PrincessJoined, SidiCame
+from caravanserai.games.emira.events import EmiraEvent, PrincessJoined, SidiCame
 from caravanserai.games.emira.names import PRINCESSES, Princess
 from caravanserai.games.emira.restore import restore
 from caravanserai.games.emira.view import EmiraView
 
-RICH = 100_000
-"""More gold than there is in the box."""
+RICH = c.MOST_BID
+"""More gold than a game can bring (E-45)."""
 UNSETTLED = (
     c.ACTING,
     c.DRAWING_CARDS,
@@ -68,7 +69,7 @@ class Table:
             board.gold = [*purse]
             if change is not None:
                 change(board)
-            found += _choices(board, _goings(FACT_READER.read(board.facts, board.fact_count)))
+            found += _choices(board, _goings(reader_of(EmiraEvent).read(board)))
         return found
 
     def _purses(self) -> list[list[int]]:
@@ -139,7 +140,7 @@ def _ahead(board: Position) -> list[tuple[Position, Goings]]:
     waiting, found = [(start, Goings())], []
     while waiting:
         reached, before = waiting.pop()
-        goings = before | _goings(FACT_READER.read(reached.facts, reached.fact_count))
+        goings = before | _goings(reader_of(EmiraEvent).read(reached))
         if reached.phase == c.FLOWING:
             found.append((reached, goings))
             continue
@@ -152,7 +153,7 @@ def _ahead(board: Position) -> list[tuple[Position, Goings]]:
 
 def _listening(board: Position) -> Position:
     copy = board.copy()
-    copy.listening, copy.fact_count = True, 0
+    copy.listen()
     return copy
 
 

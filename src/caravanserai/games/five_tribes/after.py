@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
+from caravanserai.core.events import find_changes
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import events as e
 from caravanserai.games.five_tribes.names import DJINNS, LETTERS, RESOURCES, THIEVES, TILES, TRIBES, Tribe
 from caravanserai.games.five_tribes.view import FiveTribesView, Tile
-
-
-def view_after(view: FiveTribesView, events: list[Any]) -> FiveTribesView:
-    """A new view; the given one is left as it is."""
-    following = msgspec.convert(msgspec.to_builtins(view), FiveTribesView)
-    for event in events:
-        _CHANGES[type(event)](following, event)
-    return following
-
-
-def _ignore(view: FiveTribesView, event: Any) -> None:
-    """Nothing on the table changes: other events tell what does."""
-
 
 # Small changes that several events make
 
@@ -165,7 +150,7 @@ def _round_ended(view: FiveTribesView, event: e.RoundEnded) -> None:
             seat.used, seat.fresh = [], []
 
 
-def _last(view: FiveTribesView, event: Any) -> None:
+def _last(view: FiveTribesView, event: e.LastCamel | e.NoMoveLeft | e.NobodyCanMove) -> None:
     view.last_round = True
 
 
@@ -389,64 +374,8 @@ def _asked(view: FiveTribesView, event: e.Asked) -> None:
     view.phase, view.turn, view.step = event.phase, event.seat, event.step
 
 
-_CHANGES: dict[type, Callable[[FiveTribesView, Any], None]] = {
-    e.TileLaid: _tile_laid,
-    e.MeeplesLaid: _meeples_laid,
-    e.ResourceShown: _resource_shown,
-    e.DjinnShown: _djinn_shown,
-    e.ThiefShown: _thief_shown,
-    e.MarkerLaid: _marker_laid,
-    e.RoundStarted: _round_started,
-    e.SpotTaken: _spot_taken,
-    e.Activated: _activated,
-    e.PickedUp: _picked_up,
-    e.Dropped: _dropped,
-    e.TribeTaken: _tribe_taken,
-    e.CamelPlaced: _camel_placed,
-    e.LastCamel: _last,
-    e.NoMoveLeft: _last,
-    e.ViziersKept: _viziers_kept,
-    e.EldersKept: _elders_kept,
-    e.RowTaken: _row_taken,
-    e.Built: _built,
-    e.Killed: _killed,
-    e.HeldKilled: _held_killed,
-    e.NobodyKilled: _ignore,
-    e.KeptByKandicha: _kept_by_kandicha,
-    e.PalacePlaced: _palace_placed,
-    e.PalmPlaced: _palm_placed,
-    e.CardBought: _card_bought,
-    e.DjinnBought: _djinn_bought,
-    e.ThiefBought: _thief_bought,
-    e.GoodOffered: _ignore,
-    e.SuitSold: _suit_sold,
-    e.FakirsSpent: _fakirs_spent,
-    e.PowerPaid: _power_paid,
-    e.DjinnPaid: _djinn_paid,
-    e.CardDrawn: _card_drawn,
-    e.MeeplesAdded: _meeples_added,
-    e.DjinnDrawn: _djinn_drawn,
-    e.DjinnKept: _djinn_kept,
-    e.DjinnDiscarded: _djinn_discarded,
-    e.ThiefUsed: _thief_used,
-    e.Protected: _ignore,
-    e.NothingGiven: _ignore,
-    e.GoodGiven: _good_given,
-    e.GoodClaimed: _good_claimed,
-    e.GoodDiscarded: _good_discarded,
-    e.VizierGiven: _vizier_given,
-    e.VizierClaimed: _vizier_claimed,
-    e.DjinnGiven: _djinn_given,
-    e.DjinnClaimed: _djinn_claimed,
-    e.TileGiven: _tile_given,
-    e.PieceGiven: _piece_given,
-    e.PieceClaimed: _piece_claimed,
-    e.PiecesReturned: _pieces_returned,
-    e.StealingEnded: _ignore,
-    e.RoundEnded: _round_ended,
-    e.Reshuffled: _reshuffled,
-    e.Opened: _opened,
-    e.Scored: _ignore,
-    e.GameEnded: _game_ended,
-    e.Asked: _asked,
-}
+CHANGES = find_changes(
+    e.FiveTribesEvent,
+    globals(),
+    unchanged=(e.NobodyKilled, e.GoodOffered, e.GoodWithdrawn, e.Protected, e.NothingGiven, e.StealingEnded, e.Scored),
+)

@@ -22,7 +22,7 @@ from caravanserai.games.five_tribes.judgement import (
     VIZIER_WORTH,
     Judgement,
 )
-from caravanserai.games.five_tribes.names import TILES
+from caravanserai.games.five_tribes.names import DJINNS, TILES
 from caravanserai.games.five_tribes.view import FiveTribesView
 
 PRICES = {"elder": ELDER_WORTH, "fakir": FAKIR_WORTH}
@@ -98,7 +98,7 @@ def _kill_held(judgement: Judgement, move: m.KillHeld) -> float:
 
 def _power(judgement: Judgement, move: m.UsePower) -> float:
     """What the best tile for it brings, less its price."""
-    price = PRICES[move.payment] + (ELDER_WORTH if move.djinn in ("echidna", "leta", "sibittis", "utug") else 0.0)
+    price = PRICES[move.payment] + (ELDER_WORTH if c.DJINN_COSTS[DJINNS.index(move.djinn)] == c.TWO else 0.0)
     return _power_gain(judgement, move.djinn) - price
 
 
@@ -204,6 +204,7 @@ _WORTHS: dict[type, Callable[[Judgement, Any], float]] = {
     m.GivePalm: lambda judgement, move: 1.0,
     m.ClaimPalace: lambda judgement, move: 1.0,
     m.OfferGood: lambda judgement, move: -1.0,
+    m.WithdrawGood: lambda judgement, move: EARNEST,
     m.GoOn: lambda judgement, move: 0.0,
 }
 

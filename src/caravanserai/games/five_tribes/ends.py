@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.bits import lowest_bit
+from caravanserai.core.fields import Fields
 from caravanserai.core.words import Word
 from caravanserai.games.five_tribes.components import DROP, NO_TILE, SOWING, TILES, TRIBES
 from caravanserai.games.five_tribes.grid import DIRECTIONS, beside, walk_ends
@@ -18,33 +19,22 @@ ROOM: Final = 65536
 DEEPEST: Final = 90
 
 
-class Ends:
+class Ends(Fields):
     """Where moves can end: by start, end and tribe, as one number (`end_number`)."""
 
-    count: int
-    ends: list[int]
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.ends = [0] * ENDS
+    count: int = 0
+    ends: list[int] = [0] * ENDS
 
 
-class Ways:
+class Ways(Fields):
     """Every sequence of drops from one tile, one after the other, as far as there is room; all of them are counted."""
 
-    count: Word
-    length: int
-    path: list[int]
+    count: Word = 0
+    length: int = 0
+    path: list[int] = [0] * DEEPEST
     """The drops so far."""
-    kept: int
-    drops: list[int]
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.length = 0
-        self.path = [0] * DEEPEST
-        self.kept = 0
-        self.drops = [0] * ROOM
+    kept: int = 0
+    drops: list[int] = [0] * ROOM
 
 
 def end_number(start: int, end: int, tribe: int) -> int:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-import msgspec
-
 from caravanserai.core.contract import Event, Options, Outcome, Refusal, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
-from caravanserai.core.facts import FactReader
+from caravanserai.core.events import Change
 from caravanserai.core.invariants import Group
-from caravanserai.core.kernel_game import KernelGame, saved_fields
+from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine, refusals
-from caravanserai.games.five_tribes.after import view_after
+from caravanserai.games.five_tribes.after import CHANGES
 from caravanserai.games.five_tribes.engine import Position
-from caravanserai.games.five_tribes.events import FACT_READER, Asked, CardDrawn, FiveTribesEvent, Opened
+from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened
 from caravanserai.games.five_tribes.invariants import INVARIANTS
 from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
@@ -36,20 +35,22 @@ from caravanserai.games.five_tribes.view import FiveTribesView, options_of, view
 class FiveTribes(KernelGame[Position]):
     id: ClassVar[str] = "five_tribes"
     title: ClassVar[str] = "Five Tribes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
     options_type: ClassVar[type[Options]] = FiveTribesOptions
     view_type: ClassVar[type[View]] = FiveTribesView
     move_type: ClassVar[Any] = FiveTribesMove
-    event_type: ClassVar[Any] = FiveTribesEvent
+    events: ClassVar[type[Event]] = FiveTribesEvent
+    formal: ClassVar[frozenset[str]] = frozenset({"building", "stealing", "tile_action", "placing", "ending", "giving"})
+    """§2 Whether cards and coins leave a choice is secret."""
     lens_type: ClassVar[Any] = FiveTribesLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
-    fields: ClassVar[tuple[str, ...]] = saved_fields(State)
+    state: ClassVar[type[Playing]] = State
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
-    facts: ClassVar[FactReader] = FACT_READER
+    changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     notation: ClassVar[PositionNotation[Position]] = NOTATION
@@ -73,10 +74,12 @@ class FiveTribes(KernelGame[Position]):
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, RESOURCES)))
 
     def heard(self, event: Event, seat: int | None) -> Event:
-        """§2 Others see that a card is drawn off the pile, but not which one."""
-        if isinstance(event, CardDrawn) and event.seat != seat:
-            return msgspec.structs.replace(event, resource=None)
-        return event
+        """§2 Others see that a card is drawn off the pile, but not which one, unless hands are open (Q19)."""
+        return event if isinstance(event, CardDrawn) and event.open else super().heard(event, seat)
+
+    def only_answer(self, position: AnyPosition) -> int | None:
+        """§3.7 A suit that is put together in the open is sold by whoever did so, even if nothing else is left to do."""
+        return None if cast(Position, position).offered else super().only_answer(position)
 
     def turn(self, position: AnyPosition) -> int:
         """§3.1 and §3.2 Each bid is a turn, and so is each marker's activation."""
@@ -88,9 +91,6 @@ class FiveTribes(KernelGame[Position]):
 
     def lens(self, view: View) -> FiveTribesLens | None:
         return lens_of(cast(FiveTribesView, view))
-
-    def after(self, view: View, events: list[Event]) -> FiveTribesView:
-        return view_after(cast(FiveTribesView, view), events)
 
     def restore(self, view: View, rng: Random) -> Position:
         return restore(cast(FiveTribesView, view), rng)

@@ -48,6 +48,7 @@ def _range_faults(position: Position) -> Iterator[str]:
         "taken": (0, max(c.MEEPLES)),
         "kill_tile": (c.NO_TILE, c.TILES - 1),
         "kill_seat": (c.NOBODY, position.seats - 1),
+        "first_victim": (c.NO_TRIBE, c.TRIBES - 1),
         "window": (0, c.OVER),
         "power": (0, c.DJINNS - 1),
         "place_tile": (c.NO_TILE, c.TILES - 1),
@@ -226,6 +227,8 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "meeples are carried from nowhere"
     if phase in _AFTER_MOVE and (position.end_tile < 0 or position.taken == 0):
         yield "a move has ended nowhere"
+    if (phase == c.KILLING_AGAIN) != (position.first_victim >= 0):
+        yield "a second victim is looked for without a first, or a first has no second"
     if phase in _PLACES and position.place_tile < 0:
         yield "a piece has no place to go"
     if phase in _RETURNING and position.window not in _RETURNS:
@@ -236,6 +239,9 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "a piece has no place to go"
     if phase in _RETURNING and position.window not in (c.STARTING, c.ENDING) and position.end_tile < 0:
         yield "a power leads back to a move that was not made"
+    full = {c.FILLING_RESOURCES: position.row_count == c.RESOURCE_ROW, c.FILLING_DJINNS: position.djinn_row_count == c.DJINN_ROW}
+    if full.get(phase) or (phase == c.FILLING_THIEF and position.thief_shown >= 0):
+        yield "a row is filled that is full"
     if (phase in (c.GIVING, c.CLAIMING, c.PLANTING)) != (position.thief >= 0):
         yield "a thief is at work, or none is: thief and phase disagree"
     if phase == c.GIVING and position.victim == position.turn:

@@ -127,6 +127,12 @@ class Sell(Move, frozen=True, tag="sell"):
     """Sell the suit."""
 
 
+class WithdrawGood(Move, frozen=True, tag="withdraw_good"):
+    """Take a card back that was to be sold."""
+
+    good: Good
+
+
 class GiveGood(Move, frozen=True, tag="give_good"):
     """Houssain's victim gives up a card."""
 
@@ -227,6 +233,7 @@ FiveTribesMove = (
     | GoOn
     | OfferGood
     | Sell
+    | WithdrawGood
     | GiveGood
     | ClaimGood
     | GiveDjinn
@@ -270,6 +277,7 @@ def _all_moves() -> list[Any]:
     moves += [PlaceHere(), GoOn()]
     moves += [OfferGood(good) for good in GOODS]
     moves.append(Sell())
+    moves += [WithdrawGood(good) for good in GOODS]
     moves += [GiveGood(good) for good in GOODS]
     moves += [ClaimGood(good) for good in GOODS]
     for kind in (GiveDjinn, ClaimDjinn, KeepDjinn):
@@ -308,6 +316,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     GoOn: lambda move: "on",
     OfferGood: lambda move: f"offer {move.good}",
     Sell: lambda move: "sell",
+    WithdrawGood: lambda move: f"withdraw {move.good}",
     GiveGood: lambda move: f"give {move.good}",
     ClaimGood: lambda move: f"claim {move.good}",
     GiveDjinn: lambda move: f"give {move.djinn}",
@@ -342,6 +351,7 @@ FORMS = {
     "on": "on",
     "offer": "offer silk",
     "sell": "sell",
+    "withdraw": "withdraw silk",
     "give": "give silk, give enki, give palm c3 or give palace c3",
     "claim": "claim silk, claim enki, claim palm or claim palace",
     "keep": "keep enki",

@@ -13,7 +13,7 @@ class FiveTribesOptions(Options, frozen=True):
     ordinary = frozenset({"thieves", "open_hands"})
 
     thieves: bool = False
-    """Whether The Thieves of Naqala are played with."""
+    """Q26: whether The Thieves of Naqala are played with."""
 
     djinn_limit: Literal["activation", "round"] = "activation"
     """Q1: a power with a price is used once for each marker's activation, or once a round."""
@@ -25,7 +25,10 @@ class FiveTribesOptions(Options, frozen=True):
     """Q3: whether a meeple dropped earlier in the same move is a match for the last one."""
 
     viziers: Literal["each", "most"] = "each"
-    """Ten points for every opponent with fewer viziers, or ten for having the most of all, alone."""
+    """Q25: ten points for every opponent with fewer viziers, or ten for having the most of all, alone."""
 
     open_hands: bool = False
     """Q19: whether gold and resource cards are open, as they can nearly be deduced."""
+
+    empty_round: bool = False
+    """Q21: whether one more round is bid for when a round has left no move on the board."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from caravanserai.core.contract import Refusal
+from caravanserai.core.refusing import Reason, Refusals
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import moves as m
 from caravanserai.games.five_tribes.engine import Position
@@ -63,6 +63,7 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
     m.GoOn: (c.STARTING, c.STEALING, c.TILE_ACTION, c.ENDING, c.GIVING),
     m.OfferGood: (c.ENDING,),
     m.Sell: (c.ENDING,),
+    m.WithdrawGood: (c.ENDING,),
     m.GiveGood: (c.GIVING,),
     m.ClaimGood: (c.CLAIMING,),
     m.GiveDjinn: (c.GIVING,),
@@ -79,26 +80,6 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
     m.DrawThief: (c.LAYING_THIEF, c.FILLING_THIEF),
     m.DrawMarker: (c.LAYING_MARKERS,),
 }
-
-
-def why_not(position: Position, number: int) -> Refusal | None:
-    """The reason for which this move is refused; None for a legal one."""
-    if not 0 <= number < len(m.MOVES):
-        return Refusal("no_such_move", "3.2", {"move": number})
-    if position.is_over():
-        return Refusal("game_over", "4")
-    if number in position.legal_moves():
-        return None
-    move = m.MOVES[number]
-    if position.phase not in _PHASES_OF[type(move)]:
-        phase = PHASES[position.phase]
-        return Refusal(f"now_{phase}", SECTIONS[phase])
-    return _REASONS.get(type(move), _none_left)(position, move)
-
-
-def _none_left(position: Position, move: Any) -> Refusal:
-    """There is none of it, or none that is meant here."""
-    return Refusal("none_left", SECTIONS[PHASES[position.phase]])
 
 
 def _bid(position: Position, move: m.Bid) -> Refusal:
@@ -262,7 +243,7 @@ def _go_on(position: Position, move: m.GoOn) -> Refusal:
 
 
 def _offer(position: Position, move: m.OfferGood) -> Refusal:
-    """§3.7 A card of that kind, once for each suit; a suit is put together in the order of its goods."""
+    """§3.7 A card of that kind, once for each suit."""
     held = position.hand[position.turn * c.RESOURCES + GOODS.index(move.good)]
     about: dict[str, str | int] = {"good": move.good}
     return Refusal("not_held" if held == 0 else "once_a_suit", "3.7", about)
@@ -270,6 +251,10 @@ def _offer(position: Position, move: m.OfferGood) -> Refusal:
 
 def _sell(position: Position, move: m.Sell) -> Refusal:
     return Refusal("nothing_offered", "3.7")
+
+
+def _withdraw(position: Position, move: m.WithdrawGood) -> Refusal:
+    return Refusal("not_offered", "3.7", {"good": move.good})
 
 
 def _give(position: Position, move: Any) -> Refusal:
@@ -280,7 +265,7 @@ def _give(position: Position, move: Any) -> Refusal:
     return Refusal("nothing_to_give" if isinstance(move, wanted.get(position.thief, ())) else "other_gift", "6")
 
 
-_REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
+_REASONS: dict[type, Reason] = {
     m.Bid: _bid,
     m.PickUp: _pick,
     m.Drop: _drop,
@@ -297,8 +282,11 @@ _REASONS: dict[type, Callable[[Position, Any], Refusal]] = {
     m.GoOn: _go_on,
     m.OfferGood: _offer,
     m.Sell: _sell,
+    m.WithdrawGood: _withdraw,
     m.GiveGood: _give,
     m.GiveDjinn: _give,
     m.GivePalm: _give,
     m.GivePalace: _give,
 }
+
+why_not = Refusals(m.MOVES, PHASES, SECTIONS, _PHASES_OF, _REASONS, unknown="3.2", over="4").why_not

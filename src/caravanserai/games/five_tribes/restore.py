@@ -36,6 +36,7 @@ def set_options(position: Position, options: FiveTribesOptions) -> None:
     position.loop_match = options.loop_match
     position.viziers_most = options.viziers == "most"
     position.open_hands = options.open_hands
+    position.empty_round = options.empty_round
 
 
 def restore(view: FiveTribesView, rng: Random) -> Position:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from caravanserai.core.contract import SeatNumber
 from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.grid import beside
 from caravanserai.games.five_tribes.names import (
     DJINNS,
@@ -28,6 +29,9 @@ from caravanserai.games.five_tribes.names import (
     tiles_in,
     tribes_in,
 )
+
+if TYPE_CHECKING:
+    from caravanserai.games.five_tribes.engine import Position
 
 _RETURNING = (c.AIMING, c.DRAWING_MEEPLES, c.DRAWING_CARD, c.DRAWING_DJINNS, c.KEEPING, c.PLACING)
 _COUNTING = (c.SECOND_CARD, c.DRAWING_CARD, c.DRAWING_DJINNS)
@@ -51,6 +55,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     double_kill: bool = False
     kill_tile: str | None = None
     kill_seat: SeatNumber | None = None
+    first_victim: Tribe | None = None
+    """With Ibus: who was named first, while the second is chosen (Q22)."""
     window: Phase | None = None
     """Where it goes on after a power."""
     power: Djinn | None = None
@@ -94,6 +100,7 @@ def step_of(position: Position) -> Step:
     fields["double_kill"] = bool(position.double_kill)
     fields["kill_tile"] = tile_name(position.kill_tile)
     fields["kill_seat"] = position.kill_seat if position.kill_seat >= 0 else None
+    fields["first_victim"] = TRIBES[position.first_victim] if position.first_victim >= 0 else None
     fields["offered"] = [good for number, good in enumerate(GOODS) if position.offered >> number & 1]
     fields["drawn"] = djinns_in(position.djinns_drawn)
     if position.thief >= 0:
@@ -159,6 +166,7 @@ def set_step(position: Position, step: Step) -> None:
     position.doubled, position.double_kill = step.doubled, step.double_kill
     position.kill_tile = tile_number(step.kill_tile)
     position.kill_seat = c.NOBODY if step.kill_seat is None else step.kill_seat
+    position.first_victim = c.NO_TRIBE if step.first_victim is None else TRIBES.index(step.first_victim)
     position.window = PHASES.index(step.window) if step.window is not None else 0
     position.power = DJINNS.index(step.power) if step.power is not None else 0
     position.place_tile = tile_number(step.place)

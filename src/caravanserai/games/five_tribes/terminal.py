@@ -1,6 +1,6 @@
 """Five Tribes in a terminal: the sultanate as a grid, then the order of play, what lies open, and what lies before each seat.
 
-A meeple is always its letter, and its colour only besides. Tiles go by the names on their upper edge.
+A meeple is always its letter in the reader's language, and its colour only besides. Tiles go by the names on their upper edge.
 """
 
 from __future__ import annotations
@@ -15,9 +15,24 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.moves import KillHeld, TakeCard, TakeDjinn, TakeThief, letter
-from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, Tribe
+from caravanserai.games.five_tribes.moves import (
+    ClaimDjinn,
+    ClaimGood,
+    GiveDjinn,
+    GiveGood,
+    KeepDjinn,
+    KillHeld,
+    OfferGood,
+    TakeCard,
+    TakeDjinn,
+    TakeThief,
+    UsePower,
+    WithdrawGood,
+    letter,
+)
+from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, TRIBES, Tribe
 from caravanserai.games.five_tribes.view import FiveTribesView, Seat, Tile
+from caravanserai.terminal.choices import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose
@@ -43,7 +58,7 @@ GRID: Final = c.COLUMNS * (CELL + 1) + 1
 MOST_CHIPS: Final = 5
 """More meeples than this are told by numbers."""
 
-headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_left", "game_ended"})
+headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_left", "nobody_can_move", "game_ended"})
 
 
 def board(view: FiveTribesView, speech: Speech, names: Sequence[str]) -> RenderableType:
@@ -51,28 +66,37 @@ def board(view: FiveTribesView, speech: Speech, names: Sequence[str]) -> Rendera
     return Board(view, speech, names)
 
 
-def remark(view: FiveTribesView, move: Move, names: Sequence[str]) -> str:
-    """Beside a place in a row what lies there, and beside a seat who sits there."""
+def letters(speech: Speech) -> dict[str, str]:
+    """A tribe's letter in the notation, and the one that it has on the board."""
+    return {letter(tribe): mark(tribe, speech) for tribe in TRIBES}
+
+
+def mark(tribe: Tribe, speech: Speech) -> str:
+    """The letter on a meeple, a word of the reader's language."""
+    return speech.say("five_tribes-letter", tribe=tribe)
+
+
+def remark(view: FiveTribesView, move: Move, names: Sequence[str], speech: Speech) -> str:
+    """Beside a place in a row what lies there, beside a seat who sits there, and beside a word to type its name."""
+    if isinstance(move, KillHeld):
+        return f"={names[move.seat]}"
     if isinstance(move, TakeCard):
-        return f"={view.row[move.place - 1]}"
+        return named("", speech.say("five_tribes-list-row", item=view.row[move.place - 1]))
     if isinstance(move, TakeDjinn):
-        return f"={view.djinn_row[move.place - 1]}"
+        return named("", speech.say("five_tribes-djinn", djinn=view.djinn_row[move.place - 1]))
     if isinstance(move, TakeThief):
-        return f"={view.thief}"
-    return f"={names[move.seat]}" if isinstance(move, KillHeld) else ""
+        return named("", speech.say("five_tribes-thief", thief=view.thief or "none"))
+    if isinstance(move, OfferGood | WithdrawGood | GiveGood | ClaimGood):
+        return named(move.good, speech.say("five_tribes-good", good=move.good))
+    if isinstance(move, UsePower | GiveDjinn | ClaimDjinn | KeepDjinn):
+        return named(move.djinn, speech.say("five_tribes-djinn", djinn=move.djinn))
+    return ""
 
 
-def chip(tribe: Tribe, text: str = "") -> Text:
+def chip(tribe: Tribe, text: str) -> Text:
     """A meeple: its letter, or other text, on its colour."""
     ground, ink = COLOURS[tribe]
-    return Text(text or letter(tribe), f"bold {ink} on {ground}")
-
-
-def crowd(meeples: dict[Tribe, int]) -> Text:
-    """Meeples one by one, or by their numbers where there are many."""
-    if sum(meeples.values()) <= MOST_CHIPS:
-        return spaced([chip(tribe) for tribe, count in meeples.items() for _ in range(count)])
-    return spaced([chip(tribe, f"{count}{letter(tribe)}") for tribe, count in meeples.items()], "")
+    return Text(text, f"bold {ink} on {ground}")
 
 
 class Board:
@@ -83,6 +107,16 @@ class Board:
         self.names = names
         self.speech = speech
         self.tiles = {tile.tile: tile for tile in view.tiles}
+        self.marks = {tribe: mark(tribe, speech) for tribe in TRIBES}
+
+    def crowd(self, meeples: dict[Tribe, int]) -> Text:
+        """Meeples one by one, or by their numbers where there are many."""
+        if sum(meeples.values()) > MOST_CHIPS:
+            return self.crowd_by_number(meeples, "")
+        return spaced([chip(tribe, self.marks[tribe]) for tribe, count in meeples.items() for _ in range(count)])
+
+    def crowd_by_number(self, meeples: dict[Tribe, int], gap: str = " ") -> Text:
+        return spaced([chip(tribe, f"{count}{self.marks[tribe]}") for tribe, count in meeples.items()], gap)
 
     def say(self, name: str, **arguments: Argument) -> str:
         return self.speech.say(f"five_tribes-board-{name}", **arguments)
@@ -134,7 +168,7 @@ class Board:
         tile = self.tiles.get(name)
         if tile is None:
             return Text("")
-        return (self.design(tile), crowd(tile.meeples), self.belongings(tile))[line]
+        return (self.design(tile), self.crowd(tile.meeples), self.belongings(tile))[line]
 
     def design(self, tile: Tile) -> Text:
         """Its kind and its number, blue or red as printed."""
@@ -155,7 +189,7 @@ class Board:
         """The tiles for narrow terminals, and for those that are read aloud."""
         yield Text(self.heading(), TITLE)
         for tile in self.view.tiles:
-            parts = [self.design(tile), crowd(tile.meeples) if tile.meeples else Text("–", FAINT)]
+            parts = [self.design(tile), self.crowd(tile.meeples) if tile.meeples else Text("–", FAINT)]
             if tile.owner is not None:
                 parts.append(Text(f"{CAMEL}{self.names[tile.owner]}"))
             parts += [Text(f"{sign}{count}") for sign, count in _pieces(tile)]
@@ -166,7 +200,7 @@ class Board:
     def lines(self) -> Iterator[Text]:
         step = self.view.step
         if step.in_hand:
-            yield self.labelled("carried", [crowd_by_number(step.in_hand), Text(step.at or "", HERE)], " · ")
+            yield self.labelled("carried", [self.crowd_by_number(step.in_hand), Text(step.at or "", HERE)], " · ")
         if any(spot is not None for spot in self.view.spots) or self.view.phase == "bidding":
             yield self.order()
         if self.view.phase == "bidding":
@@ -180,7 +214,7 @@ class Board:
             yield self.labelled("thief", [Text(self.speech.say("five_tribes-thief", thief=self.view.thief))])
         supply = [Text(f"{PALM}{self.view.palms_left}"), Text(f"{PALACE}{self.view.palaces_left}")]
         if self.view.bag:
-            supply.append(Text.assemble((self.say("bag"), FAINT), "\u00a0", crowd_by_number(self.view.bag)))
+            supply.append(Text.assemble((self.say("bag"), FAINT), "\u00a0", self.crowd_by_number(self.view.bag)))
         yield self.labelled("supply", supply, "  ")
 
     def order(self) -> Text:
@@ -214,15 +248,15 @@ class Board:
         thieves = [self.speech.say("five_tribes-thief", thief=thief) for thief in seat.thieves]
         return {
             "gold": Text("?" if seat.gold is None else str(seat.gold), "bold"),
-            letter("vizier"): Text(str(seat.viziers)),
-            letter("elder"): Text(str(seat.elders)),
+            self.marks["vizier"]: Text(str(seat.viziers)),
+            self.marks["elder"]: Text(str(seat.elders)),
             "camels": Text(str(seat.camels)),
             "cards": hand,
             "powers": Text(", ".join([*djinns, *thieves])),
         }
 
     def column(self, name: str) -> str:
-        """Tribes go by their letters in every language."""
+        """Tribes go by their letters."""
         return name if name.isupper() else self.say(name)
 
     def hand(self, seat: Seat) -> str:
@@ -268,7 +302,3 @@ def fitted_name(name: str, width: int, style: str) -> Text:
     text = Text(name, style)
     text.truncate(width, overflow="ellipsis")
     return text
-
-
-def crowd_by_number(meeples: dict[Tribe, int]) -> Text:
-    return spaced([chip(tribe, f"{count}{letter(tribe)}") for tribe, count in meeples.items()])

@@ -1,5 +1,6 @@
 """The trail of a move: of all ways to an end, the one that leaves least to the next, and what it brings when really walked."""
 
+from caravanserai.core.fields import Fields
 from caravanserai.games.five_tribes.components import (
     BUILDER,
     DROP,
@@ -24,7 +25,7 @@ from caravanserai.games.five_tribes.rules.scoring import total_points
 from caravanserai.games.five_tribes.rules.sowing import drop, pick_up
 from caravanserai.games.five_tribes.rules.tiles import wants_piece
 from caravanserai.games.five_tribes.rules.tribes import build, keep_elders, keep_viziers, trade
-from caravanserai.games.five_tribes.state import State, copy_state
+from caravanserai.games.five_tribes.state import State
 from caravanserai.games.five_tribes.worth import (
     POINT,
     Mind,
@@ -35,56 +36,37 @@ from caravanserai.games.five_tribes.worth import (
 )
 
 
-class Trail:
+class Trail(Fields):
     """The best way to an end that was found, and what it brings."""
 
-    share: int
+    share: int = 0
     """What is left to the next weighs so much against what is gained, in percent."""
-    left: int
+    left: int = 0
     """So many ways are still to be tried."""
-    end: int
-    tribe: int
-    marid: int
+    end: int = NO_TILE
+    tribe: int = 0
+    marid: int = NOBODY
     """The seat that is paid for drops on its tiles."""
-    path: list[int]
+    path: list[int] = [0] * DEEPEST
     """The drops that are being tried."""
-    count: int
-    drops: list[int]
+    count: int = 0
+    drops: list[int] = [0] * DEEPEST
     """Those of the best way."""
-    value: int
+    value: int = 0
     """What it brings, less the share of what it leaves."""
-    worth: int
-    leaves: int
+    worth: int = 0
+    leaves: int = 0
     """What the best move of the next is worth then, or NOTHING."""
 
     # What `walk` finds, by the rules.
-    taken: int
-    control: bool
-    points: int
+    taken: int = 0
+    control: bool = False
+    points: int = 0
     """How much more the seat would score at once."""
-    gold: int
-    gives: int
+    gold: int = 0
+    gives: int = 0
     """Gold that others get."""
-    gold_before: list[int]
-
-    def __init__(self) -> None:
-        self.share = 0
-        self.left = 0
-        self.end = NO_TILE
-        self.tribe = 0
-        self.marid = NOBODY
-        self.path = [0] * DEEPEST
-        self.count = 0
-        self.drops = [0] * DEEPEST
-        self.value = 0
-        self.worth = 0
-        self.leaves = 0
-        self.taken = 0
-        self.control = False
-        self.points = 0
-        self.gold = 0
-        self.gives = 0
-        self.gold_before = [0] * SEATS
+    gold_before: list[int] = [0] * SEATS
 
 
 def marid_worth(state: State, trail: Trail, seat: int, length: int) -> int:
@@ -196,7 +178,7 @@ def serve(state: State, tribe: int) -> None:
 
 def take_up(state: State, board: State, start: int, seat: int) -> None:
     """The board with a tile taken up by a seat; where a move is half made already, as it is."""
-    copy_state(board, state)
+    state.copy_from(board)
     if board.phase != SOWING:
         state.turn = seat
         state.doubled = False

@@ -149,6 +149,7 @@ def options_of(position: Position) -> FiveTribesOptions:
         loop_match=bool(position.loop_match),
         viziers="most" if position.viziers_most else "each",
         open_hands=bool(position.open_hands),
+        empty_round=bool(position.empty_round),
     )
 
 

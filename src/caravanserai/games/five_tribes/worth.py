@@ -6,6 +6,7 @@ Gold is a point each. What a seat holds in secret is in its `Mind`; of a seat wh
 from typing import Final
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.fields import Fields
 from caravanserai.games.five_tribes.components import (
     ASSASSIN,
     BOAZ,
@@ -67,38 +68,25 @@ NOTHING: Final = -10000
 """Where no move can be made."""
 
 
-class Mind:
+class Mind(Fields):
     """A seat's secrets, as far as they are known, and what lies open, as this seat values it."""
 
-    seat: int
-    gold: int
-    kinds: int
+    seat: int = 0
+    gold: int = USUAL_GOLD
+    kinds: int = 0
     """The goods in hand, as bits."""
-    fakirs: int
-    cards: list[int]
+    fakirs: int = 0
+    cards: list[int] = [0] * PLACES
     """What so many cards from the head of the row are worth."""
-    small: int
-    large: int
-    djinn: int
+    small: int = 0
+    large: int = 0
+    djinn: int = 0
     """The best djinn or thief that lies open, less its price."""
-    lone: int
+    lone: int = 0
     """Neutral tiles with a single meeple."""
-    held: int
-    ends: list[int]
+    held: int = 0
+    ends: list[int] = [0] * END_TABLE
     """By tile and tribe, what ending there is worth; filled in by `weigh_ends`."""
-
-    def __init__(self) -> None:
-        self.seat = 0
-        self.gold = USUAL_GOLD
-        self.kinds = 0
-        self.fakirs = 0
-        self.cards = [0] * PLACES
-        self.small = 0
-        self.large = 0
-        self.djinn = 0
-        self.lone = 0
-        self.held = 0
-        self.ends = [0] * END_TABLE
 
 
 def card_worth(kinds: int, kind: int) -> int:

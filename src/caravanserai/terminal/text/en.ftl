@@ -32,7 +32,8 @@ terminal-help-title = How to play
 terminal-help-type = Type the number of a line, and what comes after it, as in { $example }; or write it out, as in { $notation }.
 terminal-help-section = A mark such as §{ $section } names a rule; ? { $section } shows it.
 terminal-help-moves = What you may do
-terminal-help-commands = And besides
+terminal-help-commands = Other commands
+terminal-help-slash = A word that begins a move you may make is taken for that move. After a slash, as in { $example }, a word is always a command.
 terminal-line = Try { $examples }. ? explains; { $commands }.
 terminal-press = Type a number or a move. ? explains.
 
@@ -96,16 +97,16 @@ terminal-guest-undo_seen = { $name } would like to go back { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
-terminal-guest-undo_asked = The others are asked whether you may go back { $moves ->
+terminal-guest-undo_asked = The others are being asked whether you may go back { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
 terminal-guest-agreed = You have agreed.
 terminal-guest-refused = You have refused.
-terminal-guest-undo_over = Nobody goes back: the game goes on.
+terminal-guest-undo_over = The game does not go back; it goes on.
 terminal-guest-went_back = The game has gone back.
 terminal-guest-ahead = You chose: { $move }. It counts when the others have chosen too; until then you may undo it.
-terminal-guest-awaited = We wait for { $names }.
+terminal-guest-awaited = Waiting for { $names }.
 terminal-guest-lost = The connection is lost. Trying to come back…
 terminal-guest-found = The connection is back.
 terminal-guest-waiting = The server does not answer. Trying again…
@@ -120,9 +121,9 @@ terminal-guest-reaction-laugh = Ha ha!
 terminal-guest-said = Said.
 terminal-guest-say_what = Say what? { $word } good evening
 terminal-guest-which_bot = Name a seat and a bot: { $word } 2 { $name }. There are: { $bots }. A dash instead of a name frees the seat.
-terminal-guest-resign_sure = A bot will have your seat for good. Type { $word } once more if you mean it.
+terminal-guest-resign_sure = A bot will have your seat for good. Type { $word } again if you mean it.
 terminal-guest-odds_off = This table plays without odds.
-terminal-guest-odds_own = At this table the odds are shown only on one’s own turn.
+terminal-guest-odds_own = At this table you see the odds only on your own turn.
 terminal-guest-left = The seat is free again. Safe travels!
 terminal-guest-kept = Your seat is kept; after { $seconds } seconds a bot stands in for you. To come back: caravanserai join { $link }
 terminal-guest-kept_open = Your seat is kept, and the game has not begun. To come back: caravanserai join { $link }
@@ -133,10 +134,10 @@ terminal-guest-clock-days = Clock: { $days ->
         [one] { $days } day
        *[other] { $days } days
     } for each move.
-terminal-guest-zero-bot_moves = At zero a bot makes that move.
-terminal-guest-zero-resign = At zero a bot takes the seat for good.
+terminal-guest-zero-bot_moves = When time runs out, a bot makes that move.
+terminal-guest-zero-resign = When time runs out, a bot takes the seat for good.
 terminal-guest-lens-all = Everybody sees the odds.
-terminal-guest-lens-own = The odds are shown on one’s own turn.
+terminal-guest-lens-own = Players see the odds on their own turn.
 terminal-guest-lens-off = No odds are shown.
 terminal-guest-option = { $name }: { $value }
 terminal-guest-clocks = Time left: { $clocks }
@@ -148,11 +149,12 @@ terminal-guest-sealed = The dice are sealed. Note the seal, and you can check af
 terminal-guest-salted = Your words are in the dice.
 terminal-guest-salt_what = Add which words? { $word } the moon over the dunes
 terminal-guest-offered = Whoever opens this link within the hour takes over your seat:
-terminal-guest-again = Type { $word } to play again; Enter alone, and you go.
-terminal-guest-again_open = The table for another game is open. Type { $word } to go there; Enter alone, and you go home.
+terminal-guest-again = Type { $word } to play again, or press Enter to leave.
+terminal-guest-again_open = The table for another game is open. Type { $word } to go there, or press Enter to leave.
 terminal-guest-keep = To keep the game and check its dice: caravanserai join { $link } --save evening.txt, then caravanserai verify evening.txt
 terminal-guest-verify = To check that the dice were fair: caravanserai verify { $file }
 terminal-guest-help_help = this page; on your turn also with a move, such as { $example }
+terminal-guest-help_alone = this page
 terminal-guest-quit_help = go, and keep your seat
 terminal-guest-command-ready = ready
     .help = say that you are ready
@@ -191,16 +193,16 @@ terminal-guest-error-table_full = Every seat at this table is taken. With --watc
 terminal-guest-error-no_such_seat = This table has no seat { $seat }.
 terminal-guest-error-game_begun = The game has begun already.
 terminal-guest-error-not_playing = There is no game going on.
-terminal-guest-error-not_host = Only whoever opened the table may do this.
+terminal-guest-error-not_host = Only the person who opened the table may do this.
 terminal-guest-error-not_seated = You have no seat at this table.
 terminal-guest-error-seat_free = Seat { $seat } is free: somebody has to sit down there, or a bot.
 terminal-guest-error-not_ready = { $name } is not ready yet.
-terminal-guest-error-stale = The table has changed in the meantime. Look again.
+terminal-guest-error-stale = Something has just changed at the table. Look again.
 terminal-guest-error-not_your_turn = It is not your turn.
 terminal-guest-error-nothing_to_undo = There is nothing to go back to.
-terminal-guest-error-bad_undo = The game cannot go back to there.
-terminal-guest-error-undo_asked = Somebody wishes to go back already. That has to be answered first.
-terminal-guest-error-no_undo_asked = Nobody wishes to go back.
+terminal-guest-error-bad_undo = The game cannot go back that far.
+terminal-guest-error-undo_asked = Somebody has already asked to go back. That has to be answered first.
+terminal-guest-error-no_undo_asked = Nobody is asking to go back.
 terminal-guest-error-answered = You have agreed already.
 terminal-guest-error-talk_off = There is no talking at this table.
 terminal-guest-error-bad_offer = This link offers no seat at this table.

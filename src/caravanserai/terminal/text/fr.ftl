@@ -12,7 +12,7 @@ terminal-log = La partie jusqu’ici
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-section = §{ $section }
 
-## Les commandes, telles qu'on peut les taper, et ce qu'elles font
+## Les commandes, telles qu’on peut les taper, et ce qu’elles font
 
 terminal-command-help = aide
     .help = cette page ; avec un coup, comme { $example } : ce qu’il fait, et s’il est permis
@@ -20,12 +20,12 @@ terminal-command-odds = chances
     .help = ce qui va sans doute arriver, en chiffres
 terminal-command-hint = conseil
     .help = ce que ferait un bon joueur, et pourquoi
-terminal-command-board = table
-    .help = montrer de nouveau la table
+terminal-command-board = plateau
+    .help = montrer de nouveau le plateau
 terminal-command-log = journal
     .help = tout ce qui s’est passé jusqu’ici
-terminal-command-save = garder
-    .help = garder la partie dans un fichier : { $word } soirée.txt
+terminal-command-save = enregistrer
+    .help = enregistrer la partie dans un fichier : { $word } soirée.txt
 terminal-command-quit = quitter
     .help = se lever de table
 terminal-help-title = Comment jouer
@@ -33,6 +33,7 @@ terminal-help-type = Tapez le numéro d’une ligne et ce qui le suit, comme { $
 terminal-help-section = Une marque comme §{ $section } désigne une règle ; ? { $section } la montre.
 terminal-help-moves = Ce que vous pouvez faire
 terminal-help-commands = Et aussi
+terminal-help-slash = Un mot par lequel commence un coup permis désigne ce coup. Après une barre oblique, comme { $example }, un mot est toujours une commande.
 terminal-line = Par exemple { $examples }. ? explique ; { $commands }.
 terminal-press = Tapez un numéro ou un coup. ? explique.
 
@@ -50,19 +51,19 @@ terminal-no_odds = Ce jeu n’a pas de probabilités à montrer.
 terminal-save_which = Nommez un fichier : { $word } soirée.txt
 terminal-save_exists = { $file } existe déjà. Choisissez un autre nom.
 terminal-save_failed = Impossible d’écrire { $file } : { $fault }
-terminal-saved = La partie est gardée dans { $file }. Pour la revoir : caravanserai replay { $file }
+terminal-saved = La partie est enregistrée dans { $file }. Pour la revoir : caravanserai replay { $file }
 
 ## La fin
 
 terminal-final = Le résultat
 terminal-place = Rang
 terminal-name = Joueur
-terminal-score = Score
+terminal-score = Points
 terminal-bye = Merci d’avoir joué. La lanterne reste allumée pour vous.
 terminal-left = La partie n’est pas finie. Bonne route !
-terminal-left_unsaved = Elle n’a pas été gardée. La prochaine fois, --save FICHIER la gardera.
+terminal-left_unsaved = Elle n’a pas été enregistrée. La prochaine fois, --save FICHIER l’enregistrera.
 
-## Revoir une partie gardée
+## Revoir une partie enregistrée
 
 terminal-replay = { $game } : { $names }. { $moves ->
         [one] { $moves } coup
@@ -72,19 +73,19 @@ terminal-replay-step = Coup { $number }
 terminal-replay-steps = Coups { $first } à { $last }
 terminal-replay-chance = Le hasard
 terminal-replay-keys = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
-terminal-replay-open = Ici, la partie gardée s’interrompt.
+terminal-replay-open = Ici, la partie enregistrée s’interrompt.
 terminal-replay-bounds = Il n’y a que les coups 1 à { $last }.
 
 ## Un invité à une table lointaine
 
-terminal-guest-ready = prêt
-terminal-guest-not_ready = pas encore prêt
+terminal-guest-ready = c’est bon
+terminal-guest-not_ready = pas encore
 terminal-guest-bot = un robot
 terminal-guest-free = libre
 terminal-guest-lobby = La partie n’a pas commencé. Vous pouvez taper : { $commands }. ? explique.
 terminal-guest-watching = Vous regardez la partie.
 terminal-guest-returned_self = Votre place vous attendait.
-terminal-guest-stands_in = { $name } s’est absenté : { $bot } joue à sa place.
+terminal-guest-stands_in = { $name } n’est pas là : { $bot } joue à sa place.
 terminal-guest-returned = { $name } est de retour.
 terminal-guest-resigned = { $name } abandonne : { $bot } joue la suite.
 terminal-guest-handed = { $former } cède sa place à { $name }.
@@ -124,7 +125,7 @@ terminal-guest-resign_sure = Un robot aura votre place pour de bon. Tapez { $wor
 terminal-guest-odds_off = À cette table, on joue sans probabilités.
 terminal-guest-odds_own = À cette table, on ne voit les probabilités qu’à son propre tour.
 terminal-guest-left = La place est de nouveau libre. Bonne route !
-terminal-guest-kept = Votre place est gardée ; après { $seconds } secondes, un robot vous remplace. Pour revenir : caravanserai join { $link }
+terminal-guest-kept = Votre place est gardée ; au bout de { $seconds } secondes, un robot vous remplace. Pour revenir : caravanserai join { $link }
 terminal-guest-kept_open = Votre place est gardée, et la partie n’a pas commencé. Pour revenir : caravanserai join { $link }
 terminal-guest-kept_days = Votre place est gardée ; aucun robot ne vous remplace, mais l’horloge tourne quand c’est à vous. Pour revenir : caravanserai join { $link }
 terminal-guest-clock-none = Pas d’horloge : prenez votre temps.
@@ -147,25 +148,26 @@ terminal-guest-time-days = { $days ->
 terminal-guest-sealed = Les dés sont scellés. Notez le sceau, et vous pourrez vérifier après la partie que personne ne les a changés : { $seal }
 terminal-guest-salted = Vos mots sont dans les dés.
 terminal-guest-salt_what = Ajouter quels mots ? { $word } la lune sur les dunes
-terminal-guest-offered = Qui ouvre ce lien dans l’heure prend votre place :
-terminal-guest-again = Tapez { $word } pour rejouer ; Entrée seule, et vous partez.
-terminal-guest-again_open = La table de la revanche est ouverte. Tapez { $word } pour y aller ; Entrée seule, et vous partez.
-terminal-guest-keep = Pour garder la partie et vérifier les dés : caravanserai join { $link } --save soirée.txt, puis caravanserai verify soirée.txt
+terminal-guest-offered = La personne qui ouvre ce lien dans l’heure prend votre place :
+terminal-guest-again = Tapez { $word } pour rejouer, ou appuyez sur Entrée pour partir.
+terminal-guest-again_open = La table de la revanche est ouverte. Tapez { $word } pour y aller, ou appuyez sur Entrée pour partir.
+terminal-guest-keep = Pour enregistrer la partie et vérifier les dés : caravanserai join { $link } --save soirée.txt, puis caravanserai verify soirée.txt
 terminal-guest-verify = Pour vérifier que les dés étaient honnêtes : caravanserai verify { $file }
 terminal-guest-help_help = cette page ; à votre tour, aussi avec un coup, comme { $example }
+terminal-guest-help_alone = cette page
 terminal-guest-quit_help = partir en gardant votre place
 terminal-guest-command-ready = prêt
-    .help = dire que vous êtes prêt
+    .help = dire que c’est bon pour vous
 terminal-guest-command-wait = attendre
-    .help = dire que vous n’êtes pas encore prêt
+    .help = dire qu’il faut encore vous attendre
 terminal-guest-command-start = commencer
     .help = commencer la partie
 terminal-guest-command-bot = robot
     .help = donner une place libre à un robot, comme { $word } 2 suivi d’un nom ({ $bots }) ; avec un tiret, la place redevient libre
 terminal-guest-command-leave = partir
     .help = rendre votre place et partir
-terminal-guest-command-undo = revenir
-    .help = revenir au début de votre tour ; plus loin si tous sont d’accord
+terminal-guest-command-undo = annuler
+    .help = annuler vos coups jusqu’au début de votre tour ; plus loin si tous sont d’accord
 terminal-guest-command-agree = accepter
     .help = accepter que la partie revienne en arrière
 terminal-guest-command-refuse = refuser
@@ -175,7 +177,7 @@ terminal-guest-command-say = dire
 terminal-guest-command-salt = sel
     .help = ajouter vos propres mots aux dés : { $word } la lune sur les dunes
 terminal-guest-command-offer = céder
-    .help = un lien par lequel un ami prend votre place
+    .help = créer un lien par lequel quelqu’un d’autre prend votre place
 terminal-guest-command-rematch = revanche
     .help = rejouer, à une nouvelle table avec les mêmes places
 terminal-guest-command-resign = abandonner
@@ -184,20 +186,20 @@ terminal-guest-command-resign = abandonner
 ## Ce qu’un serveur lointain refuse
 
 terminal-guest-error-unreachable = Le serveur est injoignable. Le lien est-il juste, et le serveur est-il en marche ?
-terminal-guest-error-no_such_table = Il n’y a pas de telle table sur ce serveur.
-terminal-guest-error-not_watchable = Seuls ceux qui sont assis à cette table peuvent la voir.
+terminal-guest-error-no_such_table = Cette table n’existe pas sur ce serveur.
+terminal-guest-error-not_watchable = Seules les personnes assises à cette table peuvent la voir.
 terminal-guest-error-seat_taken = La place { $seat } est prise.
 terminal-guest-error-table_full = Toutes les places de cette table sont prises. Avec --watch, vous pouvez regarder.
 terminal-guest-error-no_such_seat = Cette table n’a pas de place { $seat }.
 terminal-guest-error-game_begun = La partie a déjà commencé.
 terminal-guest-error-not_playing = Il n’y a pas de partie en cours.
-terminal-guest-error-not_host = Seul celui qui a ouvert la table peut le faire.
+terminal-guest-error-not_host = Seule la personne qui a ouvert la table peut le faire.
 terminal-guest-error-not_seated = Vous n’avez pas de place à cette table.
 terminal-guest-error-seat_free = La place { $seat } est libre : il faut que quelqu’un s’y assoie, ou un robot.
-terminal-guest-error-not_ready = { $name } n’est pas encore prêt.
+terminal-guest-error-not_ready = On attend encore { $name }.
 terminal-guest-error-stale = La table a changé entre-temps. Regardez de nouveau.
 terminal-guest-error-not_your_turn = Ce n’est pas à vous de jouer.
-terminal-guest-error-nothing_to_undo = Il n’y a rien sur quoi revenir.
+terminal-guest-error-nothing_to_undo = Il n’y a rien à annuler.
 terminal-guest-error-bad_undo = La partie ne peut pas revenir à cet endroit.
 terminal-guest-error-undo_asked = Quelqu’un demande déjà à revenir en arrière. Il faut d’abord lui répondre.
 terminal-guest-error-no_undo_asked = Personne ne demande à revenir en arrière.

@@ -2,13 +2,13 @@
 
 terminal-and = { $first } i { $last }
 terminal-or = { $first } lub { $last }
-terminal-player = Podróżny
+terminal-player = Wędrowiec
 terminal-seat = Miejsce { $number }
 terminal-you = ty
-terminal-welcome = Witaj w karawanseraju. Dziś wieczorem gramy w { $game }.
+terminal-welcome = Witaj w karawanseraju. Dziś wieczorem: { $game }.
 terminal-company = Przy stole: { $names }.
 terminal-bot = { $name } ({ $kind })
-terminal-log = Dotychczasowy przebieg gry
+terminal-log = Dziennik gry
 terminal-log-empty = Jeszcze nic się nie wydarzyło.
 terminal-section = §{ $section }
 
@@ -17,12 +17,12 @@ terminal-section = §{ $section }
 terminal-command-help = pomoc
     .help = ta strona; z ruchem, na przykład { $example }: co on robi i czy wolno
 terminal-command-odds = szanse
-    .help = co się pewnie stanie, w liczbach
+    .help = co się prawdopodobnie stanie, w liczbach
 terminal-command-hint = rada
     .help = co zrobiłby dobry gracz i dlaczego
 terminal-command-board = plansza
     .help = pokaż stół jeszcze raz
-terminal-command-log = przebieg
+terminal-command-log = dziennik
     .help = wszystko, co się dotąd wydarzyło
 terminal-command-save = zapisz
     .help = zachowaj grę w pliku: { $word } wieczór.txt
@@ -30,9 +30,10 @@ terminal-command-quit = koniec
     .help = odejdź od stołu
 terminal-help-title = Jak grać
 terminal-help-type = Wpisz numer wiersza i to, co po nim, jak { $example }; albo pełny zapis, jak { $notation }.
-terminal-help-section = Znak taki jak §{ $section } wskazuje regułę; ? { $section } ją pokazuje.
+terminal-help-section = Znak taki jak §{ $section } wskazuje zasadę; ? { $section } ją pokazuje.
 terminal-help-moves = Co możesz zrobić
 terminal-help-commands = A poza tym
+terminal-help-slash = Słowo, od którego zaczyna się dozwolony ruch, oznacza ten ruch. Po ukośniku, na przykład { $example }, słowo jest zawsze poleceniem.
 terminal-line = Np. { $examples }. ? objaśnia; { $commands }.
 terminal-press = Wpisz numer albo ruch. ? objaśnia.
 
@@ -43,7 +44,7 @@ terminal-which = { $word }: co dokładnie? { $choices }
 terminal-several = „{ $text }” może znaczyć { $choices }. Co wybierasz?
 terminal-illegal = { $move }: nie teraz. { $reason }
 terminal-legal = Teraz wolno to zrobić.
-terminal-no_section = Nie ma reguły o numerze { $section }.
+terminal-no_section = Nie ma zasady o numerze { $section }.
 terminal-hint = { $bot } proponuje { $notation }: { $move }.
 terminal-no_reason = Nie podaje powodu.
 terminal-no_odds = Dla tej gry nie ma wyliczonych szans.
@@ -78,14 +79,14 @@ terminal-replay-bounds = Są tylko ruchy od 1 do { $last }.
 
 ## Gość przy odległym stole
 
-terminal-guest-ready = gotowe
-terminal-guest-not_ready = jeszcze niegotowe
+terminal-guest-ready = w gotowości
+terminal-guest-not_ready = jeszcze chwila
 terminal-guest-bot = gra bot
 terminal-guest-free = wolne
 terminal-guest-lobby = Gra się jeszcze nie zaczęła. Możesz wpisać: { $commands }. ? objaśnia.
 terminal-guest-watching = Przyglądasz się grze.
 terminal-guest-returned_self = Twoje miejsce na ciebie czekało.
-terminal-guest-stands_in = { $name }: przy stole nikogo nie ma, gra za to miejsce { $bot }.
+terminal-guest-stands_in = { $name }: poza stołem, teraz gra tu { $bot }.
 terminal-guest-returned = { $name } wraca do stołu.
 terminal-guest-resigned = { $name } rezygnuje z gry: dalej gra { $bot }.
 terminal-guest-handed = { $former } oddaje miejsce. Teraz gra tu { $name }.
@@ -99,7 +100,7 @@ terminal-guest-undo_seen = { $name } chce cofnąć grę o { $moves ->
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
     }.
-terminal-guest-undo_asked = Pozostali są pytani, czy zgadzają się cofnąć grę o { $moves ->
+terminal-guest-undo_asked = Pytamy pozostałych, czy zgadzają się cofnąć grę o { $moves ->
         [one] jeden ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
@@ -116,7 +117,7 @@ terminal-guest-waiting = Serwer nie odpowiada. Kolejna próba…
 terminal-guest-unknown = „{ $text }” to nie polecenie, a to nie twoja tura. ? objaśnia.
 terminal-guest-talk = { $name }: { $text }
 terminal-guest-reaction-well_played = Dobre zagranie!
-terminal-guest-reaction-ouch = Au!
+terminal-guest-reaction-ouch = Auć!
 terminal-guest-reaction-thinking = Muszę pomyśleć…
 terminal-guest-reaction-hurry = Czekamy!
 terminal-guest-reaction-thanks = Dziękuję!
@@ -125,7 +126,7 @@ terminal-guest-said = Powiedziane.
 terminal-guest-say_what = Co powiedzieć? { $word } dobry wieczór
 terminal-guest-which_bot = Podaj miejsce i bota: { $word } 2 { $name }. Są: { $bots }. Kreska zamiast nazwy zwalnia miejsce.
 terminal-guest-resign_sure = Bot przejmie twoje miejsce na dobre. Jeśli tak ma być, wpisz { $word } jeszcze raz.
-terminal-guest-odds_off = Przy tym stole gra się bez szans.
+terminal-guest-odds_off = Przy tym stole gra się bez podpowiadania szans.
 terminal-guest-odds_own = Przy tym stole szanse widać tylko we własnej turze.
 terminal-guest-left = Miejsce jest znowu wolne. Szerokiej drogi!
 terminal-guest-kept = Miejsce na ciebie czeka; po { $seconds } s zastąpi cię bot. Żeby wrócić: caravanserai join { $link }
@@ -148,15 +149,16 @@ terminal-guest-time-days = { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
     } { $hours } h
-terminal-guest-sealed = Kości są zapieczętowane. Zanotuj pieczęć, a po grze sprawdzisz, że nikt ich nie podmienił: { $seal }
-terminal-guest-salted = Twoje słowa są już w kościach.
+terminal-guest-sealed = Kostki są zapieczętowane. Zanotuj pieczęć, a po grze sprawdzisz, że nikt ich nie podmienił: { $seal }
+terminal-guest-salted = Twoje słowa są już domieszane do kostek.
 terminal-guest-salt_what = Jakie słowa dodać? { $word } księżyc nad wydmami
 terminal-guest-offered = Kto w ciągu godziny otworzy ten link, przejmie twoje miejsce:
 terminal-guest-again = Wpisz { $word }, żeby zagrać jeszcze raz; sam Enter kończy.
 terminal-guest-again_open = Stół do następnej gry jest otwarty. Wpisz { $word }, żeby tam przejść; sam Enter kończy.
-terminal-guest-keep = Żeby zachować grę i sprawdzić kości: caravanserai join { $link } --save wieczór.txt, a potem caravanserai verify wieczór.txt
-terminal-guest-verify = Żeby sprawdzić, czy kości były uczciwe: caravanserai verify { $file }
+terminal-guest-keep = Żeby zachować grę i sprawdzić kostki: caravanserai join { $link } --save wieczór.txt, a potem caravanserai verify wieczór.txt
+terminal-guest-verify = Żeby sprawdzić, czy kostki były uczciwe: caravanserai verify { $file }
 terminal-guest-help_help = ta strona; w swojej turze także z ruchem, na przykład { $example }
+terminal-guest-help_alone = ta strona
 terminal-guest-quit_help = odejdź, a miejsce zachowaj
 terminal-guest-command-ready = gotowe
     .help = powiedz, że można zaczynać
@@ -177,7 +179,7 @@ terminal-guest-command-refuse = odmowa
 terminal-guest-command-say = powiedz
     .help = powiedz coś do stołu: { $word } dobry wieczór
 terminal-guest-command-salt = sól
-    .help = dodaj do kości własne słowa: { $word } księżyc nad wydmami
+    .help = dodaj do kostek własne słowa: { $word } księżyc nad wydmami
 terminal-guest-command-offer = oddaj
     .help = link, dzięki któremu ktoś przejmie twoje miejsce
 terminal-guest-command-rematch = rewanż
@@ -198,14 +200,14 @@ terminal-guest-error-not_playing = Żadna gra się teraz nie toczy.
 terminal-guest-error-not_host = Może to zrobić tylko ten, kto otworzył stół.
 terminal-guest-error-not_seated = Nie masz miejsca przy tym stole.
 terminal-guest-error-seat_free = Miejsce { $seat } jest wolne: ktoś musi tam usiąść albo trzeba posadzić bota.
-terminal-guest-error-not_ready = { $name }: to miejsce jeszcze niegotowe.
+terminal-guest-error-not_ready = { $name } potrzebuje jeszcze chwili.
 terminal-guest-error-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz.
 terminal-guest-error-not_your_turn = To nie twoja tura.
 terminal-guest-error-nothing_to_undo = Nie ma czego cofnąć.
 terminal-guest-error-bad_undo = Do tego miejsca gry nie można się cofnąć.
 terminal-guest-error-undo_asked = Ktoś już chce cofnąć grę. Najpierw trzeba na to odpowiedzieć.
 terminal-guest-error-no_undo_asked = Nikt nie chce cofnąć gry.
-terminal-guest-error-answered = Zgoda już została wyrażona.
+terminal-guest-error-answered = Twoja odpowiedź już jest zapisana.
 terminal-guest-error-talk_off = Przy tym stole się nie rozmawia.
 terminal-guest-error-bad_offer = Ten link nie oddaje żadnego miejsca przy tym stole.
 terminal-guest-error-offer_over = Ten link już nie działa: minęła godzina albo miejsce zostało oddane. Poproś o nowy.

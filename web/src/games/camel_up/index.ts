@@ -5,11 +5,10 @@ import type { CamelUpLens, CamelUpView, GameMove } from '../../generated/camel_u
 import Board from './Board.svelte';
 import { coinsHidden } from './panels/hidden';
 import Odds from './panels/Odds.svelte';
-import { pace, step } from './steps';
+import { pace } from './pace';
 
 export const front: GameFront = {
   Board,
-  step,
   pace,
   ends: true,
   Lens: Odds,

@@ -6,16 +6,14 @@ import Board from './Board.svelte';
 import Lens from './panels/Lens.svelte';
 import { besideMove } from './panels/prices';
 import { turnPhase } from './panels/sight';
-import { pace, step } from './steps';
+import { pace } from './pace';
 
 export const front: GameFront = {
   Board,
-  step,
   pace,
   ends: true,
   Lens,
   beside: besideMove,
-  formal: ['relieving', 'playing_cards', 'buying_cards'],
   subtitle(view) {
     const seen = view as EmiraView;
     return seen.turn ? say('emira-page-subtitle', { turn: seen.turn, phase: turnPhase(seen) ?? 'over' }) : say('emira-page-setup');

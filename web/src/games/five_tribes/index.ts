@@ -3,14 +3,12 @@ import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
 import type { FiveTribesView } from '../../generated/five_tribes';
 import Board from './Board.svelte';
-import { pace, step } from './steps';
+import { pace } from './pace';
 
 export const front: GameFront = {
   Board,
-  step,
   pace,
   ends: true,
-  formal: ['giving'],
   subtitle(view) {
     const { round, last_round, phase } = view as FiveTribesView;
     return say(last_round && phase !== 'over' ? 'five_tribes-page-subtitle-last' : 'five_tribes-page-subtitle', { round });

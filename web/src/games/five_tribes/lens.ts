@@ -1,7 +1,7 @@
 /** The planner as the board shows it: the ends of moves with what they earn, told in few words. */
 import type { TableStore } from '../../core/table.svelte';
-import { say, words } from '../../core/words.svelte';
-import type { FiveTribesLens, MoveWorth, TrailStep } from '../../generated/five_tribes';
+import { Figure, say, words } from '../../core/words.svelte';
+import type { BidWorth, FiveTribesLens, MoveWorth, TrailStep } from '../../generated/five_tribes';
 import type { Chip } from './land/parts';
 import type { Tribe } from './names';
 
@@ -71,5 +71,10 @@ export function signed(value: number, digits = 1): string {
 
 /** One end as a sentence. */
 export function sumOf({ end, tribe, earns }: End): string {
-  return say('five_tribes-page-end', { tile: end, tribe, count: earns.taken, points: earns.points, control: earns.control ? 'yes' : 'no', worth: about(earns.worth) });
+  return say('five_tribes-page-end', { tile: end, tribe, count: earns.taken, points: earns.points, control: earns.control ? 'yes' : 'no', worth: new Figure(earns.worth, { maximumFractionDigits: 1 }) });
+}
+
+/** When a place in the order would act, and what it is worth, as a sentence. */
+export function bidWorth({ place, net }: BidWorth): string {
+  return say('five_tribes-page-bid-worth', { place, net: new Figure(net, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }) });
 }

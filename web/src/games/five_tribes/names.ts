@@ -9,6 +9,7 @@ export type Resource = (typeof RESOURCES)[number];
 export type TileView = FiveTribesView['tiles'][number];
 export type SeatView = FiveTribesView['seats'][number];
 
+/** Tribes by the letters that notation knows them by; those on pieces are words, `five_tribes-letter`. */
 export const letterOf = (tribe: Tribe): string => LETTERS[TRIBES.indexOf(tribe)]!;
 export const tribeOf = (letter: string): Tribe => TRIBES[LETTERS.indexOf(letter)]!;
 export const pointsOf = (tile: TileView): number => DESIGN_POINTS[DESIGNS.indexOf(tile.design)]!;

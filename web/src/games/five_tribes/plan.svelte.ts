@@ -155,9 +155,9 @@ export class Plan {
     this.#send(this.sowing ? drops : [`pick ${end.start}`, ...drops]);
   }
 
-  /** Put the suit together, in the order in which the rules want it, and sell it. */
-  sell(order: readonly Good[]): void {
-    this.#send([...order.filter((good) => this.suit.includes(good)).map((good) => `offer ${good}`), 'sell']);
+  /** Put the suit together, in the order in which it was chosen, and sell it. */
+  sell(): void {
+    this.#send([...this.suit.map((good) => `offer ${good}`), 'sell']);
     this.suit = [];
   }
 

@@ -1,6 +1,6 @@
 ### Home: the games, and the tables.
 
-page-home-tagline = Desert board games for friends, and for bots who keep the seats warm.
+page-home-tagline = Desert board games: with friends, and with bots who keep the seats warm.
 page-home-games = The games
 page-home-players =
     { $fewest ->
@@ -22,10 +22,10 @@ page-home-finished =
        *[other] { $count } finished games
     }
 page-home-openlist = Open tables
-page-home-openlist-none = Nobody is looking for company right now. A new table that is “listed” stands here for everyone.
+page-home-openlist-none = Nobody is looking for company right now. A new table that is “listed” appears here for everyone.
 page-home-watch = Tables to watch
 page-home-watch-none = No game is open to onlookers at the moment.
-page-tables-mine = Waits for you
+page-tables-mine = Waiting for you
 page-tables-thinking = { $name } is thinking
 page-tables-playing = Being played
 page-tables-seats = { $seated } of { $players } seated
@@ -43,21 +43,21 @@ page-home-import = Look through a saved game
 ## What this is
 
 page-home-what = What is this place?
-page-home-what-account = No account, no mail.
+page-home-what-account = No account, no e-mail.
     .text = You take a name, share a link and sit down.
 page-home-what-tracking = Nobody watches you.
-    .text = No tracking, no advertisement, nothing loaded from elsewhere.
+    .text = No tracking, no advertising, nothing loaded from elsewhere.
 page-home-what-fair = Dice you can check.
     .text = They are fixed and sealed before the game; afterwards anyone can verify them.
 page-home-what-bots = A bot for any seat.
     .text = Several strengths, and one stands in when a friend has to leave.
 page-home-what-open = Open rules.
-    .text = Every refusal and every score tells the paragraph it comes from.
+    .text = Every refusal and every score cites the paragraph it comes from.
 page-home-what-more = More about it
 
 ## The foot of a page
 
-page-foot = No account, no mail. Take a name, share the link, sit down.
+page-foot = No account, no e-mail. Take a name, share the link, sit down.
 page-foot-nav = More to read
 page-foot-rules = Rules
 page-foot-api = For bot authors

@@ -18,42 +18,42 @@ page-new-name = Name of the table
     .help = If you like. Without one it is called after the game.
 page-new-manner = How you play
 page-new-open = Open the table
-page-new-usual = { $value } (usual)
+page-new-usual = { $value } (default)
 page-new-number = A whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, please.
 page-new-lens = Who sees the odds
 page-new-lens-all = Everybody
     .help = Exact odds and values beside the board, for all alike. Good for learning.
-page-new-lens-own = On one’s own turn
-    .help = Odds are shown to whoever is to move, and to nobody else.
+page-new-lens-own = On your own turn
+    .help = Odds are shown only to the player whose turn it is.
 page-new-lens-off = Nobody
-    .help = Everyone reckons for themselves.
+    .help = Everyone works things out for themselves.
 page-new-clock = Clock
 page-new-clock-none = None
     .help = Take your time. Nobody is hurried.
 page-new-clock-minutes = Minutes
-    .help = Everyone has so many minutes for the whole game, and gains a little with every move.
+    .help = Everyone has a set number of minutes for the whole game, and gains a little with every move.
 page-new-clock-days = Days
-    .help = One move now and then, each within some days. The table waits.
+    .help = A move now and then, each within a few days. The table waits.
 page-new-minutes = Minutes for the game
 page-new-increment = Seconds more for each move
 page-new-days = Days for each move
-page-new-zero = When the time is over
+page-new-zero = When time runs out
 page-new-zero-bot_moves = A bot makes that move
     .help = The seat stays yours.
 page-new-zero-resign = A bot takes the seat
     .help = For the rest of the game.
 page-new-guests = Guests and absence
-page-new-listed = List the table on the first page
+page-new-listed = List the table on the home page
     .help = Strangers can find it and take a free seat.
 page-new-watch = Who may watch
 page-new-watch-anyone = Anyone
-    .help = The game stands among the tables to watch. Nobody sees what is secret.
-page-new-watch-link = Whoever has the link
+    .help = The game appears among the tables to watch. Nobody sees what is secret.
+page-new-watch-link = Anyone with the link
     .help = Not listed anywhere.
 page-new-watch-nobody = Only the players
-    .help = The link then serves to sit down, not to watch.
+    .help = The link is then for sitting down, not for watching.
 page-new-talk = Talk
-page-new-talk-auto = As it fits
+page-new-talk-auto = Automatic
     .help = Free among friends; only reactions where strangers may come.
 page-new-talk-free = Free
     .help = Players can write what they like.
@@ -62,10 +62,10 @@ page-new-talk-reactions = Reactions only
 page-new-talk-off = None
     .help = Nothing is said at this table.
 page-new-grace = A bot stands in after
-    .help = When somebody is away that long. Coming back, they have their seat again at once.
+    .help = When somebody is away that long. When they come back, they have their seat again at once.
 page-new-standin = Who stands in
 page-new-house = House rules
-    .help = Where the rulebook is silent or groups differ. If you know none of this, leave it.
+    .help = Where the rulebook is silent or groups differ. If this means nothing to you, leave it as it is.
 page-new-changed =
     { $count ->
         [one] { $count } changed
@@ -80,7 +80,7 @@ page-sum-players =
        *[other] { $count } players
     }
 page-sum-lens-all = Everybody sees the odds
-page-sum-lens-own = Odds are shown on one’s own turn
+page-sum-lens-own = Players see the odds on their own turn
 page-sum-lens-off = No odds are shown
 page-sum-clock-none = No clock
 page-sum-clock-minutes =
@@ -93,17 +93,17 @@ page-sum-clock-days =
         [one] { $days } day for each move
        *[other] { $days } days for each move
     }
-page-sum-zero-bot_moves = At zero a bot makes that move
-page-sum-zero-resign = At zero a bot takes the seat
-page-sum-listed = Listed on the first page, for anyone to join
+page-sum-zero-bot_moves = When time runs out, a bot makes that move
+page-sum-zero-resign = When time runs out, a bot takes the seat
+page-sum-listed = Listed on the home page, for anyone to join
 page-sum-unlisted = Only those with the link can join
 page-sum-watch-anyone = Anyone may watch
-page-sum-watch-link = Whoever has the link may watch
+page-sum-watch-link = Anyone with the link may watch
 page-sum-watch-nobody = Nobody else may watch
 page-sum-talk-free = Talk is free
 page-sum-talk-reactions = Reactions, but no written words
 page-sum-talk-off = No talk
-page-sum-grace = A bot stands in for whoever is away: { $time }
+page-sum-grace = A bot stands in for anyone away longer than { $time }
 
 ## Before the game
 
@@ -113,7 +113,7 @@ page-lobby-free = Seat { $number } is free
 page-lobby-sit = Sit here
 page-lobby-move = Move here
 page-lobby-bot = Seat a bot
-page-lobby-bot-title = Which bot shall sit here?
+page-lobby-bot-title = Which bot should sit here?
 page-lobby-bot-change = Another bot
 page-lobby-bot-away = Send away
 page-lobby-isbot = Bot: { $strength }
@@ -130,7 +130,7 @@ page-lobby-sit-named = Sit down
 page-lobby-cancel = Not now
 page-lobby-fill = Fill free seats with bots
 page-lobby-start = Begin the game
-page-lobby-get-ready = I am ready
+page-lobby-get-ready = I’m ready
 page-lobby-not-ready = Not ready after all
 page-lobby-lack-free = Seat { $number } is still free.
 page-lobby-lack-many =
@@ -143,11 +143,11 @@ page-lobby-lack-unready =
         [one] { $names } is not ready yet.
        *[other] { $names } are not ready yet.
     }
-page-lobby-lack-you = All are here. Are you ready?
-page-lobby-can = All are here.
-page-lobby-wait = All are here. Whoever opened the table begins.
+page-lobby-lack-you = Everyone is here. Are you ready?
+page-lobby-can = Everyone is here.
+page-lobby-wait = Everyone is here. Whoever opened the table starts the game.
 page-lobby-invite = Invite friends
-    .help = Whoever has this link can look at the table and take a free seat.
+    .help = Anyone with this link can look at the table and take a free seat.
 page-lobby-link = Link to this table
 page-lobby-qr = QR code of the link to this table
 page-lobby-settings = This table
@@ -166,7 +166,7 @@ page-fair-seal = The seal
 page-fair-salt = Your own words
     .example = anything nobody can guess
 page-fair-add = Mix in
-page-fair-added = Mixed in: “{ $salt }”. Keep them, if you want to check them later.
+page-fair-added = Mixed in: “{ $salt }”. Keep these words if you want to check later.
 
 ## You
 
@@ -193,20 +193,20 @@ page-recover-none = This link is not complete. Copy it again on the other device
 
 page-about = About
 page-about-what = What this is
-page-about-what-text = A caravanserai was the inn where caravans met. Here people meet to play desert board games by their full rules: with friends anywhere, with bots, or both. It is free and its source is open; whoever likes can run an inn of their own with one command.
+page-about-what-text = A caravanserai was the inn where caravans met. Here people meet to play desert board games by their full rules: with friends anywhere, with bots, or both. It is free and its source is open; anyone can run an inn of their own with one command.
 page-about-games-text = The rules are told in our own words, and every drawing is ours. We have nothing to do with the publishers; if you like a game, buy it and play it at a real table, too.
 page-about-fair = Why the dice are fair
 page-about-fair-1 = Before the game, the server thinks of a very long secret number and shows its fingerprint. No other number has that fingerprint.
 page-about-fair-2 = Players may add words of their own. Number and words together fix every die.
 page-about-fair-3 = After the game the number is shown. Anyone can check that it has the same fingerprint, and roll every die again.
-page-about-fair-text = So the server cannot change a die during the game, and with your words mixed in it could not have picked them before. A finished table has a button for it: your own browser checks the fingerprint, the server rolls every die again. Whoever does not trust the server saves the game and checks everything on their own computer.
+page-about-fair-text = So the server cannot change a die during the game, and with your words mixed in it could not have picked them before. A finished table has a button for it: your own browser checks the fingerprint, the server rolls every die again. If you do not trust the server, save the game and check everything on your own computer.
 page-about-bots = What bots know
 page-about-bots-text = A bot sees exactly what a player in its seat may see, and nothing more. It does not know the dice to come.
 page-about-privacy = What we know about you
-page-about-privacy-text = The name you choose, the tables you sit at, the moves you make, what you say there. A cookie tells this server that you are you; there is no other. No tracking, no advertisement, nothing loaded from other servers. What you prefer on this device stays on this device.
+page-about-privacy-text = The name you choose, the tables you sit at, the moves you make, what you say there. A cookie tells this server that you are you; there is no other. No tracking, no advertising, nothing loaded from other servers. What you prefer on this device stays on this device.
 page-about-secrets = Your link is your key
-page-about-secrets-text = Whoever has a table’s link may look at it and take a free seat, but not your seat. Your own personal link, on the contrary, makes another device be you: give it to nobody.
-page-about-more = To read on
+page-about-secrets-text = Anyone with a table’s link may look at it and take a free seat, but not your seat. Your personal link, by contrast, lets another device act as you: give it to nobody.
+page-about-more = Read on
 page-about-api = For bot authors: the interface
 page-about-fonts = Typefaces
 page-about-fonts-text = Marcellus by Brian J. Bonislawsky, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License.

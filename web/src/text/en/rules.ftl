@@ -1,7 +1,7 @@
 ### Words of the pages with the rules.
 
 page-rules-title = Rules
-page-rules-lead = Every game here in our own words, each paragraph with a number. Whatever happens at a table, the log says by which of them.
+page-rules-lead = Every game in our own words, each paragraph with a number. Whatever happens at a table, the log cites the paragraph behind it.
 page-rules-read = Read the rules
 page-rules-contents = Contents
 page-rules-search = Search the rules
@@ -25,4 +25,4 @@ page-rules-copied = Link copied
 page-rules-not-copied = The link could not be copied; it is in the address bar now
 page-rules-untranslated = These rules are not told in your language yet. Here they are in English.
 page-rules-missing = There are no rules at this address
-page-rules-missing-help = Perhaps the game is called otherwise. Here is what there is.
+page-rules-missing-help = Perhaps the game goes by another name. These are the ones we have.

@@ -25,7 +25,7 @@ page-table-chosen = You chose: { $move }.
 page-table-catching-up = Showing what happened…
 page-table-sending = Making your move…
 page-table-bot-thinks = { $seat } is thinking.
-page-table-awaited = We wait for { $seats }.
+page-table-awaited = Waiting for { $seats }.
 page-table-won =
     { $count ->
         [one] { $winners } has won.
@@ -108,7 +108,7 @@ page-table-share = Share the link of this table
     .help =
         { $watch ->
             [nobody] Only those who sit here can open it.
-           *[other] Whoever has it can watch; nobody’s seat is in it.
+           *[other] Anyone with the link can watch; it does not give away a seat.
         }
 page-table-copy = Copy
 page-table-copied = Copied
@@ -121,11 +121,11 @@ page-table-sound = Sounds
 page-table-keys = Single-key shortcuts
     .help = Letters and digits go to the parts of a table. Nothing is done until you press Enter.
 page-table-notify = Tell me when it is my turn
-    .help = A notification of the browser, while you look elsewhere.
+    .help = A browser notification, while you are looking elsewhere.
 page-table-notify-refused = The browser does not allow it. You can change that in its settings for this site.
 page-table-resign = Leave my seat to a bot
     .help = A bot plays your seat to the end of the game. You can go on watching, but you do not get the seat back.
-page-table-resign-short = For good; asks first.
+page-table-resign-short = For good; you are asked first.
 page-table-resign-yes = Leave it to the bot
 page-table-leave = To the inn
     .help = The game goes on. You can come back at any time; while you are away, a bot moves for you after a while.
@@ -134,13 +134,13 @@ page-table-leave = To the inn
 ## Handing over a seat
 
 page-table-hand = Hand my seat to a friend
-    .help = You make a link and send it to a friend. Whoever opens it takes over the seat of { $seat } as it stands, with everything that lies before it, and you watch from then on.
+    .help = Make a link and send it to a friend. Whoever opens it takes over { $seat }’s seat as it stands, with everything in front of it, and you watch from then on.
 page-table-hand-short = By a link that you send.
 page-table-hand-make = Make the link
 page-table-hand-link = Link for your friend
 page-table-hand-care = It is valid for one hour and for one person. Give it to nobody else.
 page-table-offer = A seat is offered to you
-    .help = Somebody at this table hands over their seat to you: you play on from here.
+    .help = Somebody at this table is handing their seat over to you: you play on from here.
 page-table-offer-name = Your name at this table
 page-table-offer-yes = Take the seat
 page-table-offer-no = Not now
@@ -197,7 +197,7 @@ page-table-scrub = Look through the game
 page-table-scrub-at = Move { $moves } of { $of }
 page-table-scrub-move = Move
 page-table-scrub-back = One move back
-page-table-scrub-on = One move on
+page-table-scrub-on = One move forward
 page-table-scrub-play = Play
 page-table-scrub-pause = Pause
 page-table-scrub-link = Link to this position
@@ -218,13 +218,13 @@ page-table-verify = Were the dice fair?
 page-table-verify-title = Were the dice fair?
 page-table-verify-story = Before the first move, all the dice of this game were put into an envelope, and the envelope was sealed. Everybody could see the seal, nobody could look inside, and whoever changed what was inside would have broken the seal. Now the envelope is open.
 page-table-verify-checking = Looking closely…
-page-table-verify-good = In order:
-page-table-verify-bad = Not in order:
+page-table-verify-good = Passed:
+page-table-verify-bad = Failed:
 page-table-verify-seal =
     { $judgement ->
         [broken] The seal does not fit the envelope: your browser computed it and got another one.
         [changed] The seal is not the one that your browser saw earlier in this game.
-       *[other] The seal is unbroken: your own browser computed it anew, and it is the same.
+       *[other] The seal is unbroken: your own browser computed it again, and it is the same.
     }
 page-table-verify-dice =
     { $count ->
@@ -256,13 +256,13 @@ page-table-verify-offline = To check everything without this server, save the ga
 
 ## Text mode
 
-page-table-text-asked = What is asked
+page-table-text-asked = The question
 page-table-text-do = What you may do
 page-table-text-table = The table
 page-table-text-log = What happened
 page-table-lens = Odds
 page-table-worth = worth { $worth }
-page-table-do-none = Nothing now. It is said here, and aloud, when it is your turn.
+page-table-do-none = Nothing now. When it is your turn, you will read and hear it here.
 page-table-do-past = You are looking at an earlier position. Go back to now to play.
 page-table-do-over = The game is over.
 page-table-do-watching = You are watching.
@@ -274,7 +274,7 @@ page-table-keys-tab = Tab goes from one kind of move to the next, the arrow keys
 page-table-keys-board = Tab goes from one thing to the next, Enter chooses it.
 page-table-keys-confirm = If moves are confirmed, Enter confirms and Escape cancels.
 page-table-keys-digits = go to that kind of move
-page-table-keys-q = what is asked
+page-table-keys-q = the question
 page-table-keys-m = what you may do
 page-table-keys-t = the table
 page-table-keys-l = what happened
@@ -283,17 +283,17 @@ page-table-keys-help = this help
 
 ## Refusals
 
-page-refused-stale = Something changed at the table a moment before. Look once more, then choose again.
+page-refused-stale = Something has just changed at the table. Look again, then choose.
 page-refused-not_your_turn = It is not your turn.
 page-refused-not_playing = The game is not being played now.
 page-refused-illegal_move = That is not allowed now.
 page-refused-no_such_move = There is no such move.
-page-refused-nothing_to_undo = There is nothing that you could take back.
+page-refused-nothing_to_undo = There is nothing to take back.
 page-refused-undo_asked = Somebody has asked to go back already; that has to be answered first.
-page-refused-no_undo_asked = Nobody asks to go back any more.
-page-refused-bad_undo = The game cannot go back to there.
+page-refused-no_undo_asked = Nobody is asking to go back any more.
+page-refused-bad_undo = The game cannot go back that far.
 page-refused-answered = You have answered already.
-page-refused-bad_offer = This link is not valid, or its hour is over.
+page-refused-bad_offer = This link is not valid, or its hour has passed.
 page-refused-offer_over = This seat has been given away already.
 page-refused-seated = You sit at this table already.
 page-refused-talk_off = There is no talking at this table.

@@ -22,10 +22,10 @@ page-home-finished =
        *[other] { $count } parties terminées
     }
 page-home-openlist = Tables ouvertes
-page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une nouvelle table « dans la liste » s’affiche ici pour tous.
+page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une table « affichée à l’accueil » apparaît ici pour tout le monde.
 page-home-watch = Tables à regarder
 page-home-watch-none = Aucune partie n’est ouverte au public en ce moment.
-page-tables-mine = Vous attend
+page-tables-mine = À vous de jouer
 page-tables-thinking = { $name } réfléchit
 page-tables-playing = Partie en cours
 page-tables-seats =
@@ -47,7 +47,7 @@ page-home-import = Revoir une partie enregistrée
 ## Ce que c’est
 
 page-home-what = Quel est cet endroit ?
-page-home-what-account = Ni compte, ni courriel.
+page-home-what-account = Ni compte ni adresse e-mail.
     .text = On choisit un nom, on partage un lien, on s’assoit.
 page-home-what-tracking = Personne ne vous observe.
     .text = Ni pistage ni publicité, et rien n’est chargé d’ailleurs.
@@ -61,7 +61,7 @@ page-home-what-more = En savoir plus
 
 ## Le pied de page
 
-page-foot = Ni compte, ni courriel. Un nom, un lien, et on s’assoit.
+page-foot = Ni compte ni adresse e-mail. Un nom, un lien, et on s’assoit.
 page-foot-nav = À lire
 page-foot-rules = Règles
 page-foot-api = Pour les auteurs de robots

@@ -11,27 +11,27 @@ page-link-share = Partager
 page-new = Nouvelle table
 page-new-game = Jeu
 page-new-players = Nombre de joueurs
-page-new-few = Le jeu est fait pour { $fewest } et plus ; à deux, on suit notre règle maison.
+page-new-few = Le jeu est fait pour au moins { $fewest } personnes ; à deux, on suit notre règle maison.
 page-new-me = Votre nom
     .help = Avec un nom, vous vous asseyez tout de suite.
 page-new-name = Nom de la table
     .help = Si vous voulez. Sans nom, elle s’appelle comme le jeu.
 page-new-manner = Comment vous jouez
 page-new-open = Ouvrir la table
-page-new-usual = { $value } (habituel)
+page-new-usual = { $value } (par défaut)
 page-new-number = Un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, s’il vous plaît.
-page-new-lens = Qui voit les chances
+page-new-lens = Qui voit les probabilités
 page-new-lens-all = Tout le monde
-    .help = Chances exactes et valeurs à côté du plateau, pour tous également. Idéal pour apprendre.
+    .help = Probabilités exactes et valeurs à côté du plateau, les mêmes pour tous. Idéal pour apprendre.
 page-new-lens-own = À son tour
-    .help = Les chances sont montrées à qui doit jouer, et à personne d’autre.
+    .help = Seule la personne dont c’est le tour voit les probabilités.
 page-new-lens-off = Personne
     .help = Chacun calcule pour soi.
 page-new-clock = Horloge
 page-new-clock-none = Aucune
     .help = Prenez votre temps. Personne n’est pressé.
 page-new-clock-minutes = Minutes
-    .help = Chacun a tant de minutes pour toute la partie, et en gagne un peu à chaque coup.
+    .help = Chacun dispose d’un nombre fixe de minutes pour toute la partie et regagne un peu de temps à chaque coup.
 page-new-clock-days = Jours
     .help = Un coup de temps en temps, chacun en quelques jours. La table attend.
 page-new-minutes = Minutes pour la partie
@@ -48,8 +48,8 @@ page-new-listed = Afficher la table à l’accueil
 page-new-watch = Qui peut regarder
 page-new-watch-anyone = N’importe qui
     .help = La partie figure parmi les tables à regarder. Personne ne voit ce qui est secret.
-page-new-watch-link = Qui a le lien
-    .help = Elle n’est affichée nulle part.
+page-new-watch-link = Les personnes qui ont le lien
+    .help = La partie n’est affichée nulle part.
 page-new-watch-nobody = Les joueurs seulement
     .help = Le lien sert alors à s’asseoir, pas à regarder.
 page-new-talk = Conversation
@@ -61,11 +61,11 @@ page-new-talk-reactions = Réactions seulement
     .help = Quelques phrases toutes faites qui ne blessent personne.
 page-new-talk-off = Aucune
     .help = On ne dit rien à cette table.
-page-new-grace = Un robot remplace après
-    .help = Quand quelqu’un est absent aussi longtemps. À son retour, il reprend aussitôt sa place.
-page-new-standin = Qui remplace
+page-new-grace = Un robot prend le relais après
+    .help = Quand quelqu’un s’absente aussi longtemps. À son retour, sa place lui revient aussitôt.
+page-new-standin = Quel robot prend le relais
 page-new-house = Règles maison
-    .help = Là où le livret se tait ou que les groupes diffèrent. Si cela ne vous dit rien, laissez tel quel.
+    .help = Sur ces points, le livret se tait ou les habitudes diffèrent. Si cela ne vous dit rien, laissez tel quel.
 page-new-changed =
     { $count ->
         [one] { $count } modifiée
@@ -79,9 +79,9 @@ page-sum-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-page-sum-lens-all = Tout le monde voit les chances
-page-sum-lens-own = Les chances se voient à son tour
-page-sum-lens-off = Les chances ne sont pas montrées
+page-sum-lens-all = Tout le monde voit les probabilités
+page-sum-lens-own = Chacun voit les probabilités à son tour
+page-sum-lens-off = Les probabilités ne sont pas montrées
 page-sum-clock-none = Pas d’horloge
 page-sum-clock-minutes =
     { $minutes ->
@@ -98,12 +98,12 @@ page-sum-zero-resign = À zéro, un robot prend la place
 page-sum-listed = Affichée à l’accueil, ouverte à tous
 page-sum-unlisted = On n’entre qu’avec le lien
 page-sum-watch-anyone = N’importe qui peut regarder
-page-sum-watch-link = Qui a le lien peut regarder
+page-sum-watch-link = Avec le lien, on peut regarder
 page-sum-watch-nobody = Personne d’autre ne peut regarder
 page-sum-talk-free = La conversation est libre
 page-sum-talk-reactions = Des réactions, mais rien d’écrit
 page-sum-talk-off = Pas de conversation
-page-sum-grace = Un robot remplace les absents après : { $time }
+page-sum-grace = Un robot remplace les absents au bout de { $time }
 
 ## Avant la partie
 
@@ -143,19 +143,19 @@ page-lobby-lack-unready =
         [one] On attend encore { $names }.
        *[other] On attend encore { $names }.
     }
-page-lobby-lack-you = Tout le monde est là. On commence ?
+page-lobby-lack-you = Tout le monde est là. C’est bon pour vous ?
 page-lobby-can = Tout le monde est là.
-page-lobby-wait = Tout le monde est là. La personne qui a ouvert la table commence.
+page-lobby-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 page-lobby-invite = Inviter des amis
-    .help = Qui a ce lien peut voir la table et prendre une place libre.
+    .help = Avec ce lien, on peut voir la table et prendre une place libre.
 page-lobby-link = Lien vers cette table
 page-lobby-qr = Code QR du lien vers cette table
 page-lobby-settings = Cette table
 page-lobby-talk =
     { $count ->
         [0] Conversation
-        [one] Conversation ({ $count } nouveau)
-       *[other] Conversation ({ $count } nouveaux)
+        [one] Conversation ({ $count } nouveau message)
+       *[other] Conversation ({ $count } nouveaux messages)
     }
 
 ## Des dés honnêtes
@@ -164,9 +164,9 @@ page-fair = Des dés honnêtes
 page-fair-text = Tous les dés de cette partie sont déjà fixés par un nombre secret. Le serveur l’a scellé : son empreinte est ci-dessous. Après la partie, le nombre est révélé, et chacun peut relancer chaque dé et constater que rien n’a été changé. Ajoutez vos propres mots, et même le serveur n’aurait pas pu choisir les dés.
 page-fair-seal = Le sceau
 page-fair-salt = Vos propres mots
-    .example = ce que personne ne devine
-page-fair-add = Mélanger
-page-fair-added = Mélangé : « { $salt } ». Gardez-les si vous voulez vérifier plus tard.
+    .example = ce que personne ne devinerait
+page-fair-add = Ajouter
+page-fair-added = C’est ajouté : « { $salt } ». Gardez ces mots si vous voulez vérifier plus tard.
 
 ## Vous
 
@@ -193,19 +193,19 @@ page-recover-none = Ce lien n’est pas complet. Copiez-le à nouveau sur l’au
 
 page-about = À propos
 page-about-what = Ce que c’est
-page-about-what-text = Un caravansérail était l’auberge où les caravanes se rencontraient. Ici, on se retrouve pour jouer à des jeux de société du désert avec toutes leurs règles : avec des amis au loin, avec des robots, ou les deux. C’est gratuit et le code est ouvert ; qui veut peut tenir sa propre auberge avec une seule commande.
+page-about-what-text = Un caravansérail était l’auberge où les caravanes se rencontraient. Ici, on se retrouve pour jouer à des jeux de société du désert avec toutes leurs règles : avec des amis au loin, avec des robots, ou les deux. C’est gratuit, le code est ouvert, et une seule commande suffit pour tenir sa propre auberge.
 page-about-games-text = Les règles sont racontées avec nos mots, et chaque dessin est de nous. Nous n’avons aucun lien avec les éditeurs ; si un jeu vous plaît, achetez-le et jouez-y aussi autour d’une vraie table.
 page-about-fair = Pourquoi les dés sont honnêtes
 page-about-fair-1 = Avant la partie, le serveur pense à un très long nombre secret et montre son empreinte. Aucun autre nombre n’a cette empreinte.
-page-about-fair-2 = Les joueurs peuvent ajouter leurs propres mots. Le nombre et les mots ensemble fixent chaque dé.
+page-about-fair-2 = Les joueurs peuvent ajouter leurs propres mots. Ensemble, le nombre et les mots fixent chaque dé.
 page-about-fair-3 = Après la partie, le nombre est montré. Chacun peut vérifier qu’il a la même empreinte, et relancer chaque dé.
-page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Qui ne se fie pas au serveur enregistre la partie et vérifie tout sur son propre ordinateur.
+page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Si vous ne vous fiez pas au serveur, enregistrez la partie et vérifiez tout sur votre propre ordinateur.
 page-about-bots = Ce que savent les robots
 page-about-bots-text = Un robot voit exactement ce qu’un joueur à sa place peut voir, et rien de plus. Il ne connaît pas les dés à venir.
 page-about-privacy = Ce que nous savons de vous
-page-about-privacy-text = Le nom que vous choisissez, les tables où vous vous asseyez, vos coups, ce que vous y dites. Un cookie dit à ce serveur que c’est bien vous ; il n’y en a pas d’autre. Ni pistage, ni publicité, rien qui vienne d’autres serveurs. Ce que vous préférez sur cet appareil reste sur cet appareil.
+page-about-privacy-text = Le nom que vous choisissez, les tables où vous vous asseyez, vos coups, ce que vous y dites. Un cookie dit à ce serveur que c’est bien vous ; il n’y en a pas d’autre. Ni pistage ni publicité ; rien ne vient d’autres serveurs. Ce que vous préférez sur cet appareil reste sur cet appareil.
 page-about-secrets = Votre lien est votre clé
-page-about-secrets-text = Qui a le lien d’une table peut la voir et prendre une place libre, mais pas la vôtre. Votre lien personnel, au contraire, permet à un autre appareil d’être vous : ne le donnez à personne.
+page-about-secrets-text = Avec le lien d’une table, on peut la voir et prendre une place libre, mais pas la vôtre. Votre lien personnel, lui, permet à un autre appareil d’agir en votre nom : ne le donnez à personne.
 page-about-more = Pour aller plus loin
 page-about-api = Pour les auteurs de robots : l’interface
 page-about-fonts = Caractères

@@ -23,7 +23,7 @@ page-table-for =
 
 page-table-chosen = Votre choix : { $move }.
 page-table-catching-up = Voici ce qui s’est passé…
-page-table-sending = Votre coup part…
+page-table-sending = Envoi de votre coup…
 page-table-bot-thinks = { $seat } réfléchit.
 page-table-awaited = On attend { $seats }.
 page-table-won =
@@ -39,17 +39,17 @@ page-table-close = Fermer
 
 ## Revenir en arrière
 
-page-table-undo = Reprendre
+page-table-undo = Annuler le coup
 page-table-undo-ask = Demander à revenir en arrière
     .help = Quelqu’un a joué depuis, ou un dé est sorti. Si tout le monde est d’accord, la partie revient à votre dernier tour.
 page-table-undo-asked =
     { $back ->
-        [one] { $seat } aimerait reprendre le dernier coup.
+        [one] { $seat } aimerait annuler le dernier coup.
        *[other] { $seat } aimerait revenir { $back } coups en arrière.
     }
 page-table-undo-mine =
     { $back ->
-        [one] Vous avez demandé à reprendre le dernier coup.
+        [one] Vous avez demandé à annuler le dernier coup.
        *[other] Vous avez demandé à revenir { $back } coups en arrière.
     }
 page-table-undo-agreed =
@@ -85,11 +85,11 @@ page-table-since-turn =
 
 page-table-seats = Joueurs
 page-table-seat-you = vous
-page-table-seat-turn = doit jouer
+page-table-seat-turn = tour en cours
 page-table-seat-won = victoire
 page-table-seat-bot = robot
 page-table-seat-stand-in = un robot joue
-    .help = un robot joue jusqu’au retour de { $name }
+    .help = un robot joue en l’absence de la personne assise ici ({ $name })
 page-table-seat-away = hors ligne
     .help = { $name } n’est pas là
 page-table-clock = Temps restant :
@@ -112,10 +112,10 @@ page-table-share = Partager le lien de cette table
     .help =
         { $watch ->
             [nobody] Seules les personnes assises ici peuvent l’ouvrir.
-           *[other] Qui a ce lien peut regarder ; il ne donne la place de personne.
+           *[other] Avec ce lien, on peut regarder, mais pas prendre la place de quelqu’un.
         }
 page-table-copy = Copier
-page-table-copied = C’est copié
+page-table-copied = Copié
 page-table-text = Mode texte
     .help = Toute la table en mots, pour le clavier et les lecteurs d’écran.
 page-table-confirm = Confirmer les coups
@@ -123,12 +123,12 @@ page-table-confirm = Confirmer les coups
 page-table-sound = Sons
     .help = Discrets : dés, sabots, pièces, votre tour.
 page-table-keys = Raccourcis d’une touche
-    .help = Lettres et chiffres mènent aux parties d’une table. Rien ne se fait avant Entrée.
+    .help = Les lettres et les chiffres mènent d’un endroit de la table à l’autre. Rien ne se fait avant Entrée.
 page-table-notify = Me prévenir quand c’est à moi
     .help = Une notification du navigateur, quand vous regardez ailleurs.
 page-table-notify-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.
 page-table-resign = Laisser ma place à un robot
-    .help = Un robot joue votre place jusqu’à la fin. Vous pouvez continuer à regarder, mais vous ne retrouverez pas la place.
+    .help = Un robot joue à votre place jusqu’à la fin. Vous pouvez continuer à regarder, mais pas revenir jouer.
 page-table-resign-short = Pour de bon ; on vous demande d’abord.
 page-table-resign-yes = La laisser au robot
 page-table-leave = Retour à l’auberge
@@ -138,7 +138,7 @@ page-table-leave = Retour à l’auberge
 ## Céder sa place
 
 page-table-hand = Céder ma place à quelqu’un
-    .help = Vous créez un lien et l’envoyez à une personne de votre choix. Qui l’ouvre reprend la place de { $seat } telle qu’elle est, avec tout ce qui s’y trouve, et vous regardez la suite.
+    .help = Vous créez un lien et l’envoyez à la personne de votre choix. Elle reprend la place ({ $seat }) telle qu’elle est, avec tout ce qui s’y trouve, et vous regardez la suite.
 page-table-hand-short = Par un lien que vous envoyez.
 page-table-hand-make = Créer le lien
 page-table-hand-link = Lien à envoyer
@@ -162,7 +162,7 @@ page-table-talk-none = Personne n’a encore rien dit.
 page-table-talk-say = Dire quelque chose
 page-table-talk-send = Envoyer
 page-table-talk-seated = Seules les personnes assises à la table peuvent parler.
-page-table-talk-mute = Ne pas me montrer la conversation
+page-table-talk-mute = Masquer la conversation
 page-table-reactions = Réactions
 page-table-reaction-well_played = Bien joué !
 page-table-reaction-ouch = Aïe !
@@ -174,8 +174,8 @@ page-table-reaction-laugh = Ha ha, très bon !
 ## Titre
 
 page-table-title = { $game }
-page-table-title-yours = À vous · { $game }
-page-table-title-theirs = À { $seat } · { $game }
+page-table-title-yours = À vous de jouer · { $game }
+page-table-title-theirs = À { $seat } de jouer · { $game }
 page-table-title-over = Partie finie · { $game }
 
 ## En votre absence
@@ -220,10 +220,10 @@ page-table-rematch-go = Y aller
 page-table-export = Enregistrer la partie
 page-table-verify = Les dés étaient-ils honnêtes ?
 page-table-verify-title = Les dés étaient-ils honnêtes ?
-page-table-verify-story = Avant le premier coup, tous les dés de cette partie ont été mis dans une enveloppe, et l’enveloppe a été scellée. Tout le monde voyait le sceau, personne ne pouvait regarder dedans, et qui aurait changé le contenu aurait brisé le sceau. Maintenant, l’enveloppe est ouverte.
+page-table-verify-story = Avant le premier coup, tous les dés de cette partie ont été mis dans une enveloppe, et l’enveloppe a été scellée. Tout le monde voyait le sceau, personne ne pouvait regarder dedans, et changer le contenu aurait brisé le sceau. Maintenant, l’enveloppe est ouverte.
 page-table-verify-checking = On regarde de près…
-page-table-verify-good = En ordre :
-page-table-verify-bad = Pas en ordre :
+page-table-verify-good = Conforme :
+page-table-verify-bad = Non conforme :
 page-table-verify-seal =
     { $judgement ->
         [broken] Le sceau ne va pas avec l’enveloppe : votre navigateur l’a calculé et en a trouvé un autre.
@@ -237,8 +237,8 @@ page-table-verify-dice =
     }
 page-table-verify-taken-back =
     { $count ->
-        [one] { $count } coup a été repris en chemin. La partie enregistrée le contient aussi : il ne manque aucun dé.
-       *[other] { $count } coups ont été repris en chemin. La partie enregistrée les contient aussi : il ne manque aucun dé.
+        [one] { $count } coup a été annulé en chemin. La partie enregistrée le contient aussi : il ne manque aucun dé.
+       *[other] { $count } coups ont été annulés en chemin. La partie enregistrée les contient aussi : il ne manque aucun dé.
     }
 page-table-verify-dice-bad = La partie ne suit pas l’enveloppe : { $problem }
 page-table-verify-early =
@@ -252,7 +252,7 @@ page-table-verify-early =
 page-table-verify-yes = Les dés étaient honnêtes.
 page-table-verify-fits = Les dés correspondent à l’enveloppe.
 page-table-verify-no = Quelque chose ne va pas.
-page-table-verify-details = Pour qui veut savoir exactement
+page-table-verify-details = Tous les détails
 page-table-verify-commitment = Le sceau (SHA-256 de « caravanserai commitment », d’un saut de ligne et de la graine)
 page-table-verify-seed = Ce que contenait l’enveloppe (la graine)
 page-table-verify-salts = Ce que les joueurs ont ajouté (les sels)
@@ -260,11 +260,11 @@ page-table-verify-offline = Pour tout vérifier sans ce serveur, enregistrez la 
 
 ## Mode texte
 
-page-table-text-asked = Ce qui est demandé
+page-table-text-asked = La question
 page-table-text-do = Ce que vous pouvez faire
 page-table-text-table = La table
 page-table-text-log = Ce qui s’est passé
-page-table-lens = Chances
+page-table-lens = Probabilités
 page-table-worth = vaut { $worth }
 page-table-do-none = Rien pour l’instant. Quand ce sera à vous, ce sera écrit ici et dit à voix haute.
 page-table-do-past = Vous regardez une position passée. Revenez au présent pour jouer.
@@ -276,23 +276,23 @@ page-table-no = non
 page-table-keys-title = Jouer au clavier
 page-table-keys-tab = Tab va d’une sorte de coups à l’autre, les flèches d’un coup à l’autre, Entrée choisit.
 page-table-keys-board = Tab va d’une chose à l’autre, Entrée la choisit.
-page-table-keys-confirm = Si les coups se confirment, Entrée confirme et Échap annule.
+page-table-keys-confirm = Quand un coup est à confirmer, Entrée confirme et Échap annule.
 page-table-keys-digits = vers cette sorte de coups
-page-table-keys-q = ce qui est demandé
+page-table-keys-q = la question
 page-table-keys-m = ce que vous pouvez faire
 page-table-keys-t = la table
 page-table-keys-l = ce qui s’est passé
-page-table-keys-o = les chances
+page-table-keys-o = les probabilités
 page-table-keys-help = cette aide
 
 ## Refus
 
 page-refused-stale = Quelque chose vient de changer à la table. Regardez encore une fois, puis choisissez.
-page-refused-not_your_turn = Ce n’est pas à vous.
+page-refused-not_your_turn = Ce n’est pas à vous de jouer.
 page-refused-not_playing = On ne joue pas en ce moment.
 page-refused-illegal_move = Ce n’est pas permis maintenant.
 page-refused-no_such_move = Ce coup n’existe pas.
-page-refused-nothing_to_undo = Vous n’avez rien à reprendre.
+page-refused-nothing_to_undo = Vous n’avez rien à annuler.
 page-refused-undo_asked = Quelqu’un demande déjà à revenir en arrière ; il faut d’abord lui répondre.
 page-refused-no_undo_asked = Personne ne demande plus à revenir en arrière.
 page-refused-bad_undo = La partie ne peut pas revenir jusque-là.

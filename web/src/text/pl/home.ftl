@@ -1,6 +1,6 @@
-### Początek: gry i stoły.
+### Strona główna: gry i stoły.
 
-page-home-tagline = Pustynne gry planszowe dla przyjaciół i dla botów, które grzeją miejsca.
+page-home-tagline = Pustynne gry planszowe z przyjaciółmi i z botami, które grzeją wolne miejsca.
 page-home-games = Gry
 page-home-players =
     { $fewest ->
@@ -8,7 +8,7 @@ page-home-players =
        *[other] { $fewest }–{ $most } graczy
     }
 page-home-play = Zagraj teraz z botami
-page-home-setting = Stół się nakrywa…
+page-home-setting = Nakrywamy do stołu…
 page-home-open = Otwórz stół dla znajomych
 page-home-new = Nowy stół
 
@@ -23,11 +23,11 @@ page-home-finished =
        *[many] { $count } zakończonych gier
     }
 page-home-openlist = Otwarte stoły
-page-home-openlist-none = Nikt teraz nie szuka towarzystwa. Nowy stół „na liście” stoi tu dla wszystkich.
+page-home-openlist-none = Nikt teraz nie szuka towarzystwa. Tu pojawi się każdy nowy stół, który wolno pokazać wszystkim.
 page-home-watch = Stoły do oglądania
 page-home-watch-none = W tej chwili żadna gra nie jest otwarta dla widzów.
 page-tables-mine = Czeka na ciebie
-page-tables-thinking = { $name }: trwa namysł
+page-tables-thinking = Myśli { $name }
 page-tables-playing = Gra trwa
 page-tables-seats = Zajęte miejsca: { $seated } z { $players }
 page-tables-full = Komplet, zaraz start
@@ -37,7 +37,7 @@ page-tables-over = Zakończona
 
 page-home-link = Masz link od kogoś?
     .example = Wklej go tutaj
-page-home-link-go = Idź tam
+page-home-link-go = Przejdź
 page-home-link-wrong = To nie jest link do stołu.
 page-home-import = Obejrzyj zapisaną grę
 

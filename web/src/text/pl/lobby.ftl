@@ -11,27 +11,27 @@ page-link-share = Udostępnij
 page-new = Nowy stół
 page-new-game = Gra
 page-new-players = Liczba graczy
-page-new-few = Gra jest od { $fewest } osób; we dwoje gra się według naszej zasady domowej.
+page-new-few = Ta gra jest dla co najmniej { $fewest } osób; we dwoje gra się według naszej zasady domowej.
 page-new-me = Twoje imię
-    .help = Z imieniem od razu siadasz przy stole.
+    .help = Gdy je podasz, od razu siadasz przy stole.
 page-new-name = Nazwa stołu
     .help = Jeśli chcesz. Bez niej stół nazywa się jak gra.
 page-new-manner = Jak gracie
 page-new-open = Otwórz stół
-page-new-usual = { $value } (zwykle)
+page-new-usual = { $value } (domyślnie)
 page-new-number = Podaj liczbę całkowitą od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
 page-new-lens = Kto widzi szanse
 page-new-lens-all = Wszyscy
     .help = Dokładne szanse i wartości obok planszy, dla wszystkich tak samo. Dobre do nauki.
 page-new-lens-own = W swojej turze
-    .help = Szanse widzi tylko ten, czyja jest kolej.
+    .help = Szanse widzi tylko osoba, której tura trwa.
 page-new-lens-off = Nikt
     .help = Każdy liczy sam.
 page-new-clock = Zegar
 page-new-clock-none = Bez zegara
     .help = Bez pośpiechu. Nikt nikogo nie pogania.
 page-new-clock-minutes = Minuty
-    .help = Każdy ma tyle minut na całą grę i z każdym ruchem trochę zyskuje.
+    .help = Każdy ma ustaloną liczbę minut na całą grę i z każdym ruchem trochę czasu zyskuje.
 page-new-clock-days = Dni
     .help = Ruch od czasu do czasu, każdy w ciągu kilku dni. Stół czeka.
 page-new-minutes = Minuty na grę
@@ -43,26 +43,26 @@ page-new-zero-bot_moves = Bot wykonuje ten ruch
 page-new-zero-resign = Bot przejmuje miejsce
     .help = Do końca gry.
 page-new-guests = Goście i nieobecność
-page-new-listed = Pokaż stół na pierwszej stronie
+page-new-listed = Pokaż stół na stronie głównej
     .help = Nieznajomi mogą go znaleźć i zająć wolne miejsce.
 page-new-watch = Kto może oglądać
 page-new-watch-anyone = Każdy
-    .help = Gra stoi wśród stołów do oglądania. Nikt nie widzi tego, co tajne.
+    .help = Gra pojawi się wśród stołów do oglądania. Nikt nie widzi tego, co tajne.
 page-new-watch-link = Kto ma link
-    .help = Nie ma jej na żadnej liście.
+    .help = Gry nie ma na żadnej liście.
 page-new-watch-nobody = Tylko gracze
     .help = Link służy wtedy do zajęcia miejsca, nie do oglądania.
 page-new-talk = Rozmowa
-page-new-talk-auto = Jak wypada
-    .help = Wśród znajomych swobodna; gdzie mogą przyjść obcy, tylko reakcje.
+page-new-talk-auto = Zależnie od stołu
+    .help = Wśród znajomych swobodna; tam, gdzie może przyjść ktoś obcy, tylko reakcje.
 page-new-talk-free = Swobodna
     .help = Gracze mogą pisać, co chcą.
 page-new-talk-reactions = Tylko reakcje
     .help = Kilka gotowych zdań, które nikogo nie zranią.
 page-new-talk-off = Bez rozmowy
     .help = Przy tym stole nic się nie mówi.
-page-new-grace = Bot zastępuje po czasie
-    .help = Gdy kogoś nie ma tak długo. Po powrocie od razu ma swoje miejsce.
+page-new-grace = Po jakim czasie zastępuje bot
+    .help = Kto wróci, od razu odzyskuje swoje miejsce.
 page-new-standin = Kto zastępuje
 page-new-house = Zasady domowe
     .help = Tam, gdzie instrukcja milczy albo grupy grają różnie. Jeśli nic ci to nie mówi, zostaw, jak jest.
@@ -87,8 +87,8 @@ page-sum-lens-off = Szans nie widać
 page-sum-clock-none = Bez zegara
 page-sum-clock-minutes =
     { $minutes ->
-        [one] Po { $minutes } minucie, i { $increment } s za każdy ruch
-       *[other] Po { $minutes } min, i { $increment } s za każdy ruch
+        [one] Po { $minutes } minucie na osobę i { $increment } s za każdy ruch
+       *[other] Po { $minutes } min na osobę i { $increment } s za każdy ruch
     }
 page-sum-clock-days =
     { $days ->
@@ -97,7 +97,7 @@ page-sum-clock-days =
     }
 page-sum-zero-bot_moves = Po czasie ruch wykonuje bot
 page-sum-zero-resign = Po czasie miejsce przejmuje bot
-page-sum-listed = Na pierwszej stronie, każdy może się przysiąść
+page-sum-listed = Na stronie głównej, każdy może się przysiąść
 page-sum-unlisted = Przysiąść może się tylko ktoś z linkiem
 page-sum-watch-anyone = Oglądać może każdy
 page-sum-watch-link = Oglądać może, kto ma link
@@ -105,7 +105,7 @@ page-sum-watch-nobody = Nikt inny nie może oglądać
 page-sum-talk-free = Rozmowa jest swobodna
 page-sum-talk-reactions = Reakcje, bez pisania
 page-sum-talk-off = Bez rozmowy
-page-sum-grace = Nieobecnych zastępuje bot, po czasie: { $time }
+page-sum-grace = Nieobecnych zastępuje bot; czas oczekiwania: { $time }
 
 ## Przed grą
 
@@ -113,16 +113,16 @@ page-lobby-title = { $game }: kto gra?
 page-lobby-seats = Miejsca
 page-lobby-free = Miejsce { $number } jest wolne
 page-lobby-sit = Usiądź tutaj
-page-lobby-move = Usiądź tu
+page-lobby-move = Przesiądź się tutaj
 page-lobby-bot = Posadź bota
 page-lobby-bot-title = Który bot ma tu usiąść?
 page-lobby-bot-change = Inny bot
 page-lobby-bot-away = Odeślij
 page-lobby-isbot = Bot: { $strength }
-page-lobby-you = ty
+page-lobby-you = to ty
 page-lobby-host = gospodarz stołu
-page-lobby-ready = gotowe
-page-lobby-unready = jeszcze nie
+page-lobby-ready = w gotowości
+page-lobby-unready = jeszcze chwila
 page-lobby-away = chwilowo poza stołem
 page-lobby-rename = Zmień imię
 page-lobby-leave = Wstań
@@ -130,10 +130,10 @@ page-lobby-free-seat = Zwolnij to miejsce
 page-lobby-name = Jak masz na imię?
 page-lobby-sit-named = Usiądź
 page-lobby-cancel = Nie teraz
-page-lobby-fill = Daj wolne miejsca botom
+page-lobby-fill = Posadź boty na wolnych miejscach
 page-lobby-start = Zacznij grę
-page-lobby-get-ready = Z mojej strony gotowe
-page-lobby-not-ready = Jednak jeszcze nie
+page-lobby-get-ready = Możemy zaczynać
+page-lobby-not-ready = Jeszcze chwila
 page-lobby-lack-free = Miejsce { $number } jest jeszcze wolne.
 page-lobby-lack-many =
     { $count ->
@@ -143,8 +143,8 @@ page-lobby-lack-many =
     }
 page-lobby-lack-unready =
     { $count ->
-        [one] Czekamy na gotowość: { $names }.
-       *[other] Czekamy na gotowość: { $names }.
+        [one] { $names } potrzebuje jeszcze chwili.
+       *[other] { $names } potrzebują jeszcze chwili.
     }
 page-lobby-lack-you = Są już wszyscy. Możemy zaczynać?
 page-lobby-can = Są już wszyscy.
@@ -165,7 +165,7 @@ page-lobby-talk =
 ## Uczciwe kostki
 
 page-fair = Uczciwe kostki
-page-fair-text = Wszystkie rzuty w tej grze są już ustalone przez tajną liczbę. Serwer ją zapieczętował: poniżej jest jej odcisk. Po grze liczba zostaje ujawniona i każdy może powtórzyć każdy rzut, żeby zobaczyć, że niczego nie zmieniono. Dodaj własne słowa, a nawet serwer nie mógł dobrać kostek.
+page-fair-text = Wszystkie rzuty w tej grze są już ustalone przez tajną liczbę. Serwer ją zapieczętował: poniżej jest jej odcisk. Po grze liczba zostaje ujawniona i każdy może powtórzyć każdy rzut, żeby zobaczyć, że niczego nie zmieniono. Dodaj własne słowa, a będzie pewne, że nawet serwer nie dobrał kostek po swojemu.
 page-fair-seal = Pieczęć
 page-fair-salt = Twoje własne słowa
     .example = coś, czego nikt nie zgadnie
@@ -187,7 +187,7 @@ page-you-link = Twój osobisty link
 page-you-qr = Kod QR twojego osobistego linku
 page-you-prefer = Na tym urządzeniu
 page-recover = Czy to ty?
-page-recover-text = Ten link powstał na innym z twoich urządzeń. Jeśli pójdziesz dalej, ta przeglądarka stanie się tym samym podróżnym, z tym samym imieniem i stołami.
+page-recover-text = Ten link powstał na innym z twoich urządzeń. Jeśli pójdziesz dalej, ta przeglądarka stanie się tym samym wędrowcem, z tym samym imieniem i stołami.
 page-recover-lose = Tutaj nazywasz się teraz { $name }; ta tożsamość i jej stoły nie będą już dostępne z tej przeglądarki, chyba że najpierw utworzysz dla niej osobisty link.
 page-recover-yes = Tak, to ja
 page-recover-no = Nie, zostaję, kim jestem
@@ -203,7 +203,7 @@ page-about-fair = Dlaczego kostki są uczciwe
 page-about-fair-1 = Przed grą serwer wymyśla bardzo długą tajną liczbę i pokazuje jej odcisk. Żadna inna liczba nie ma takiego odcisku.
 page-about-fair-2 = Gracze mogą dodać własne słowa. Liczba i słowa razem ustalają każdy rzut.
 page-about-fair-3 = Po grze liczba zostaje pokazana. Każdy może sprawdzić, że ma ten sam odcisk, i powtórzyć każdy rzut.
-page-about-fair-text = Dlatego serwer nie może zmienić rzutu w trakcie gry, a z twoimi słowami nie mógł też dobrać ich wcześniej. Po skończonej grze jest do tego przycisk: twoja przeglądarka sprawdza odcisk, a serwer rzuca wszystkimi kostkami jeszcze raz. Kto nie ufa serwerowi, zapisuje grę i sprawdza wszystko na własnym komputerze.
+page-about-fair-text = Dlatego serwer nie może zmienić rzutu w trakcie gry, a dzięki twoim słowom nie mógł też dobrać rzutów wcześniej. Po skończonej grze jest do tego przycisk: twoja przeglądarka sprawdza odcisk, a serwer rzuca wszystkimi kostkami jeszcze raz. Kto nie ufa serwerowi, zapisuje grę i sprawdza wszystko na własnym komputerze.
 page-about-bots = Co wiedzą boty
 page-about-bots-text = Bot widzi dokładnie to, co wolno widzieć graczowi na jego miejscu, i nic więcej. Nie zna przyszłych rzutów.
 page-about-privacy = Co o tobie wiemy

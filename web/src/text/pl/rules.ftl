@@ -1,7 +1,7 @@
 ### Słowa stron z zasadami.
 
 page-rules-title = Zasady
-page-rules-lead = Każda gra opowiedziana naszymi słowami, każdy paragraf z numerem. Cokolwiek dzieje się przy stole, przebieg gry mówi, według którego z nich.
+page-rules-lead = Każda gra opowiedziana naszymi słowami, każdy paragraf z numerem. Cokolwiek dzieje się przy stole, dziennik mówi, według którego z nich.
 page-rules-read = Czytaj zasady
 page-rules-contents = Spis treści
 page-rules-search = Szukaj w zasadach

@@ -25,7 +25,7 @@ page-table-for =
             }
     }
 
-## O co chodzi
+## O co pyta gra
 
 page-table-chosen = Twój wybór: { $move }.
 page-table-catching-up = Oto, co się stało…
@@ -38,7 +38,7 @@ page-table-won =
        *[other] Zwycięstwem dzielą się { $winners }.
     }
 page-table-past = Oglądasz wcześniejszą pozycję: po ruchu { $moves } z { $of }.
-page-table-now = Wróć do teraz
+page-table-now = Wróć do gry
 page-table-cancel = Anuluj
 page-table-skip = Pomiń
 page-table-close = Zamknij
@@ -83,17 +83,17 @@ page-table-log-rest =
     }
 page-table-since-turn =
     { $count ->
-        [one] { $count } tura od twojej
-        [few] { $count } tury od twojej
-       *[other] { $count } tur od twojej
+        [one] { $count } tura po twojej
+        [few] { $count } tury po twojej
+       *[other] { $count } tur po twojej
     }
 
 ## Miejsca
 
 page-table-seats = Gracze
-page-table-seat-you = ty
-page-table-seat-turn = ma turę
-page-table-seat-won = wygrana
+page-table-seat-you = to ty
+page-table-seat-turn = na ruchu
+page-table-seat-won = zwycięstwo
 page-table-seat-bot = bot
 page-table-seat-stand-in = gra bot
     .help = do powrotu gra bot ({ $name })
@@ -119,7 +119,7 @@ page-table-share = Udostępnij link do tego stołu
     .help =
         { $watch ->
             [nobody] Otworzą go tylko osoby siedzące przy stole.
-           *[other] Kto go ma, może się przyglądać; niczyjego miejsca w nim nie ma.
+           *[other] Kto go ma, może się przyglądać, ale niczyjego miejsca nie przejmie.
         }
 page-table-copy = Kopiuj
 page-table-copied = Skopiowano
@@ -145,7 +145,7 @@ page-table-leave = Do zajazdu
 ## Przekazanie miejsca
 
 page-table-hand = Przekaż moje miejsce komuś znajomemu
-    .help = Utwórz link i wyślij go. Kto go otworzy, przejmie miejsce ({ $seat }) takie, jakie jest, ze wszystkim, co przed nim leży, a ty będziesz odtąd się przyglądać.
+    .help = Utwórz link i wyślij go. Kto go otworzy, przejmie miejsce ({ $seat }) takie, jakie jest, ze wszystkim, co przed nim leży, a ty odtąd będziesz się przyglądać.
 page-table-hand-short = Przez link, który wyślesz.
 page-table-hand-make = Utwórz link
 page-table-hand-link = Link dla tej osoby
@@ -215,13 +215,13 @@ page-table-scrub-on = Ruch dalej
 page-table-scrub-play = Odtwórz
 page-table-scrub-pause = Zatrzymaj
 page-table-scrub-link = Link do tej pozycji
-page-table-scrub-close = Na koniec
+page-table-scrub-close = Przejdź na koniec
 
 ## Koniec
 
 page-table-drawn = Nikt nie wygrał.
 page-table-result = Wynik
-page-table-result-place = Lokata
+page-table-result-place = Miejsce
 page-table-result-player = Gracz
 page-table-result-score = Punkty
 page-table-rematch = Zagraj jeszcze raz
@@ -272,14 +272,14 @@ page-table-verify-offline = Aby sprawdzić wszystko bez tego serwera, zapisz gr�
 
 ## Tryb tekstowy
 
-page-table-text-asked = O co chodzi
+page-table-text-asked = O co pyta gra
 page-table-text-do = Co możesz zrobić
 page-table-text-table = Stół
 page-table-text-log = Co się stało
 page-table-lens = Szanse
 page-table-worth = wartość { $worth }
 page-table-do-none = Teraz nic. Gdy przyjdzie twoja tura, będzie to tutaj napisane i powiedziane na głos.
-page-table-do-past = Oglądasz wcześniejszą pozycję. Aby grać, wróć do teraz.
+page-table-do-past = Oglądasz wcześniejszą pozycję. Aby grać, wróć do bieżącej.
 page-table-do-over = Gra jest skończona.
 page-table-do-watching = Przyglądasz się grze.
 page-table-do-help = Co to daje?
@@ -290,7 +290,7 @@ page-table-keys-tab = Tab przechodzi między rodzajami ruchów, strzałki międz
 page-table-keys-board = Tab przechodzi od rzeczy do rzeczy, Enter wybiera.
 page-table-keys-confirm = Jeśli ruchy są potwierdzane, Enter potwierdza, a Escape anuluje.
 page-table-keys-digits = do tego rodzaju ruchów
-page-table-keys-q = o co chodzi
+page-table-keys-q = o co pyta gra
 page-table-keys-m = co możesz zrobić
 page-table-keys-t = stół
 page-table-keys-l = co się stało
@@ -308,8 +308,8 @@ page-refused-nothing_to_undo = Nie masz czego cofnąć.
 page-refused-undo_asked = Ktoś już prosi o cofnięcie; najpierw trzeba na to odpowiedzieć.
 page-refused-no_undo_asked = Nikt już nie prosi o cofnięcie.
 page-refused-bad_undo = Do tego miejsca nie można wrócić.
-page-refused-answered = Twoja odpowiedź już jest.
-page-refused-bad_offer = Ten link jest nieważny albo minęła jego godzina.
+page-refused-answered = Twoja odpowiedź już jest zapisana.
+page-refused-bad_offer = Ten link jest nieprawidłowy albo minęła godzina, przez którą działał.
 page-refused-offer_over = To miejsce zostało już oddane.
 page-refused-seated = Masz już miejsce przy tym stole.
 page-refused-talk_off = Przy tym stole nie ma rozmów.

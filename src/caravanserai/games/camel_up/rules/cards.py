@@ -1,13 +1,14 @@
 """§4.4 Finish cards: a secret bet on the winner or the loser of the whole race."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import LOSER
-from caravanserai.games.camel_up.facts import CARD_PLAYED, note
+from caravanserai.games.camel_up.events import CardPlayed
 from caravanserai.games.camel_up.state import State
 
 
 def play_card(state: State, seat: int, colour: int, pile: int) -> None:
     """§4.4 Lay a finish card face down on a pile; it stays there, and is not at hand for the other pile (C-37)."""
-    note(state, CARD_PLAYED, seat, pile, colour)
+    note(state, CardPlayed, seat, pile, colour)
     state.hand[seat] &= ~(1 << colour)
     if pile == LOSER:
         state.loser_pile[state.loser_count] = seat * 8 + colour

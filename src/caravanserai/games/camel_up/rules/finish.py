@@ -1,7 +1,8 @@
 """§10 Game end: the race's winner and loser, and what the finish cards earn."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import CARD_PAYOUTS, LOSER, SEATS, STALLED, WINNER
-from caravanserai.games.camel_up.facts import CARD_SCORED, GAME_ENDED, PILE_SETTLED, note
+from caravanserai.games.camel_up.events import CardScored, GameEnded, PileSettled
 from caravanserai.games.camel_up.rules.ranking import leader, straggler
 from caravanserai.games.camel_up.state import State
 
@@ -10,7 +11,7 @@ def score_race(state: State) -> None:
     """§10.2 and §10.3 The winner pile first, then the loser pile, each from its oldest card."""
     score_pile(state, WINNER, leader(state.camels))
     score_pile(state, LOSER, straggler(state.camels))
-    note(state, GAME_ENDED, winners(state))
+    note(state, GameEnded, winners(state))
 
 
 def score_pile(state: State, pile: int, right: int) -> None:
@@ -27,11 +28,11 @@ def score_pile(state: State, pile: int, right: int) -> None:
             gains[card // 8] += gain
         else:
             state.coins[card // 8] = max(0, state.coins[card // 8] + gain)
-        note(state, CARD_SCORED, card, pile, gain, state.coins[card // 8])
+        note(state, CardScored, card // 8, card % 8, pile, gain, state.coins[card // 8])
     if state.floor_per_pile:
         for seat in range(state.seats):
             state.coins[seat] = max(0, state.coins[seat] + gains[seat])
-            note(state, PILE_SETTLED, seat, pile, gains[seat], state.coins[seat])
+            note(state, PileSettled, seat, pile, gains[seat], state.coins[seat])
 
 
 def winners(state: State) -> int:

@@ -1,7 +1,8 @@
 """§8 Leg end: after the fifth roll, or when the race ends; and the order of what follows."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import COPYING, DICE, NOBODY, OVER, RACERS, RUNNING, TURN
-from caravanserai.games.camel_up.facts import LEG_ENDED, LEG_STARTED, note
+from caravanserai.games.camel_up.events import LegEnded, LegStarted
 from caravanserai.games.camel_up.rules.finish import score_race
 from caravanserai.games.camel_up.rules.partners import best_copy, dissolve_partnerships
 from caravanserai.games.camel_up.rules.ranking import leader, ranking, runner_up
@@ -12,7 +13,7 @@ from caravanserai.games.camel_up.state import State
 def end_leg(state: State) -> None:
     """§8.1 The start marker goes to the left of whoever took the last pyramid ticket; then the leg is scored (C-28, C-40)."""
     state.start_marker = (state.turn + 1) % state.seats
-    note(state, LEG_ENDED, ranking(state.camels), state.leg, state.start_marker)
+    note(state, LegEnded, state.leg, ranking(state.camels), state.start_marker)
     if state.copy_by_hand and next_to_copy(state, 0) != NOBODY:
         state.turn = next_to_copy(state, 0)
         state.phase = COPYING
@@ -64,7 +65,7 @@ def start_leg(state: State) -> None:
     clear_leg(state)
     state.leg += 1
     state.phase = TURN
-    note(state, LEG_STARTED, state.leg, state.turn)
+    note(state, LegStarted, state.leg, state.turn)
 
 
 def clear_leg(state: State) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.noting import note
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.camels import camel_at, moved, place_of, space_at, space_of, spaces_taken, unit_of
 from caravanserai.games.camel_up.components import (
@@ -15,11 +16,11 @@ from caravanserai.games.camel_up.components import (
     SPACES,
     WHITE,
 )
-from caravanserai.games.camel_up.facts import CRAZY_SWAPPED, TILE_PAID, UNIT_MOVED, note
+from caravanserai.games.camel_up.events import CrazySwapped, TilePaid, UnitMoved
 from caravanserai.games.camel_up.state import State
 
-ONLY_CARRIER: Final = 1
-UPPER_OF_TWO: Final = 2
+ONLY_CARRIER: Final = 0
+UPPER_OF_TWO: Final = 1
 
 
 def carries_racer(camels: Word, crazy: int) -> bool:
@@ -97,7 +98,7 @@ def move_camel(state: State, camel: int, steps: int) -> None:
     stop = start + direction * steps
     shift = tile_shift(state.cheers, state.boos, stop, direction)
     under: bool = shift == -direction
-    note(state, UNIT_MOVED, unit_of(state.camels, camel), start, stop, 2 * (stop + shift) + under)
+    note(state, UnitMoved, unit_of(state.camels, camel), start, stop, stop + shift, under)
     if shift:
         pay_tile_owner(state, stop)
     state.camels = moved(state.camels, camel, stop + shift, under)
@@ -110,7 +111,7 @@ def pay_tile_owner(state: State, space: int) -> None:
     for seat in range(state.seats):
         if state.tile_space[seat] == space:
             state.coins[seat] += 1
-            note(state, TILE_PAID, seat, space)
+            note(state, TilePaid, seat, space)
 
 
 def move_by_die(state: State, roll: int) -> None:
@@ -120,5 +121,5 @@ def move_by_die(state: State, roll: int) -> None:
         printed = WHITE + (roll - GREY) // 3
         if camel != printed:
             reason = UPPER_OF_TWO if upper_crazy(state.camels) else ONLY_CARRIER
-            note(state, CRAZY_SWAPPED, printed, camel, reason)
+            note(state, CrazySwapped, printed, camel, reason)
     move_camel(state, camel, die_steps(roll))

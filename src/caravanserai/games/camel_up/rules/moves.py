@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.noting import note
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import (
     BY_CHANCE,
@@ -23,7 +24,7 @@ from caravanserai.games.camel_up.components import (
     START_SEAT,
     TURN,
 )
-from caravanserai.games.camel_up.facts import ASKED, note
+from caravanserai.games.camel_up.events import Asked
 from caravanserai.games.camel_up.rules.leg import after_copying
 from caravanserai.games.camel_up.rules.partners import choose_copy, copy_moves
 from caravanserai.games.camel_up.rules.setup import (
@@ -140,4 +141,4 @@ def make_move(state: State, move: int) -> None:
         choose_first_crazy(state, move)
     else:
         roll_second_grey(state, move)
-    note(state, ASKED, state.phase, state.turn)
+    note(state, Asked, state.phase, state.turn)

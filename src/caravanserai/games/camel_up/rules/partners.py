@@ -1,5 +1,6 @@
 """§11 Partnerships, for six to eight players: two seats profit from one of each other's tickets when the leg is scored."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import (
     COPY_NOTHING,
     COPY_PYRAMID,
@@ -8,7 +9,7 @@ from caravanserai.games.camel_up.components import (
     RACERS,
     TICKETS_PER_COLOUR,
 )
-from caravanserai.games.camel_up.facts import PARTNER_TICKET_CHOSEN, PARTNERSHIP_FORMED, note
+from caravanserai.games.camel_up.events import PartnershipFormed, PartnerTicketChosen
 from caravanserai.games.camel_up.rules.ranking import leader, runner_up
 from caravanserai.games.camel_up.rules.scores import ticket_score
 from caravanserai.games.camel_up.state import State
@@ -23,7 +24,7 @@ def possible_partners(state: State, seat: int) -> int:
 
 def form_partnership(state: State, seat: int, other: int) -> None:
     """§4.5 The two swap cards (§11.1); the other cannot refuse. It lasts for this leg."""
-    note(state, PARTNERSHIP_FORMED, seat, other)
+    note(state, PartnershipFormed, seat, other)
     state.partner[seat] = other
     state.partner[other] = seat
     state.free_partners &= ~(1 << seat | 1 << other)
@@ -74,7 +75,7 @@ def choose_copy(state: State, seat: int, move: int) -> None:
         state.copied[seat] = 1
     else:
         state.copied[seat] = colour_copy(state, state.partner[seat], move - COPY_TICKET)
-    note(state, PARTNER_TICKET_CHOSEN, seat, move - COPY_TICKET, state.copied[seat])
+    note(state, PartnerTicketChosen, seat, move - COPY_TICKET, state.copied[seat])
 
 
 def dissolve_partnerships(state: State) -> None:

@@ -1,18 +1,13 @@
 """§9 Leg scoring: what tickets earn."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import (
     NOBODY,
     RACERS,
     TICKET_VALUES,
     TICKETS_PER_COLOUR,
 )
-from caravanserai.games.camel_up.facts import (
-    LEG_SETTLED,
-    PARTNER_TICKET_SCORED,
-    PYRAMID_SCORED,
-    TICKET_SCORED,
-    note,
-)
+from caravanserai.games.camel_up.events import LegSettled, PartnerTicketScored, PyramidScored, TicketScored
 from caravanserai.games.camel_up.state import State
 
 
@@ -32,10 +27,10 @@ def leg_income(state: State, seat: int, first: int, second: int) -> int:
         for ticket in range(state.ticket_taken[colour]):
             if state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket] == seat:
                 score = ticket_score(first, second, colour, ticket)
-                note(state, TICKET_SCORED, seat, colour, TICKET_VALUES[ticket], score)
+                note(state, TicketScored, seat, colour, TICKET_VALUES[ticket], score)
                 income += score
     if state.pyramid_tickets[seat]:
-        note(state, PYRAMID_SCORED, seat, state.pyramid_tickets[seat])
+        note(state, PyramidScored, seat, state.pyramid_tickets[seat])
     return income
 
 
@@ -43,7 +38,7 @@ def settle_leg(state: State, seat: int, first: int, second: int) -> None:
     """§9.3 All of it is added up, the partner's ticket too, and paid at once; nobody falls below nothing (C-23, C-25)."""
     income = leg_income(state, seat, first, second)
     if state.partner[seat] != NOBODY:
-        note(state, PARTNER_TICKET_SCORED, seat, state.partner[seat], state.copied[seat])
+        note(state, PartnerTicketScored, seat, state.partner[seat], state.copied[seat])
         income += state.copied[seat]
     state.coins[seat] = max(0, state.coins[seat] + income)
-    note(state, LEG_SETTLED, seat, income, state.coins[seat])
+    note(state, LegSettled, seat, income, state.coins[seat])

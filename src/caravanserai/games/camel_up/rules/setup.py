@@ -1,6 +1,7 @@
 """§3 Setup: who starts, where the camels stand, in what order they are stacked."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.camels import added, camel_at, spaces_taken
 from caravanserai.games.camel_up.components import (
     AS_GIVEN,
@@ -24,14 +25,7 @@ from caravanserai.games.camel_up.components import (
     TURN,
     WHITE,
 )
-from caravanserai.games.camel_up.facts import (
-    CAMEL_PLACED,
-    GREY_START_DIE_ROLLED,
-    SETUP_ENDED,
-    START_DIE_ROLLED,
-    START_SEAT_DRAWN,
-    note,
-)
+from caravanserai.games.camel_up.events import CamelPlaced, GreyStartDieRolled, SetupEnded, StartDieRolled, StartSeatDrawn
 from caravanserai.games.camel_up.state import State
 
 
@@ -53,14 +47,14 @@ def give_start_marker(state: State, seat: int) -> None:
 
 def draw_start_seat(state: State, move: int) -> None:
     """§3.2 The start player drawn by lot, where the table wants it so (C-03)."""
-    note(state, START_SEAT_DRAWN, move - START_SEAT)
+    note(state, StartSeatDrawn, move - START_SEAT)
     give_start_marker(state, move - START_SEAT)
 
 
 def roll_start_die(state: State, move: int) -> None:
     """§3.2 A racer starts on the space its die shows."""
     camel = (move - DIE) // 3
-    note(state, START_DIE_ROLLED, camel, (move - DIE) % 3 + 1)
+    note(state, StartDieRolled, camel, (move - DIE) % 3 + 1)
     state.rolled[state.rolled_count] = move
     state.rolled_count += 1
     state.dice &= ~(1 << camel)
@@ -113,7 +107,7 @@ def place_camel(state: State, camel: int, space: int) -> None:
     """§3 A camel is put on the track, on top of whatever stands there."""
     state.camels = added(state.camels, camel, space)
     state.taken = spaces_taken(state.camels)
-    note(state, CAMEL_PLACED, camel, space)
+    note(state, CamelPlaced, camel, space)
 
 
 def stack_next(state: State, camel: int) -> None:
@@ -134,7 +128,7 @@ def roll_first_grey(state: State, move: int) -> None:
 
 def note_grey(state: State, move: int) -> None:
     """§3.4 What the grey die showed; its colour does not count here."""
-    note(state, GREY_START_DIE_ROLLED, WHITE + (move - GREY) // 3, (move - GREY) % 3 + 1)
+    note(state, GreyStartDieRolled, WHITE + (move - GREY) // 3, (move - GREY) % 3 + 1)
 
 
 def grey_space(move: int) -> int:
@@ -160,7 +154,7 @@ def begin_race(state: State) -> None:
     state.rolled_count = 0
     state.dice = (1 << DICE) - 1
     state.phase = TURN
-    note(state, SETUP_ENDED, state.turn)
+    note(state, SetupEnded, state.turn)
 
 
 def unplaced_crazy(state: State) -> int:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import BOO
-from caravanserai.games.camel_up.facts import TILE_PLACED, note
+from caravanserai.games.camel_up.events import TilePlaced
 from caravanserai.games.camel_up.state import State
 
 ALLOWED_SPACES: Final = 0x1FFFC
@@ -19,7 +20,7 @@ def tile_spaces(state: State, seat: int) -> int:
 
 def place_tile(state: State, seat: int, space: int, side: int) -> None:
     """§4.2 Lay the tile, or move it from where it lies, with either side up. It pays nothing by itself."""
-    note(state, TILE_PLACED, seat, space, side, state.tile_space[seat])
+    note(state, TilePlaced, seat, side, space, state.tile_space[seat])
     lift_tile(state, seat)
     state.tile_space[seat] = space
     if side == BOO:

@@ -1,5 +1,6 @@
 """§4 Turn: exactly one of five actions, then the next seat."""
 
+from caravanserai.core.noting import note
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import (
     ALLY,
@@ -24,11 +25,11 @@ from caravanserai.games.camel_up.components import (
     TURN,
     WINNER,
 )
-from caravanserai.games.camel_up.facts import DIE_ROLLED, GAME_ENDED, GAME_STALLED, PYRAMID_TICKET_TAKEN, RACE_ENDED, note
+from caravanserai.games.camel_up.events import DieRolled, GameEnded, GameStalled, PyramidTicketTaken, RaceEnded
 from caravanserai.games.camel_up.rules.cards import play_card
 from caravanserai.games.camel_up.rules.finish import winners
 from caravanserai.games.camel_up.rules.leg import end_leg
-from caravanserai.games.camel_up.rules.movement import move_by_die
+from caravanserai.games.camel_up.rules.movement import die_steps, move_by_die
 from caravanserai.games.camel_up.rules.partners import form_partnership, possible_partners
 from caravanserai.games.camel_up.rules.ranking import ranking
 from caravanserai.games.camel_up.rules.tickets import take_ticket
@@ -77,13 +78,13 @@ def pass_turn(state: State) -> None:
     if state.idle_turns == state.stall_limit:
         state.finish = STALLED
         state.phase = OVER
-        note(state, GAME_STALLED, state.idle_turns)
-        note(state, GAME_ENDED, winners(state))
+        note(state, GameStalled, state.idle_turns)
+        note(state, GameEnded, winners(state))
 
 
 def take_pyramid_ticket(state: State, seat: int) -> None:
     """§4.3 The ticket is taken first, so it counts even if the roll ends the race (C-18)."""
-    note(state, PYRAMID_TICKET_TAKEN, seat)
+    note(state, PyramidTicketTaken, seat)
     state.pyramid_tickets[seat] += 1
     state.idle_turns = 0
     state.phase = ROLLING
@@ -92,7 +93,7 @@ def take_pyramid_ticket(state: State, seat: int) -> None:
 def roll_die(state: State, roll: int) -> None:
     """§4.3 One die comes out of the pyramid and moves its camel. The fifth ends the leg, as does the end of the race (§8)."""
     die = GREY_DIE if roll >= GREY else (roll - DIE) // 3
-    note(state, DIE_ROLLED, roll)
+    note(state, DieRolled, (roll - DIE) // 3, die_steps(roll))
     state.dice &= ~(1 << die)
     state.rolled[state.rolled_count] = roll
     state.rolled_count += 1
@@ -108,5 +109,5 @@ def roll_die(state: State, roll: int) -> None:
 
 def end_race(state: State) -> None:
     """§10.1 Any camel over the line, either way, ends the race at once; the leg is scored as it stands (C-17, C-18, C-22)."""
-    note(state, RACE_ENDED, ranking(state.camels), state.finish)
+    note(state, RaceEnded, state.finish, ranking(state.camels))
     end_leg(state)

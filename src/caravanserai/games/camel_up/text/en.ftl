@@ -1,13 +1,13 @@
 ### Camel Up in English. Every id is the same in all languages; attributes such as .title are forms of a word that a language needs.
 
 camel_up-title = Camel Up
-camel_up-pitch = Bet on a race in which the camels ride each other.
+camel_up-pitch = Bet on a race in which camels carry camels.
 camel_up-intro =
     Five camels race once around the desert: 16 spaces, then over the line. Camels that meet stand on one another’s backs, and whoever
     moves carries all those above. The crazy camels, white and black, run the wrong way round. You own none of them: you bet. Tickets
-    pay for the leader of a leg, cards for the winner and the last of the whole race. A leg lasts five rolls. On your turn you do one
+    pay for the leader of a leg, cards for the winner and the loser of the whole race. A leg lasts five rolls. On your turn you do one
     thing. Whoever has the most coins when a camel crosses the line wins.
-camel_up-legend = B blue, G green, Y yellow, R red and P purple race; w white and k black are the crazy ones. A stack is drawn as it stands, whoever is on top is ahead. + is a cheering tile, − a booing one.
+camel_up-legend = B blue, G green, Y yellow, R red and P purple race; the small letters, w white and k black, are the crazy ones. A stack is drawn as it stands; whoever is on top is ahead. + is a cheering tile, − a booing one.
 
 ## Camels and dice
 
@@ -47,6 +47,16 @@ camel_up-camel =
             [black] Black
            *[other] { $camel }
         }
+camel_up-letter =
+    { $camel ->
+        [blue] B
+        [green] G
+        [yellow] Y
+        [red] R
+        [purple] P
+        [white] w
+       *[black] k
+    }
 camel_up-list-camels =
     { $place ->
         [1]
@@ -101,7 +111,7 @@ camel_up-event-setup_ended = The camels are ready. { $seat } has the first turn.
 camel_up-event-ticket_taken = { $seat } takes the { camel_up-camel } ticket worth { $value }.
 camel_up-event-tile_placed =
     { $origin ->
-        [none] { $seat } lays a tile on space { $space }
+        [none] { $seat } places a tile on space { $space }
        *[other] { $seat } moves the tile from space { $origin } to { $space }
     }, { $side ->
         [cheer] cheering
@@ -118,7 +128,7 @@ camel_up-face = { $face }
 camel_up-event-crazy_swapped =
     { $reason ->
         [only_carrier] But { camel_up-camel } moves, the only crazy camel that carries racers.
-       *[upper_of_two] But { camel_up-camel } moves, for it sits right on the other crazy camel.
+       *[upper_of_two] But { camel_up-camel } moves, because it sits right on the other crazy camel.
     }
 camel_up-event-unit_moved =
     { $camels_count ->
@@ -135,15 +145,18 @@ camel_up-arrival =
         [-2] backwards over the line
        *[other]
             { $under ->
-                [yes] to { $stop }, is booed and ends underneath on { $space }
+                [yes] to { $stop }, { $camels_count ->
+                    [one] is booed and slips
+                   *[other] are booed and slip
+                } back underneath on { $space }
                *[no] to { $space }
             }
     }
-camel_up-event-tile_paid = The tile on { $space } has its effect, and { $seat } gets 1 coin.
+camel_up-event-tile_paid = The tile on { $space } takes effect: { $seat } gets 1 coin.
 camel_up-event-card_played =
     { $pile ->
         [winner] { $seat } bets on the winner of the race with a hidden card
-       *[loser] { $seat } bets on the last of the race with a hidden card
+       *[loser] { $seat } bets on the loser of the race with a hidden card
     }{ $camel ->
         [none] .
        *[other] : { camel_up-camel }.
@@ -152,9 +165,9 @@ camel_up-event-partnership_formed = { $seat } and { $partner } are partners for 
 camel_up-event-leg_ended = Leg { $leg } is over: { $ranking }. The start marker goes to { $start_marker }.
 camel_up-event-partner_ticket_chosen =
     { $ticket ->
-        [nothing] { $seat } copies none of the partner’s tickets.
-        [pyramid] { $seat } copies the partner’s pyramid ticket.
-       *[other] { $seat } copies the partner’s { camel_up-ticket } ticket.
+        [nothing] { $seat } copies none of their partner’s tickets.
+        [pyramid] { $seat } copies their partner’s pyramid ticket.
+       *[other] { $seat } copies their partner’s { camel_up-ticket } ticket.
     }
 camel_up-ticket =
     { $ticket ->
@@ -178,16 +191,16 @@ camel_up-event-pyramid_scored =
     }
 camel_up-event-partner_ticket_scored =
     { $gain ->
-        [0] { $seat } profits from none of the tickets of { $partner }.
-        [-1] { $seat } pays 1 coin for a copied ticket of { $partner }.
-        [one] { $seat } gets { $gain } coin through a ticket of { $partner }.
-       *[other] { $seat } gets { $gain } coins through a ticket of { $partner }.
+        [0] { $seat } profits from none of { $partner }’s tickets.
+        [-1] { $seat } pays 1 coin for a ticket copied from { $partner }.
+        [one] { $seat } gets { $gain } coin through { $partner }’s ticket.
+       *[other] { $seat } gets { $gain } coins through { $partner }’s ticket.
     }
 camel_up-event-leg_settled =
-    Balance of the leg for { $seat }: { $gain }{ $coins ->
+    { $seat } ends the leg at { $gain }{ $coins ->
         [hidden] .
-        [one] , which makes { $coins } coin in the purse.
-       *[other] , which makes { $coins } coins in the purse.
+        [one] , with { $coins } coin in the purse.
+       *[other] , with { $coins } coins in the purse.
     }
 camel_up-event-leg_started = Leg { $leg } begins with { $seat }; tickets, tiles and dice are back.
 camel_up-event-race_ended =
@@ -210,12 +223,16 @@ camel_up-event-card_scored =
 camel_up-event-pile_settled =
     { $pile ->
         [winner] Cards on the winner bring { $seat } { $gain }
-       *[loser] Cards on the last bring { $seat } { $gain }
+       *[loser] Cards on the loser bring { $seat } { $gain }
     }{ $coins ->
         [hidden] .
        *[other] ; now { $coins }.
     }
-camel_up-event-game_stalled = Nobody has rolled for { $turns } turns: the game is broken off as a draw.
+camel_up-event-game_stalled =
+    { $turns ->
+        [one] Nobody has rolled for { $turns } turn: the game is broken off as a draw.
+       *[other] Nobody has rolled for { $turns } turns: the game is broken off as a draw.
+    }
 camel_up-event-game_ended =
     { $winners_count ->
         [one] { $winners } wins the game!
@@ -228,8 +245,8 @@ camel_up-event-asked = { "" }
 camel_up-move-take_ticket = Take the { camel_up-camel } ticket
 camel_up-move-place_tile =
     { $side ->
-        [cheer] Lay your tile on { $space }, cheering
-       *[boo] Lay your tile on { $space }, booing
+        [cheer] Place your tile on { $space }, cheering
+       *[boo] Place your tile on { $space }, booing
     }
 camel_up-move-roll = Take a pyramid ticket and roll
 camel_up-move-play_card =
@@ -237,7 +254,7 @@ camel_up-move-play_card =
         [winner] Bet that { camel_up-camel } wins the race
        *[loser] Bet that { camel_up-camel } is last in the race
     }
-camel_up-move-form_partnership = Become the partner of { $seat }
+camel_up-move-form_partnership = Become { $seat }’s partner
 camel_up-move-copy_ticket =
     { $ticket ->
         [nothing] Copy nothing
@@ -253,25 +270,25 @@ camel_up-kind-take_ticket = bet on the leader of this leg
     .help = The top ticket pays what it says if its camel leads when the leg ends, 1 coin if it is second, and costs 1 coin otherwise.
 camel_up-kind-place_tile =
     { $side ->
-        [cheer] lay your tile: who stops there goes 1 on
-       *[boo] lay your tile: who stops there goes 1 back
+        [cheer] place your tile: a camel that stops there moves 1 forward
+       *[boo] place your tile: a camel that stops there moves 1 back
     }
     .help =
         { $side ->
             [cheer] A camel that stops on your tile gives you 1 coin and goes one space further, onto the stack there.
            *[boo] A camel that stops on your tile gives you 1 coin and goes one space back, under the stack there.
-        } You have one tile; laid again it moves. Not on space 1, on camels, on a tile or beside another player’s tile.
+        } You have only one tile; placed again, it moves. It may not go on space 1, on camels, on a tile or beside another player’s tile.
 camel_up-kind-roll = 1 coin for you; a die moves a camel
     .help = You take a pyramid ticket, worth 1 coin when the leg ends, and one of the dice left comes out and moves its camel.
 camel_up-kind-play_card =
     { $pile ->
         [winner] bet on the winner of the whole race
-       *[loser] bet on the last of the whole race
+       *[loser] bet on the loser of the whole race
     }
     .help = The card stays hidden until the race ends. The first right card on a pile earns 8 coins, then 5, 3, 2 and 1; a wrong one costs 1.
 camel_up-kind-form_partnership = take a partner for this leg
     .help = When the leg is scored each of you also profits from one of the other’s tickets. The other cannot refuse.
-camel_up-kind-copy_ticket = profit from a ticket of your partner
+camel_up-kind-copy_ticket = profit from one of your partner’s tickets
     .help = What that ticket earns, you earn too. Your partner loses nothing. You may also copy nothing.
 camel_up-kind-stack_camel = the next camel, from the bottom up
     .help = These camels start on the same space. You rolled, so you choose who stands on whom: the one you name goes on top.
@@ -301,8 +318,8 @@ camel_up-refusal-partner_has_none =
     { $ticket ->
         [pyramid] Your partner has no pyramid ticket.
        *[other] Your partner has no { camel_up-ticket } ticket.
-    } Only tickets that lie before your partner can be copied.
-camel_up-refusal-not_on_this_stack = The { camel_up-camel } camel does not wait for this space. Choose one of those that do.
+    } Only tickets in front of your partner can be copied.
+camel_up-refusal-not_on_this_stack = The { camel_up-camel } camel does not start on this space. Choose one that does.
 camel_up-refusal-die_is_out =
     { $camel ->
         [white] The grey die is out already.
@@ -322,9 +339,9 @@ camel_up-refusal-now_choosing_start = The player who starts must be drawn first.
 camel_up-refusal-now_rolling_start = The dice for the starting spaces must be rolled first.
 camel_up-refusal-now_stacking = The camels that share a starting space must be stacked first.
 camel_up-refusal-now_rolling_first_crazy = The grey die for the first crazy camel must be rolled first.
-camel_up-refusal-now_choosing_crazy = First it must be said which crazy camel starts there.
+camel_up-refusal-now_choosing_crazy = First choose which crazy camel starts there.
 camel_up-refusal-now_rolling_second_crazy = The grey die for the second crazy camel must be rolled first.
-camel_up-refusal-now_turn = That does not belong to a turn. Take a ticket, lay your tile, roll, play a card or find a partner.
+camel_up-refusal-now_turn = You cannot do that on your turn. Take a ticket, place your tile, roll, play a card or find a partner.
 camel_up-refusal-now_rolling = A die is coming out of the pyramid. Wait for it.
 camel_up-refusal-now_copying = The leg is being scored: first the partners choose which ticket they copy.
 
@@ -338,7 +355,7 @@ camel_up-ask-choosing_crazy = { $seat }, which of the crazy camels starts there?
 camel_up-ask-rolling_second_crazy = The grey die tells where the other crazy camel starts.
 camel_up-ask-turn = Your turn, { $seat }. Do one thing:
 camel_up-ask-rolling = A die comes out of the pyramid.
-camel_up-ask-copying = { $seat }, which ticket of your partner do you copy?
+camel_up-ask-copying = { $seat }, which of your partner’s tickets do you copy?
 camel_up-ask-over = The game is over.
 camel_up-wait-choosing_start = The player who starts is being drawn.
 camel_up-wait-rolling_start = The dice are telling where the camels start.
@@ -346,7 +363,7 @@ camel_up-wait-stacking = { $seat } is stacking the camels.
 camel_up-wait-rolling_first_crazy = The grey die is being rolled for a crazy camel.
 camel_up-wait-choosing_crazy = { $seat } chooses which crazy camel starts there.
 camel_up-wait-rolling_second_crazy = The grey die is being rolled for the other crazy camel.
-camel_up-wait-turn = It is the turn of { $seat }.
+camel_up-wait-turn = It is { $seat }’s turn.
 camel_up-wait-rolling = A die is coming out of the pyramid.
 camel_up-wait-copying = { $seat } chooses which ticket to copy.
 camel_up-wait-over = The game is over.
@@ -372,7 +389,7 @@ camel_up-option-final_floor = When a purse runs empty at the end
     .card = at every card
     .pile = once for each pile
 camel_up-option-partner_ticket = Copying a partner’s ticket
-    .help = Whether the best ticket of the partner is copied at once, or each player chooses.
+    .help = Whether the partner’s best ticket is copied at once, or each player chooses.
     .automatic = the best, at once
     .manual = each player chooses
 camel_up-option-hide_coins = Hidden purses
@@ -397,7 +414,7 @@ camel_up-board-pyramid = In the pyramid
 camel_up-board-rolled = Dice out
 camel_up-board-tickets = Tickets
 camel_up-board-winner_pile = Bets on the winner
-camel_up-board-loser_pile = Bets on the last
+camel_up-board-loser_pile = Bets on the loser
 camel_up-board-player = Player
 camel_up-board-coins = Coins
 camel_up-board-held = Tickets
@@ -423,10 +440,10 @@ camel_up-odds-race_winner = Wins the race
 camel_up-odds-race_loser = Last in the race
 camel_up-odds-race_ends = The race ends in this leg: { $chance }
 camel_up-odds-roll = Rolling brings { $value }
-camel_up-odds-landings = A tile on this space will be stepped on
+camel_up-odds-landings = Expected stops on a tile here
 camel_up-odds-next_landing = The next roll stops on the tile on { $space }: { $chance }
 camel_up-odds-exact = The odds of the leg are exact, as long as no tile is moved.
-camel_up-odds-estimate = The odds of the race come from { $races } races rolled to their end; they are off by at most { $error }, 95 times in 100.
+camel_up-odds-estimate = The odds of the race come from { $races } races rolled to the end; 95 times in 100 they are off by at most { $error }.
 
 ## Bots, and the reasons they give
 
@@ -437,7 +454,7 @@ camel_up-bot-novice = Novice
 camel_up-bot-regular = Regular
     .help = Knows the exact odds, and thinks of what the next player is left with.
 
-camel_up-why-ticket = { camel_up-camel.title } leads this leg at its end { $first } times in 100, so the ticket is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
+camel_up-why-ticket = The chance that { camel_up-camel } leads when the leg ends is { $first }%, so the ticket is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
 camel_up-why-roll = Rolling brings { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
 camel_up-why-tile =
     { $side ->
@@ -446,15 +463,15 @@ camel_up-why-tile =
     }
 camel_up-why-card =
     { $pile ->
-        [winner] { camel_up-camel.title } wins the race { $chance } times in 100
-       *[loser] { camel_up-camel.title } is last in the race { $chance } times in 100
+        [winner] The chance that { camel_up-camel } wins the race is { $chance }%
+       *[loser] The chance that { camel_up-camel } comes last in the race is { $chance }%
     }, so the card is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
-camel_up-why-ally = The tickets of { $seat } should bring { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins.
+camel_up-why-ally = { $seat }’s tickets should bring { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins.
 camel_up-why-setup = At the start one choice is about as good as another.
 camel_up-why-copy =
     { $value ->
-        [one] No ticket of the partner earns more: { $value } coin.
-       *[other] No ticket of the partner earns more: { $value } coins.
+        [one] None of your partner’s tickets earns more: { $value } coin.
+       *[other] None of your partner’s tickets earns more: { $value } coins.
     }
 camel_up-why-only = It is the only move there is.
 
@@ -530,7 +547,7 @@ camel_up-field-winner_pile = Bets on the winner of the race
            *[other] { camel_up-camel }
         }
     .none = None yet.
-camel_up-field-loser_pile = Bets on the last of the race
+camel_up-field-loser_pile = Bets on the loser of the race
     .item =
         { $owner }: { $camel ->
             [none] a hidden card

@@ -1,14 +1,14 @@
 ### Camel Up en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .title est une forme du mot.
 
 camel_up-title = Camel Up
-camel_up-pitch = Pariez sur une course où les chameaux se montent dessus.
+camel_up-pitch = Pariez sur une course où les chameaux s’empilent.
 camel_up-intro =
-    Cinq chameaux font une fois le tour du désert : 16 cases, puis la ligne d’arrivée. Les chameaux qui se rencontrent montent les uns
-    sur les autres, et celui qui avance porte tous ceux qui sont au-dessus de lui. Les chameaux fous, le blanc et le noir, courent à
-    l’envers. Aucun n’est à vous : vous pariez. Les tickets paient pour le premier de l’étape, les cartes pour le vainqueur et le
+    Cinq chameaux font une fois le tour du désert : 16 cases, puis la ligne d’arrivée. Les chameaux qui se rencontrent s’empilent,
+    et celui qui avance porte tous ceux qui sont au-dessus de lui. Les chameaux fous, le blanc et le noir, courent à contresens.
+    Aucun n’est à vous : vous pariez. Les tickets paient pour le premier de l’étape, les cartes pour le vainqueur et le
     dernier de toute la course. Une étape dure cinq lancers. À votre tour, vous faites une seule chose. Quand un chameau franchit la
     ligne, la personne qui a le plus de pièces gagne.
-camel_up-legend = B bleu, G vert, Y jaune, R rouge et P violet font la course ; w blanc et k noir sont les fous. Une pile est dessinée comme elle se tient : celui du dessus est devant. + est une tuile d’encouragements, − une tuile de huées.
+camel_up-legend = B bleu, V vert (G dans la notation), J jaune (Y), R rouge et Vi violet (P) font la course ; ba blanc (w) et n noir (k) sont les fous. On peut taper l’une ou l’autre lettre. Une pile est dessinée comme elle se tient : celui du dessus est devant. + est une tuile d’encouragements, − une tuile de huées.
 
 ## Chameaux et dés
 
@@ -59,6 +59,16 @@ camel_up-camel =
             [black] noire
            *[other] { $camel }
         }
+camel_up-letter =
+    { $camel ->
+        [blue] B
+        [green] V
+        [yellow] J
+        [red] R
+        [purple] Vi
+        [white] ba
+       *[black] n
+    }
 camel_up-list-camels =
     { $place ->
         [1]
@@ -95,7 +105,7 @@ camel_up-list-ranking =
     }
     .separator = { ", " }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 camel_up-event-start_seat_drawn = Le sort désigne { $seat } pour commencer.
 camel_up-event-start_die_rolled = Le dé { camel_up-camel } montre { $face }.
@@ -129,7 +139,7 @@ camel_up-event-die_rolled =
 camel_up-face = { $face }
 camel_up-event-crazy_swapped =
     { $reason ->
-        [only_carrier] C’est pourtant le { camel_up-camel } qui avance, car lui seul des deux fous porte des coureurs.
+        [only_carrier] C’est pourtant le { camel_up-camel } qui avance, car, des deux fous, il est le seul à porter un coureur.
        *[upper_of_two] C’est pourtant le { camel_up-camel } qui avance, car il est assis sur l’autre chameau fou.
     }
 camel_up-event-unit_moved =
@@ -139,19 +149,22 @@ camel_up-event-unit_moved =
     }
 camel_up-arrival =
     { $space ->
-        [17] au-delà de la ligne d’arrivée
-        [18] au-delà de la ligne d’arrivée
-        [19] au-delà de la ligne d’arrivée
-        [0] au-delà de la ligne, à l’envers
-        [-1] au-delà de la ligne, à l’envers
-        [-2] au-delà de la ligne, à l’envers
+        [17] jusqu’au-delà de la ligne d’arrivée
+        [18] jusqu’au-delà de la ligne d’arrivée
+        [19] jusqu’au-delà de la ligne d’arrivée
+        [0] jusqu’au-delà de la ligne, à contresens
+        [-1] jusqu’au-delà de la ligne, à contresens
+        [-2] jusqu’au-delà de la ligne, à contresens
        *[other]
             { $under ->
-                [yes] à { $stop }, sous les huées, et finit par-dessous à { $space }
+                [yes] à { $stop }, sous les huées, et { $camels_count ->
+                    [one] recule
+                   *[other] reculent
+                } à { $space }, par-dessous
                *[no] à { $space }
             }
     }
-camel_up-event-tile_paid = La tuile de la case { $space } fait effet, et { $seat } reçoit 1 pièce.
+camel_up-event-tile_paid = La tuile de la case { $space } fait effet : { $seat } reçoit 1 pièce.
 camel_up-event-card_played =
     { $pile ->
         [winner] { $seat } mise une carte cachée sur le vainqueur de la course
@@ -198,13 +211,13 @@ camel_up-event-partner_ticket_scored =
 camel_up-event-leg_settled =
     Bilan de l’étape pour { $seat } : { $gain }{ $coins ->
         [hidden] .
-        [one] , soit { $coins } pièce dans la bourse.
-       *[other] , soit { $coins } pièces dans la bourse.
+        [one] , ce qui fait { $coins } pièce en tout.
+       *[other] , ce qui fait { $coins } pièces en tout.
     }
 camel_up-event-leg_started = L’étape { $leg } commence avec { $seat } ; tickets, tuiles et dés sont de retour.
 camel_up-event-race_ended =
     { $finish ->
-        [backward] Un chameau fou a franchi la ligne à l’envers : la course est finie !
+        [backward] Un chameau fou a franchi la ligne à contresens : la course est finie !
        *[forward] Un chameau a franchi la ligne d’arrivée : la course est finie !
     } L’ordre : { $ranking }.
 camel_up-event-card_scored =
@@ -239,7 +252,7 @@ camel_up-event-game_ended =
     }
 camel_up-event-asked = { "" }
 
-## Les coups : ce que fait chacun, ce que font ceux d'une même sorte, et davantage
+## Les coups : ce que fait chacun, ce que font ceux d’une même sorte, et davantage
 
 camel_up-move-take_ticket = Prendre le ticket { camel_up-camel }
 camel_up-move-place_tile =
@@ -269,14 +282,14 @@ camel_up-kind-take_ticket = parier sur le premier de cette étape
     .help = Le ticket du dessus rapporte sa valeur si son chameau est en tête à la fin de l’étape, 1 pièce s’il est deuxième ; sinon il coûte 1 pièce.
 camel_up-kind-place_tile =
     { $side ->
-        [cheer] votre tuile : qui s’y arrête avance de 1
-       *[boo] votre tuile : qui s’y arrête recule de 1
+        [cheer] votre tuile : un chameau qui s’y arrête avance de 1
+       *[boo] votre tuile : un chameau qui s’y arrête recule de 1
     }
     .help =
         { $side ->
             [cheer] Un chameau qui s’arrête sur votre tuile vous donne 1 pièce et avance d’une case, par-dessus ceux qui s’y trouvent.
            *[boo] Un chameau qui s’arrête sur votre tuile vous donne 1 pièce et recule d’une case, par-dessous ceux qui s’y trouvent.
-        } Vous avez une seule tuile ; posée de nouveau, elle se déplace. Jamais sur la case 1, sur des chameaux, sur une tuile, ni à côté de la tuile d’un autre.
+        } Vous avez une seule tuile ; posée de nouveau, elle se déplace. Jamais sur la case 1, sur des chameaux, sur une tuile, ni à côté de la tuile d’un autre joueur.
 camel_up-kind-roll = 1 pièce pour vous ; un dé fait avancer un chameau
     .help = Vous prenez un ticket de pyramide, qui vaut 1 pièce à la fin de l’étape, et l’un des dés restants sort et fait avancer son chameau.
 camel_up-kind-play_card =
@@ -292,7 +305,7 @@ camel_up-kind-copy_ticket = profiter d’un ticket de votre partenaire
 camel_up-kind-stack_camel = le chameau suivant, de bas en haut
     .help = Ces chameaux partent de la même case. Vous avez lancé les dés, à vous de dire qui monte sur qui : celui que vous nommez va au-dessus.
 camel_up-kind-place_first_crazy = quel chameau fou part de là
-    .help = Un chameau fou part de la case que montre le dé gris, l’autre relance le dé. Ils courent à l’envers.
+    .help = Un chameau fou part de la case que montre le dé gris, l’autre relance le dé. Ils courent à contresens.
 camel_up-kind-show_die = un dé sort
     .help = Le hasard décide quel dé sort de la pyramide, et son chiffre.
 camel_up-kind-draw_start_seat = qui commence
@@ -307,7 +320,7 @@ camel_up-refusal-no_ticket_left = Tous les tickets { camel_up-camel.plural } son
 camel_up-refusal-camel_there = Un chameau se tient sur la case { $space }. Une tuile demande une case sans chameau.
 camel_up-refusal-own_tile_there = Votre tuile est déjà sur la case { $space }. Elle ne peut aller que sur une autre case.
 camel_up-refusal-tile_there = Il y a déjà une tuile sur la case { $space }. Chaque case n’en reçoit qu’une.
-camel_up-refusal-tile_beside = La case { $space } touche la tuile d’un autre, sur la case { $beside }. Il faut une case entre les deux.
+camel_up-refusal-tile_beside = La case { $space } touche la tuile d’un autre joueur, sur la case { $beside }. Il faut une case entre les deux.
 camel_up-refusal-card_played = Vous avez déjà joué votre carte { camel_up-camel.fem }. On ne parie qu’une fois sur chaque couleur.
 camel_up-refusal-too_few_for_partnerships = Les alliances n’existent qu’à partir de six joueurs.
 camel_up-refusal-oneself = On ne peut pas s’allier à soi-même. Choisissez quelqu’un d’autre.
@@ -318,7 +331,7 @@ camel_up-refusal-partner_has_none =
         [pyramid] Votre partenaire n’a pas de ticket de pyramide.
        *[other] Votre partenaire n’a pas de ticket { camel_up-ticket }.
     } On ne profite que des tickets posés devant son partenaire.
-camel_up-refusal-not_on_this_stack = Le chameau { camel_up-camel } n’attend pas cette case. Choisissez parmi ceux qui l’attendent.
+camel_up-refusal-not_on_this_stack = Le chameau { camel_up-camel } ne part pas de cette case. Choisissez-en un qui en part.
 camel_up-refusal-die_is_out =
     { $camel ->
         [white] Le dé gris est déjà sorti.
@@ -332,7 +345,7 @@ camel_up-refusal-other_die_first =
         [yellow] Le dé jaune passe d’abord.
         [red] Le dé rouge passe d’abord.
         [purple] Le dé violet passe d’abord.
-       *[grey] C’est au dé gris.
+       *[grey] Le dé gris passe d’abord.
     }
 camel_up-refusal-now_choosing_start = Il faut d’abord tirer au sort qui commence.
 camel_up-refusal-now_rolling_start = Il faut d’abord lancer les dés pour les cases de départ.
@@ -342,9 +355,9 @@ camel_up-refusal-now_choosing_crazy = Il faut d’abord dire quel chameau fou pa
 camel_up-refusal-now_rolling_second_crazy = Il faut d’abord lancer le dé gris pour le second chameau fou.
 camel_up-refusal-now_turn = Cela ne se fait pas pendant un tour. Prenez un ticket, posez votre tuile, lancez un dé, jouez une carte ou faites alliance.
 camel_up-refusal-now_rolling = Un dé sort de la pyramide. Attendez-le.
-camel_up-refusal-now_copying = On compte l’étape : les alliés choisissent d’abord de quel ticket ils profitent.
+camel_up-refusal-now_copying = On compte l’étape : les partenaires choisissent d’abord de quel ticket ils profitent.
 
-## Ce qu'on demande, et ce qu'on attend
+## Ce qu’on demande, et ce qu’on attend
 
 camel_up-ask-choosing_start = On tire au sort qui commence.
 camel_up-ask-rolling_start = Les dés disent d’où partent les chameaux.
@@ -362,7 +375,7 @@ camel_up-wait-stacking = { $seat } empile les chameaux.
 camel_up-wait-rolling_first_crazy = On lance le dé gris pour un chameau fou.
 camel_up-wait-choosing_crazy = { $seat } choisit quel chameau fou part de là.
 camel_up-wait-rolling_second_crazy = On lance le dé gris pour l’autre chameau fou.
-camel_up-wait-turn = C’est au tour de { $seat }.
+camel_up-wait-turn = C’est à { $seat } de jouer.
 camel_up-wait-rolling = Un dé est en train de sortir de la pyramide.
 camel_up-wait-copying = { $seat } choisit un ticket dont profiter.
 camel_up-wait-over = La partie est finie.
@@ -370,37 +383,37 @@ camel_up-wait-over = La partie est finie.
 ## Options de la table
 
 camel_up-option-start_seat = Qui commence
-    .help = Qui lance les dés des chameaux et joue en premier.
+    .help = Qui lance les dés des chameaux et joue en premier ?
     .random = tiré au sort
     .number = place { $number }
 camel_up-option-stack_order = Ordre des premières piles
-    .help = Qui décide de l’ordre des chameaux qui partent de la même case.
+    .help = Qui décide de l’ordre des chameaux qui partent de la même case ?
     .choose = la personne qui commence
     .random = le hasard
     .given = toujours le même, le bleu en bas
 camel_up-option-first_crazy = Premier chameau fou
-    .help = Qui décide quel chameau fou prend le premier lancer du dé gris.
+    .help = Qui décide quel chameau fou prend le premier lancer du dé gris ?
     .choose = la personne qui commence
     .random = le hasard
     .given = toujours le blanc
 camel_up-option-final_floor = Quand une bourse se vide à la fin
-    .help = Si une bourse est arrêtée à zéro à chaque carte de pari, ou une fois pour chaque pile de cartes.
+    .help = Une bourse est-elle arrêtée à zéro à chaque carte de pari, ou une seule fois pour chaque pile de cartes ?
     .card = à chaque carte
     .pile = une fois par pile
-camel_up-option-partner_ticket = Profiter d’un ticket allié
-    .help = Si le meilleur ticket du partenaire compte aussitôt, ou si chacun choisit.
+camel_up-option-partner_ticket = Profiter d’un ticket de son partenaire
+    .help = Le meilleur ticket du partenaire compte-t-il aussitôt, ou chacun choisit-il ?
     .automatic = le meilleur, aussitôt
     .manual = chacun choisit
-camel_up-option-hide_coins = Bourses cachées
-    .help = Si l’on ne voit que ses propres pièces jusqu’à la fin.
+camel_up-option-hide_coins = Les bourses
+    .help = Ne voit-on que ses propres pièces jusqu’à la fin ?
     .yes = cachées
     .no = visibles
 camel_up-option-two_players = À deux
-    .help = Si l’on peut jouer à deux, bien que le jeu soit fait pour trois à huit personnes.
+    .help = Peut-on jouer à deux, bien que le jeu soit fait pour trois à huit personnes ?
     .yes = permis
-    .no = non permis
+    .no = interdit
 camel_up-option-stall_limit = Tours sans lancer
-    .help = Après combien de tours sans lancer la partie est interrompue, match nul ; 0 veut dire jamais.
+    .help = Après combien de tours sans lancer la partie est-elle interrompue, match nul ? 0 veut dire jamais.
     .number = { $number }
 
 ## Le plateau
@@ -419,7 +432,7 @@ camel_up-board-coins = Pièces
 camel_up-board-held = Tickets
 camel_up-board-rolls = Pyramide
 camel_up-board-tile = Tuile
-camel_up-board-partner = Allié
+camel_up-board-partner = Alliance
 camel_up-board-hand = Cartes en main
 camel_up-board-grey = gris
 camel_up-board-space = Case { $space }
@@ -444,7 +457,7 @@ camel_up-odds-next_landing = Le prochain lancer s’arrête sur la tuile de la c
 camel_up-odds-exact = Les probabilités de l’étape sont exactes tant qu’aucune tuile n’est déplacée.
 camel_up-odds-estimate = Celles de la course viennent de { $races } courses jouées jusqu’au bout ; 95 fois sur 100, l’erreur est d’au plus { $error }.
 
-## Les robots, et les raisons qu'ils donnent
+## Les robots, et les raisons qu’ils donnent
 
 camel_up-bot-random = Vagabond
     .help = Joue n’importe quel coup permis, sans plan.
@@ -480,15 +493,15 @@ camel_up-why-card =
        *[other] pièces
     }.
 camel_up-why-ally =
-    Les tickets de { $seat } devraient rapporter { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
+    Une alliance avec { $seat } devrait rapporter { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
         [one] pièce
        *[other] pièces
     }.
 camel_up-why-setup = Au départ, un choix en vaut à peu près un autre.
 camel_up-why-copy =
     { $value ->
-        [one] Aucun ticket du partenaire ne rapporte plus : { $value } pièce.
-       *[other] Aucun ticket du partenaire ne rapporte plus : { $value } pièces.
+        [one] Aucun ticket du partenaire ne rapporte davantage : { $value } pièce.
+       *[other] Aucun ticket du partenaire ne rapporte davantage : { $value } pièces.
     }
 camel_up-why-only = C’est le seul coup possible.
 
@@ -511,9 +524,9 @@ camel_up-field-track = Chameaux sur la piste
             [17] { $camels }, au-delà de la ligne d’arrivée.
             [18] { $camels }, au-delà de la ligne d’arrivée.
             [19] { $camels }, au-delà de la ligne d’arrivée.
-            [0] { $camels }, au-delà de la ligne, à l’envers.
-            [-1] { $camels }, au-delà de la ligne, à l’envers.
-            [-2] { $camels }, au-delà de la ligne, à l’envers.
+            [0] { $camels }, au-delà de la ligne, à contresens.
+            [-1] { $camels }, au-delà de la ligne, à contresens.
+            [-2] { $camels }, au-delà de la ligne, à contresens.
            *[other] { $camels }, case { $space }.
         }
     .none = Aucun chameau n’est encore sur la piste.

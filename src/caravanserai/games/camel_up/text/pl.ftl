@@ -1,13 +1,13 @@
 ### Camel Up po polsku. Identyfikatory są te same we wszystkich językach; atrybuty takie jak .gen to formy wyrazu.
 
 camel_up-title = Camel Up
-camel_up-pitch = Obstawiaj wyścig, w którym wielbłądy jeżdżą na sobie.
+camel_up-pitch = Przebiegłe Wielbłądy: typuj wyścig, w którym wielbłądy wożą się nawzajem.
 camel_up-intro =
-    Pięć wielbłądów ściga się raz dookoła pustyni: 16 pól i linia mety. Wielbłądy, które się spotkają, stają jeden na drugim, a kto
-    rusza, niesie wszystkich, którzy są nad nim. Szalone wielbłądy, biały i czarny, biegną w przeciwną stronę. Żaden nie należy do
-    ciebie: ty typujesz. Kafelki typowania płacą za lidera etapu, karty za zwycięzcę i za ostatniego w całym wyścigu. Etap trwa pięć
+    Camel Up, w Polsce wydane jako Przebiegłe Wielbłądy. Pięć wielbłądów ściga się raz dookoła pustyni: 16 pól i linia mety.
+    Wielbłądy, które się spotkają, stają jeden na drugim, a kto rusza, niesie wszystkich, którzy są nad nim. Szalone wielbłądy, biały i czarny, biegną w przeciwną stronę. Żaden nie należy do
+    ciebie: ty typujesz. Kafelki typowania płacą za lidera etapu, karty za zwycięzcę i za największego przegranego całego wyścigu. Etap trwa pięć
     rzutów. W swojej turze robisz jedną rzecz. Gdy któryś wielbłąd przekroczy linię, wygrywa osoba, która ma najwięcej monet.
-camel_up-legend = Ścigają się B niebieski, G zielony, Y żółty, R czerwony i P fioletowy; w biały i k czarny to szalone wielbłądy. Wieża jest narysowana tak, jak stoi: kto na górze, ten prowadzi. + to doping, − wygwizdanie.
+camel_up-legend = Ścigają się N niebieski (w zapisie B), Zi zielony (G), Ż żółty (Y), C czerwony (R) i F fioletowy (P); b biały (w) i ca czarny (k) to szalone wielbłądy. Wpisać można jedną i drugą literę. Wieża jest narysowana tak, jak stoi: kto na górze, ten prowadzi. + to doping, − wygwizdanie.
 
 ## Wielbłądy i kostki
 
@@ -91,6 +91,16 @@ camel_up-camel =
             [black] Czarna
            *[other] { $camel }
         }
+camel_up-letter =
+    { $camel ->
+        [blue] N
+        [green] Zi
+        [yellow] Ż
+        [red] C
+        [purple] F
+        [white] b
+       *[black] ca
+    }
 camel_up-list-camels =
     { $place ->
         [1]
@@ -184,26 +194,29 @@ camel_up-arrival =
         [-2] wstecz za linię
        *[other]
             { $under ->
-                [yes] na { $stop }, słychać gwizdy i odwrót na { $space }, pod spód
+                [yes] na { $stop }, ale gwizdy cofają { $camels_count ->
+                    [one] go
+                   *[other] je
+                } na { $space }, pod spód
                *[no] na { $space }
             }
     }
-camel_up-event-tile_paid = Działa kafelek widowni na polu { $space }, { $seat } dostaje 1 monetę.
+camel_up-event-tile_paid = Kafelek widowni na polu { $space }: { $seat } dostaje 1 monetę.
 camel_up-event-card_played =
     { $pile ->
         [winner] { $seat } zakrytą kartą typuje zwycięzcę wyścigu
-       *[loser] { $seat } zakrytą kartą typuje ostatniego w wyścigu
+       *[loser] { $seat } zakrytą kartą typuje największego przegranego
     }{ $camel ->
         [none] .
        *[other] : { camel_up-camel.gen }.
     }
-camel_up-event-partnership_formed = { $seat } i { $partner } zawierają sojusz do końca etapu.
+camel_up-event-partnership_formed = { $seat } i { $partner } zawiązują sojusz do końca etapu.
 camel_up-event-leg_ended = Koniec etapu { $leg }: { $ranking }. Znacznik rozpoczynającego dostaje { $start_marker }.
 camel_up-event-partner_ticket_chosen =
     { $ticket ->
-        [nothing] { $seat } nie korzysta z kafelków partnera.
-        [pyramid] { $seat } korzysta z kafelka piramidy partnera.
-       *[other] { $seat } korzysta z { camel_up-ticket.gen } kafelka partnera.
+        [nothing] { $seat } nie korzysta z kafelków sojusznika.
+        [pyramid] { $seat } korzysta z kafelka piramidy sojusznika.
+       *[other] { $seat } korzysta z { camel_up-ticket.gen } kafelka sojusznika.
     }
 camel_up-ticket =
     { $ticket ->
@@ -238,11 +251,11 @@ camel_up-event-pyramid_scored =
     }
 camel_up-event-partner_ticket_scored =
     { $gain ->
-        [0] { $seat } nie zarabia na kafelkach partnera ({ $partner }).
-        [-1] { $seat } płaci 1 monetę za kafelek partnera ({ $partner }).
-        [one] { $seat } dostaje { $gain } monetę dzięki kafelkowi partnera ({ $partner }).
-        [few] { $seat } dostaje { $gain } monety dzięki kafelkowi partnera ({ $partner }).
-       *[other] { $seat } dostaje { $gain } monet dzięki kafelkowi partnera ({ $partner }).
+        [0] { $seat } nie zarabia na kafelkach sojusznika ({ $partner }).
+        [-1] { $seat } płaci 1 monetę za kafelek sojusznika ({ $partner }).
+        [one] { $seat } dostaje { $gain } monetę dzięki kafelkowi sojusznika ({ $partner }).
+        [few] { $seat } dostaje { $gain } monety dzięki kafelkowi sojusznika ({ $partner }).
+       *[other] { $seat } dostaje { $gain } monet dzięki kafelkowi sojusznika ({ $partner }).
     }
 camel_up-event-leg_settled =
     { $seat }, bilans etapu: { $gain }{ $coins ->
@@ -260,7 +273,7 @@ camel_up-event-race_ended =
 camel_up-event-card_scored =
     { $pile ->
         [winner] { $seat } typuje na zwycięzcę { camel_up-camel.gen }:
-       *[loser] { $seat } typuje na ostatniego { camel_up-camel.gen }:
+       *[loser] { $seat } typuje na największego przegranego { camel_up-camel.gen }:
     } { $gain ->
         [-1] pudło, trzeba zapłacić 1 monetę
         [one] trafione, { $gain } moneta
@@ -273,7 +286,7 @@ camel_up-event-card_scored =
 camel_up-event-pile_settled =
     { $pile ->
         [winner] { $seat }, karty na zwycięzcę: { $gain }
-       *[loser] { $seat }, karty na ostatniego: { $gain }
+       *[loser] { $seat }, karty na przegranego: { $gain }
     }{ $coins ->
         [hidden] .
        *[other] ; razem { $coins }.
@@ -302,9 +315,9 @@ camel_up-move-roll = Weź kafelek piramidy i rzuć kostką
 camel_up-move-play_card =
     { $pile ->
         [winner] Typuj { camel_up-camel.gen } na zwycięzcę wyścigu
-       *[loser] Typuj { camel_up-camel.gen } na ostatniego w wyścigu
+       *[loser] Typuj { camel_up-camel.gen } na największego przegranego
     }
-camel_up-move-form_partnership = Zawrzyj sojusz: { $seat }
+camel_up-move-form_partnership = Zawiąż sojusz: { $seat }
 camel_up-move-copy_ticket =
     { $ticket ->
         [nothing] Nie korzystaj z żadnego kafelka
@@ -333,13 +346,13 @@ camel_up-kind-roll = 1 moneta dla ciebie; kostka rusza wielbłąda
 camel_up-kind-play_card =
     { $pile ->
         [winner] typuj zwycięzcę całego wyścigu
-       *[loser] typuj ostatniego w całym wyścigu
+       *[loser] typuj największego przegranego wyścigu
     }
     .help = Karta pozostaje zakryta do końca wyścigu. Pierwsza trafna karta na stosie daje 8 monet, następne 5, 3, 2 i 1; nietrafiona kosztuje 1.
 camel_up-kind-form_partnership = znajdź sojusznika na ten etap
     .help = Na końcu etapu każde z was zarabia też na jednym kafelku drugiej osoby. Nie może ona odmówić.
-camel_up-kind-copy_ticket = skorzystaj z kafelka partnera
-    .help = Ile ten kafelek daje partnerowi, tyle daje i tobie. Partner nic nie traci. Możesz też z niczego nie korzystać.
+camel_up-kind-copy_ticket = skorzystaj z kafelka sojusznika
+    .help = Ile ten kafelek daje sojusznikowi, tyle daje i tobie. Sojusznik nic nie traci. Możesz też z niczego nie korzystać.
 camel_up-kind-stack_camel = następny wielbłąd, od dołu do góry
     .help = Te wielbłądy zaczynają na tym samym polu. To był twój rzut, więc ty ustalasz, kto stoi na kim: wskazany wielbłąd staje na wierzchu.
 camel_up-kind-place_first_crazy = który szalony wielbłąd tam staje
@@ -360,16 +373,16 @@ camel_up-refusal-own_tile_there = Twój kafelek leży już na polu { $space }. M
 camel_up-refusal-tile_there = Na polu { $space } leży już kafelek widowni. Na każdym polu mieści się tylko jeden.
 camel_up-refusal-tile_beside = Pole { $space } sąsiaduje z cudzym kafelkiem na polu { $beside }. Między nimi musi być odstęp.
 camel_up-refusal-card_played = Twoja { camel_up-camel.fem } karta jest już zagrana. Każdy kolor można typować raz.
-camel_up-refusal-too_few_for_partnerships = Sojusze są dopiero od sześciu graczy.
-camel_up-refusal-oneself = Nie można zawrzeć sojuszu ze sobą. Wybierz inną osobę.
+camel_up-refusal-too_few_for_partnerships = Sojusze są możliwe dopiero od sześciu graczy.
+camel_up-refusal-oneself = Nie można zawiązać sojuszu ze sobą. Wybierz inną osobę.
 camel_up-refusal-already_allied = Masz już sojusz. Skończy się wraz z etapem.
 camel_up-refusal-other_allied = { $seat } ma już sojusz w tym etapie. Wybierz kogoś, kto jest wolny.
 camel_up-refusal-partner_has_none =
     { $ticket ->
-        [pyramid] Partner nie ma kafelka piramidy.
-       *[other] Partner nie ma { camel_up-ticket.gen } kafelka.
-    } Można skorzystać tylko z kafelków, które leżą przed partnerem.
-camel_up-refusal-not_on_this_stack = { camel_up-camel.title } wielbłąd nie czeka na to pole. Wybierz jednego z tych, które czekają.
+        [pyramid] Sojusznik nie ma kafelka piramidy.
+       *[other] Sojusznik nie ma { camel_up-ticket.gen } kafelka.
+    } Można skorzystać tylko z kafelków, które leżą przed sojusznikiem.
+camel_up-refusal-not_on_this_stack = { camel_up-camel.title } wielbłąd nie zaczyna na tym polu. Wybierz jednego z tych, które tu zaczynają.
 camel_up-refusal-die_is_out =
     { $camel ->
         [white] Szara kostka już wypadła.
@@ -391,7 +404,7 @@ camel_up-refusal-now_stacking = Najpierw trzeba ustawić wielbłądy, które zac
 camel_up-refusal-now_rolling_first_crazy = Najpierw trzeba rzucić szarą kostką za pierwszego szalonego wielbłąda.
 camel_up-refusal-now_choosing_crazy = Najpierw trzeba wskazać, który szalony wielbłąd tam staje.
 camel_up-refusal-now_rolling_second_crazy = Najpierw trzeba rzucić szarą kostką za drugiego szalonego wielbłąda.
-camel_up-refusal-now_turn = To nie należy do tury. Weź kafelek, połóż kafelek widowni, rzuć, zagraj kartę albo zawrzyj sojusz.
+camel_up-refusal-now_turn = Tego nie można zrobić w turze. Weź kafelek, połóż kafelek widowni, rzuć, zagraj kartę albo zawiąż sojusz.
 camel_up-refusal-now_rolling = Z piramidy właśnie wypada kostka. Poczekaj na nią.
 camel_up-refusal-now_copying = Trwa podliczanie etapu: najpierw sojusznicy wybierają, z którego kafelka korzystają.
 
@@ -405,7 +418,7 @@ camel_up-ask-choosing_crazy = { $seat }, który z szalonych wielbłądów tam st
 camel_up-ask-rolling_second_crazy = Szara kostka pokaże, gdzie zaczyna drugi szalony wielbłąd.
 camel_up-ask-turn = Twoja tura, { $seat }. Zrób jedną rzecz:
 camel_up-ask-rolling = Z piramidy wypada kostka.
-camel_up-ask-copying = { $seat }, z którego kafelka partnera korzystasz?
+camel_up-ask-copying = { $seat }, z którego kafelka sojusznika korzystasz?
 camel_up-ask-over = Gra jest skończona.
 camel_up-wait-choosing_start = Trwa losowanie, kto zaczyna.
 camel_up-wait-rolling_start = Kostki pokazują, gdzie zaczynają wielbłądy.
@@ -435,19 +448,19 @@ camel_up-option-first_crazy = Pierwszy szalony wielbłąd
     .random = los
     .given = zawsze za białego
 camel_up-option-final_floor = Gdy na koniec brakuje monet
-    .help = Czy sakiewka nie spada poniżej zera przy każdej karcie typowania, czy raz dla każdego stosu kart.
+    .help = Czy sakiewka nie spada poniżej zera przy każdej karcie typowania, czy raz dla każdego stosu kart?
     .card = przy każdej karcie
     .pile = raz dla stosu
-camel_up-option-partner_ticket = Korzystanie z kafelka partnera
-    .help = Czy od razu liczy się najlepszy kafelek partnera, czy każda osoba wybiera sama.
+camel_up-option-partner_ticket = Korzystanie z kafelka sojusznika
+    .help = Czy od razu liczy się najlepszy kafelek sojusznika, czy każda osoba wybiera sama?
     .automatic = najlepszy, od razu
     .manual = każda osoba wybiera
 camel_up-option-hide_coins = Ukryte sakiewki
-    .help = Czy do końca gry widać tylko własne monety.
+    .help = Czy do końca gry widać tylko własne monety?
     .yes = ukryte
     .no = jawne
 camel_up-option-two_players = Gra we dwoje
-    .help = Czy wolno grać we dwoje, choć gra jest przeznaczona dla 3–8 osób.
+    .help = Czy wolno grać we dwoje, choć gra jest przeznaczona dla 3–8 osób?
     .yes = wolno
     .no = nie wolno
 camel_up-option-stall_limit = Tury bez rzutu
@@ -464,7 +477,7 @@ camel_up-board-pyramid = W piramidzie
 camel_up-board-rolled = Wyrzucone
 camel_up-board-tickets = Kafelki
 camel_up-board-winner_pile = Typy na zwycięzcę
-camel_up-board-loser_pile = Typy na ostatniego
+camel_up-board-loser_pile = Typy na przegranego
 camel_up-board-player = Gracz
 camel_up-board-coins = Monety
 camel_up-board-held = Kafelki
@@ -504,7 +517,7 @@ camel_up-bot-novice = Nowicjusz
 camel_up-bot-regular = Bywalec
     .help = Zna dokładne szanse i myśli o tym, co zostawia następnej osobie.
 
-camel_up-why-ticket = { camel_up-camel.title } kończy ten etap jako lider { $first } razy na 100, więc kafelek jest wart średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
+camel_up-why-ticket = Szansa, że { camel_up-camel } prowadzi na końcu tego etapu, to { $first }%, więc kafelek jest wart średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
 camel_up-why-roll = Rzut daje średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
 camel_up-why-tile =
     { $side ->
@@ -513,16 +526,16 @@ camel_up-why-tile =
     }
 camel_up-why-card =
     { $pile ->
-        [winner] { camel_up-camel.title } wygrywa wyścig { $chance } razy na 100
-       *[loser] { camel_up-camel.title } kończy wyścig jako ostatni { $chance } razy na 100
+        [winner] Szansa, że { camel_up-camel } wygra wyścig, to { $chance }%
+       *[loser] Szansa, że { camel_up-camel } będzie w wyścigu ostatni, to { $chance }%
     }, więc karta jest warta średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
-camel_up-why-ally = Kafelki nowego partnera ({ $seat }) powinny przynieść { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
+camel_up-why-ally = Kafelki nowego sojusznika ({ $seat }) powinny przynieść { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
 camel_up-why-setup = Na początku każdy wybór jest mniej więcej tak samo dobry.
 camel_up-why-copy =
     { $value ->
-        [one] Żaden kafelek partnera nie daje więcej: { $value } moneta.
-        [few] Żaden kafelek partnera nie daje więcej: { $value } monety.
-       *[other] Żaden kafelek partnera nie daje więcej: { $value } monet.
+        [one] Żaden kafelek sojusznika nie daje więcej: { $value } moneta.
+        [few] Żaden kafelek sojusznika nie daje więcej: { $value } monety.
+       *[other] Żaden kafelek sojusznika nie daje więcej: { $value } monet.
     }
 camel_up-why-only = To jedyny możliwy ruch.
 
@@ -598,7 +611,7 @@ camel_up-field-winner_pile = Typy na zwycięzcę wyścigu
            *[other] { camel_up-camel }
         }
     .none = Jeszcze żadnych.
-camel_up-field-loser_pile = Typy na ostatniego w wyścigu
+camel_up-field-loser_pile = Typy na największego przegranego
     .item =
         { $owner }: { $camel ->
             [none] zakryta karta

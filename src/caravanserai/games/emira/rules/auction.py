@@ -1,6 +1,7 @@
 """§5 Auctions and actions: relief, bids, what is bought, and what nobody bought."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ACTING,
     APPEARANCE,
@@ -17,7 +18,9 @@ from caravanserai.games.emira.components import (
     RELIEVING,
     SECTION,
     STATUS,
+    STATUS_COSTS,
     STATUS_KINDS,
+    STATUS_POINTS,
     TO_ACTION,
     TO_AUCTION,
     TO_BIDDING,
@@ -27,22 +30,21 @@ from caravanserai.games.emira.components import (
     TRACK_FIRST,
     TRACK_SPACES,
 )
-from caravanserai.games.emira.facts import (
-    ACTS_FREE,
-    AUCTION_OPENED,
-    AUCTION_WON,
-    BID_MADE,
-    CAMEL_BOUGHT,
-    CARAVAN_BOUGHT,
-    NOTHING_DONE,
-    PASSED,
-    RELIEF_TAKEN,
-    SECTION_BOUGHT,
-    STATUS_BOUGHT,
-    STATUS_RETURNED,
-    TOKEN_BOUGHT,
-    TOKEN_RETURNED,
-    note,
+from caravanserai.games.emira.events import (
+    ActsFree,
+    AuctionOpened,
+    AuctionWon,
+    BidMade,
+    CamelBought,
+    CaravanBought,
+    NothingDone,
+    Passed,
+    ReliefTaken,
+    SectionBought,
+    StatusBought,
+    StatusReturned,
+    TokenBought,
+    TokenReturned,
 )
 from caravanserai.games.emira.rules.decks import put_status_under
 from caravanserai.games.emira.rules.princesses import look_again
@@ -93,7 +95,7 @@ def take_relief(state: State) -> None:
     seat = state.asked
     state.gold[seat] += RELIEF_GOLD
     state.pending &= ~(1 << seat)
-    note(state, RELIEF_TAKEN, seat)
+    note(state, ReliefTaken, seat, RELIEF_GOLD)
 
 
 # §5.1 and §5.2 Bidding
@@ -112,15 +114,15 @@ def open_bidding(state: State) -> None:
     state.asked = state.starter
     if bit_count(state.pending) == 1:
         state.alone = True
-        note(state, ACTS_FREE, state.asked)
+        note(state, ActsFree, state.asked)
         state.stage = TO_ACTION
     else:
-        note(state, AUCTION_OPENED, state.starter, state.pending)
+        note(state, AuctionOpened, state.starter, state.pending)
         state.phase = BIDDING
 
 
 def highest_bid(state: State, seat: int) -> int:
-    """§5.1 (E-45) No more than gold and camels can pay."""
+    """§5.1 (E-45) No more than gold and camels can pay. More than has a number is in no purse that a game can bring."""
     most = state.gold[seat] + discount_of(state, seat)
     return most if most < MOST_BID else MOST_BID
 
@@ -134,14 +136,14 @@ def make_bid(state: State, amount: int) -> None:
     """§5.1"""
     state.bid = amount
     state.bidder = state.asked
-    note(state, BID_MADE, state.asked, amount // 10)
+    note(state, BidMade, state.asked, amount)
     next_bidder(state)
 
 
 def pass_bid(state: State) -> None:
     """§5.1 Out of this auction."""
     state.passed |= 1 << state.asked
-    note(state, PASSED, state.asked)
+    note(state, Passed, state.asked)
     next_bidder(state)
 
 
@@ -150,7 +152,7 @@ def next_bidder(state: State) -> None:
     left = state.pending & ~state.passed
     if left == 0:
         state.asked = state.starter
-        note(state, ACTS_FREE, state.asked)
+        note(state, ActsFree, state.asked)
         state.stage = TO_ACTION
     elif state.bidder != NOBODY and bit_count(left) == 1:
         state.asked = lowest_bit(left)
@@ -166,7 +168,7 @@ def pay_bid(state: State, bid: int) -> None:
     state.gold[state.asked] -= paid
     state.alone = False
     state.starter = state.asked
-    note(state, AUCTION_WON, state.asked, bid // 10, paid // 10)
+    note(state, AuctionWon, state.asked, bid, paid)
     state.stage = TO_ACTION
     if state.per_payment:
         look_again(state, TO_ACTION)
@@ -206,20 +208,20 @@ def buy(state: State, action: int) -> None:
     state.gold[seat] -= price
     if action == APPEARANCE:
         state.tokens[seat * TOKENS + state.offer_token] += 1
-        note(state, TOKEN_BOUGHT, seat, state.offer_token, price // 10)
+        note(state, TokenBought, seat, state.offer_token, price)
         state.offer_token = NONE
     elif action == STATUS:
         state.status[seat * STATUS_KINDS + state.offer_status] += 1
-        note(state, STATUS_BOUGHT, seat, state.offer_status)
+        note(state, StatusBought, seat, STATUS_COSTS[state.offer_status], STATUS_POINTS[state.offer_status])
         state.offer_status = NONE
     elif action == SECTION:
         state.sections[seat] += 1
         state.offer_section = 0
-        note(state, SECTION_BOUGHT, seat, price // 10)
+        note(state, SectionBought, seat, price)
     elif action == CAMEL:
         state.camels[seat] += 1
         state.offer_camel = 0
-        note(state, CAMEL_BOUGHT, seat, price // 10)
+        note(state, CamelBought, seat, price)
     else:
         buy_caravan(state, seat, action, price)
     end_action(state)
@@ -232,12 +234,12 @@ def buy_caravan(state: State, seat: int, track: int, price: int) -> None:
         state.offer_small = 0
     else:
         state.offer_large = 0
-    note(state, CARAVAN_BOUGHT, seat, track, price // 10)
+    note(state, CaravanBought, seat, track, price)
 
 
 def do_nothing(state: State) -> None:
     """§5.4 (E-49) The bid is lost, and no action is used up."""
-    note(state, NOTHING_DONE, state.asked)
+    note(state, NothingDone, state.asked)
     end_action(state)
 
 
@@ -256,11 +258,11 @@ def end_auctions(state: State) -> None:
     if state.seats != 3 or is_second_half(state):
         if state.offer_token != NONE:
             state.bag[state.offer_token] += 1
-            note(state, TOKEN_RETURNED, state.offer_token)
+            note(state, TokenReturned, state.offer_token)
             state.offer_token = NONE
         if state.offer_status != NONE:
             put_status_under(state, state.offer_status, PUBLIC)
-            note(state, STATUS_RETURNED, state.offer_status)
+            note(state, StatusReturned, STATUS_COSTS[state.offer_status])
             state.offer_status = NONE
     state.place = 0
     state.stage = TO_PURCHASES

@@ -1,5 +1,8 @@
 """What may be decided in every phase, as a list of moves."""
 
+from typing import Final
+
+from caravanserai.core.listing import Choices, add, add_run
 from caravanserai.games.emira.components import (
     ACTING,
     ACTIONS,
@@ -40,7 +43,6 @@ from caravanserai.games.emira.components import (
     KEEPING_BOUGHT,
     KEEPING_OPENING,
     LEAVE_HER,
-    MOVES,
     MOVING_VERMIN,
     ORDERS,
     PASS,
@@ -68,21 +70,8 @@ from caravanserai.games.emira.rules.events import can_gnaw, can_load, can_play, 
 from caravanserai.games.emira.rules.values import cards_price, needs_relief
 from caravanserai.games.emira.state import State
 
-
-class Choices:
-    """The moves that may be made now, in rising order."""
-
-    count: int
-    moves: list[int]
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.moves = [0] * MOVES
-
-
-def add(choices: Choices, move: int) -> None:
-    choices.moves[choices.count] = move
-    choices.count += 1
+LISTED: Final = BID
+"""The moves below are listed one by one; the bids are a run."""
 
 
 def add_all(choices: Choices, first: int, count: int) -> None:
@@ -100,10 +89,9 @@ def list_draws(state: State, choices: Choices) -> None:
 
 def list_bids(state: State, choices: Choices, lowest: int) -> None:
     """§5.1 Every multiple of 10 that can be paid."""
-    bid, highest = lowest, highest_bid(state, state.asked)
-    while bid <= highest:
-        add(choices, BID + bid // BID_STEP - 1)
-        bid += BID_STEP
+    highest = highest_bid(state, state.asked)
+    if lowest <= highest:
+        add_run(choices, BID + lowest // BID_STEP - 1, (highest - lowest) // BID_STEP + 1)
 
 
 def list_auction(state: State, choices: Choices) -> None:

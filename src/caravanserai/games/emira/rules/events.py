@@ -1,5 +1,6 @@
 """§7 Event cards: when they can be played, and what they do."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ARRANGING_PRINCESSES,
     ARRANGING_STATUS,
@@ -7,6 +8,7 @@ from caravanserai.games.emira.components import (
     BETTER_BREED,
     CAMEL_BREEDING,
     CAMEL_EPIDEMIC,
+    CAMEL_RATES,
     CARDS,
     CELLS,
     CHANGING_HER_MIND,
@@ -34,6 +36,7 @@ from caravanserai.games.emira.components import (
     RESTORATION,
     SMALL_SLOW,
     SPLITTING,
+    STATUS_COSTS,
     SWAP_HER,
     SYMBOLS,
     TO_EVENTS,
@@ -47,26 +50,25 @@ from caravanserai.games.emira.components import (
     UNDRAWN,
     VERMIN,
 )
-from caravanserai.games.emira.facts import (
-    CAMELS_BRED,
-    CAMELS_DIED,
-    CARAVAN_GNAWED,
-    CARAVAN_LOADED,
-    CARD_PLAYED,
-    GUEST_HOUSE_ADDED,
-    LOOK_CHOSEN,
-    MIND_CHANGED,
-    NO_CAMELS_BRED,
-    PALACE_RESTORED,
-    PRINCESS_SEEN,
-    PRINCESSES_ARRANGED,
-    RATE_RAISED,
-    SPLIT_CHOSEN,
-    STATUS_ARRANGED,
-    STATUS_SEEN,
-    TRACK_NAMED,
-    TURN_CHOSEN,
-    note,
+from caravanserai.games.emira.events import (
+    CamelsBred,
+    CamelsDied,
+    CaravanGnawed,
+    CaravanLoaded,
+    CardPlayed,
+    GuestHouseAdded,
+    LookChosen,
+    MindChanged,
+    NoCamelsBred,
+    PalaceRestored,
+    PrincessesArranged,
+    PrincessSeen,
+    RateRaised,
+    SplitChosen,
+    StatusArranged,
+    StatusSeen,
+    TrackNamed,
+    TurnChosen,
 )
 from caravanserai.games.emira.rules.decks import (
     arrange_princesses,
@@ -140,7 +142,7 @@ def play_card(state: State, card: int) -> None:
     state.card = card
     if card not in (GOOD_LOOKING, GUEST_HOUSE):
         state.cards_gone[card] += 1
-    note(state, CARD_PLAYED, seat, card)
+    note(state, CardPlayed, seat, card)
     look_again(state, TO_EVENTS)
     take_effect(state, seat, card)
 
@@ -153,7 +155,7 @@ def take_effect(state: State, seat: int, card: int) -> None:
         state.merchandise = seat
     elif card == BETTER_BREED:
         state.rate[seat] += 1
-        note(state, RATE_RAISED, seat, state.rate[seat])
+        note(state, RateRaised, seat, CAMEL_RATES[state.rate[seat]])
     elif card == CAMEL_BREEDING:
         breed_camels(state)
     elif card == CAMEL_EPIDEMIC:
@@ -172,12 +174,12 @@ def take_effect(state: State, seat: int, card: int) -> None:
         state.phase = CHOOSING_LOOK
     elif card == GUEST_HOUSE:
         state.guest_houses[seat] += 1
-        note(state, GUEST_HOUSE_ADDED, seat)
+        note(state, GuestHouseAdded, seat)
     elif card == NEW_SPICE_CARAVAN:
         choose_load(state, seat)
     elif card == RESTORATION:
         state.track[seat] += 1
-        note(state, PALACE_RESTORED, seat, state.track[seat])
+        note(state, PalaceRestored, seat, state.track[seat])
     elif card == VERMIN:
         state.phase = CHOOSING_TRACK
 
@@ -188,14 +190,14 @@ def breed_camels(state: State) -> None:
     for seat in range(state.seats):
         wanted += state.camels[seat] // 2
     if wanted > state.camels_left:
-        note(state, NO_CAMELS_BRED)
+        note(state, NoCamelsBred)
         return
     state.camels_left -= wanted
     for seat in range(state.seats):
         count = state.camels[seat] // 2
         if count:
             state.camels[seat] += count
-            note(state, CAMELS_BRED, seat, count)
+            note(state, CamelsBred, seat, count)
 
 
 def lose_camels(state: State) -> None:
@@ -205,7 +207,7 @@ def lose_camels(state: State) -> None:
         if count:
             state.camels[seat] -= count
             state.camels_left += count
-            note(state, CAMELS_DIED, seat, count)
+            note(state, CamelsDied, seat, count)
 
 
 def princesses_to_come(state: State) -> int:
@@ -246,7 +248,7 @@ def look_at_princesses(state: State) -> None:
             state.phase = LOOKING_AT_PRINCESSES
             return
         state.princess_seen[state.look_next] |= 1 << state.asked
-        note(state, PRINCESS_SEEN, state.asked, state.look_next, state.princess_deck[state.look_next])
+        note(state, PrincessSeen, state.asked, state.look_next + 1, state.princess_deck[state.look_next])
         state.look_next += 1
     state.phase = FLOWING
     if state.card == CHANGING_HER_MIND:
@@ -263,7 +265,7 @@ def look_at_status(state: State) -> None:
             return
         know_one(state, state.look_next, 1 << state.asked)
         state.status_seen[state.look_next] |= 1 << state.asked
-        note(state, STATUS_SEEN, state.asked, state.look_next, state.status_deck[state.look_next])
+        note(state, StatusSeen, state.asked, state.look_next + 1, STATUS_COSTS[state.status_deck[state.look_next]])
         state.look_next += 1
     state.phase = ARRANGING_STATUS if state.look_count > 1 else FLOWING
 
@@ -271,13 +273,13 @@ def look_at_status(state: State) -> None:
 def put_princesses_back(state: State, order: int) -> None:
     """§7.2 Court influence."""
     arrange_princesses(state, state.look_count, order, state.asked)
-    note(state, PRINCESSES_ARRANGED, state.asked, order, marked_places(state, state.look_count))
+    note(state, PrincessesArranged, state.asked, order, marked_places(state, state.look_count))
 
 
 def put_status_back(state: State, order: int) -> None:
     """§7.2 New orders. No card of 3 points was among the first ones, so none has come there."""
     arrange_status(state, state.look_count, order, state.asked)
-    note(state, STATUS_ARRANGED, state.asked, order)
+    note(state, StatusArranged, state.asked, order)
     if state.status_upper < state.look_count:
         state.status_upper = 0
 
@@ -293,7 +295,7 @@ def change_mind(state: State, mind: int) -> None:
         known = state.princess_known[state.look_place]
         cut_princess(state, state.look_place)
         put_princess_under(state, princess, seen, group, known)
-    note(state, MIND_CHANGED, state.asked, state.look_place, mind)
+    note(state, MindChanged, state.asked, state.look_place + 1, mind)
 
 
 def ask_for_split(state: State, card: int) -> None:
@@ -307,13 +309,13 @@ def ask_for_split(state: State, card: int) -> None:
 def choose_split(state: State, now: int) -> None:
     """§9.3"""
     state.split = now
-    note(state, SPLIT_CHOSEN, state.asked, now)
+    note(state, SplitChosen, state.asked, now)
 
 
 def choose_turn(state: State, half: int) -> None:
     """§9.3 (E-38)"""
     state.split = 1 - half
-    note(state, TURN_CHOSEN, state.asked, half)
+    note(state, TurnChosen, state.asked, half)
 
 
 def choose_look(state: State, kind: int) -> None:
@@ -322,7 +324,7 @@ def choose_look(state: State, kind: int) -> None:
     bonus = tokens_of(state, seat, kind) // 3
     state.looks[seat * TOKENS + kind] += 1
     state.looks_bonus[seat] += bonus
-    note(state, LOOK_CHOSEN, seat, kind, bonus)
+    note(state, LookChosen, seat, kind, bonus)
 
 
 def choose_load(state: State, seat: int) -> None:
@@ -341,7 +343,7 @@ def load(state: State, cell: int) -> None:
     seat, track = state.asked, track_of(cell)
     state.caravans[seat * CELLS + cell] -= 1
     state.caravans[seat * CELLS + cell + 1] += 1
-    note(state, CARAVAN_LOADED, seat, track, cell - TRACK_FIRST[track] + 1)
+    note(state, CaravanLoaded, seat, track, cell - TRACK_FIRST[track] + 1)
 
 
 # §7.2 Vermin
@@ -354,7 +356,7 @@ def name_track(state: State, track: int) -> None:
     state.vermin_first = 0
     state.place = 0
     state.starter = state.asked
-    note(state, TRACK_NAMED, state.asked, track)
+    note(state, TrackNamed, state.asked, track)
     state.stage = TO_VERMIN
 
 
@@ -429,7 +431,7 @@ def gnaw(state: State, space: int) -> None:
         state.small_left += 1
     else:
         state.large_left += 1
-    note(state, CARAVAN_GNAWED, state.asked, state.vermin_track, space)
+    note(state, CaravanGnawed, state.asked, state.vermin_track, space)
     state.vermin_left -= 1
     state.vermin_first = space if state.vermin_left else 0
     if state.vermin_left == 0:

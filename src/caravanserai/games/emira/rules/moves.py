@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.listing import Choices, clear
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ACTING,
     ARRANGE,
@@ -66,7 +68,7 @@ from caravanserai.games.emira.components import (
     TO_XENIA,
     TRACK_FIRST,
 )
-from caravanserai.games.emira.facts import NO_CARD_BOUGHT, NO_CARD_PLAYED, NO_RELIEF_TAKEN, note
+from caravanserai.games.emira.events import NoCardBought, NoCardPlayed, NoReliefTaken
 from caravanserai.games.emira.rules.auction import (
     ask_for_action,
     ask_for_relief,
@@ -81,7 +83,7 @@ from caravanserai.games.emira.rules.auction import (
     take_relief,
 )
 from caravanserai.games.emira.rules.chance import draw_by_chance, is_chance
-from caravanserai.games.emira.rules.choices import Choices, list_decisions, list_draws
+from caravanserai.games.emira.rules.choices import list_decisions, list_draws
 from caravanserai.games.emira.rules.events import (
     change_mind,
     choose_look,
@@ -138,7 +140,7 @@ def actor_of(state: State) -> int:
 
 def list_moves(state: State, choices: Choices) -> None:
     """Every legal move."""
-    choices.count = 0
+    clear(choices)
     if is_chance(state.phase):
         list_draws(state, choices)
     elif state.phase != OVER:
@@ -166,12 +168,12 @@ def decide(state: State, phase: int, move: int) -> None:
         decide_in_auction(state, phase, move)
     elif phase == PLAYING_CARDS:
         if move == GO_ON:
-            note(state, NO_CARD_PLAYED, state.asked)
+            note(state, NoCardPlayed, state.asked)
         else:
             play_card(state, move - PLAY)
     elif phase == BUYING_CARDS:
         if move == GO_ON:
-            note(state, NO_CARD_BOUGHT, state.asked)
+            note(state, NoCardBought, state.asked)
         else:
             buy_cards(state, move - BUY_CARDS)
     elif phase == KEEPING_BOUGHT:
@@ -197,7 +199,7 @@ def decide_in_auction(state: State, phase: int, move: int) -> None:
         else:
             look_again(state, TO_WINDOW)
     elif phase == RELIEVING:
-        note(state, NO_RELIEF_TAKEN, state.asked)
+        note(state, NoReliefTaken, state.asked)
     elif move == GO_ON:
         do_nothing(state)
     else:

@@ -1,6 +1,7 @@
 """§6 Princesses: how they choose, what they bring, and what happens when they come and go."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ALBINA,
     BY_MONEY,
@@ -20,6 +21,7 @@ from caravanserai.games.emira.components import (
     SAMIRA,
     SECOND_CHOICE,
     SIDI,
+    STATUS_COSTS,
     STATUS_KINDS,
     SULEIKA,
     TO_ACTION,
@@ -30,19 +32,18 @@ from caravanserai.games.emira.components import (
     XENIA,
     ZAHRAH,
 )
-from caravanserai.games.emira.facts import (
-    GIFT_PAID,
-    GIFT_REFUSED,
-    GOLD_SHOWN,
-    PRINCESS_ABDUCTED,
-    PRINCESS_JOINED,
-    PRINCESS_UNDECIDED,
-    SIDI_CAME,
-    STATUS_LOST,
-    TOKEN_LOST,
-    TRACK_FELL,
-    XENIA_LEFT,
-    note,
+from caravanserai.games.emira.events import (
+    GiftPaid,
+    GiftRefused,
+    GoldShown,
+    PrincessAbducted,
+    PrincessJoined,
+    PrincessUndecided,
+    SidiCame,
+    StatusLost,
+    TokenLost,
+    TrackFell,
+    XeniaLeft,
 )
 from caravanserai.games.emira.rules.decks import put_status_under
 from caravanserai.games.emira.rules.values import bill_of, has_room, is_locked, lives_with, value_of
@@ -130,7 +131,7 @@ def open_purse(state: State, seat: int) -> None:
     """§2.5 What everybody sees is remembered until gold is shown again."""
     state.shown_gold[seat] = state.gold[seat]
     state.shown_turn[seat] = state.turn
-    note(state, GOLD_SHOWN, seat, state.gold[seat] // 10)
+    note(state, GoldShown, seat, state.gold[seat])
 
 
 def choose(state: State) -> None:
@@ -156,7 +157,7 @@ def wait(state: State, princess: int) -> None:
     """§6.2 She waits behind those who were there before her."""
     state.undecided[state.undecided_count] = princess
     state.undecided_count += 1
-    note(state, PRINCESS_UNDECIDED, princess)
+    note(state, PrincessUndecided, princess)
 
 
 def check_undecided(state: State) -> None:
@@ -198,7 +199,7 @@ def join(state: State, princess: int, seat: int) -> None:
     state.moved_in = True
     if state.upkeep_over:
         state.late |= 1 << princess
-    note(state, PRINCESS_JOINED, princess, seat)
+    note(state, PrincessJoined, princess, seat)
     if princess == HIND:
         state.hind_turn = state.turn
     elif princess == NOOR:
@@ -223,8 +224,6 @@ def leave(state: State, princess: int, seat: int) -> None:
         state.fees = 0
         state.xenia_fee = False
     elif princess == XENIA:
-        if state.xenia_fee and state.fees:
-            state.fees -= 1
         state.xenia_fee = False
         state.xenia_due = False
         state.xenia_paid = False
@@ -239,7 +238,7 @@ def demand(state: State, princess: int, seat: int) -> None:
         ask_for_status(state, seat)
     elif princess in (ALBINA, FIRYAL) and state.advanced:
         state.track[seat] -= 1
-        note(state, TRACK_FELL, seat, princess, state.track[seat])
+        note(state, TrackFell, seat, princess, state.track[seat])
 
 
 def ask_for_token(state: State, seat: int) -> None:
@@ -260,7 +259,7 @@ def lose_token(state: State, seat: int, kind: int) -> None:
     """§6.5 (E-70) Samira: back into the bag."""
     state.tokens[seat * TOKENS + kind] -= 1
     state.bag[kind] += 1
-    note(state, TOKEN_LOST, seat, kind)
+    note(state, TokenLost, seat, kind)
 
 
 def ask_for_status(state: State, seat: int) -> None:
@@ -284,7 +283,7 @@ def lose_status(state: State, seat: int, kind: int) -> None:
         put_status_under(state, kind, PUBLIC)
     else:
         state.status_gone[kind] += 1
-    note(state, STATUS_LOST, seat, kind)
+    note(state, StatusLost, seat, STATUS_COSTS[kind])
 
 
 # §6.7 Xenia and her gifts
@@ -309,21 +308,23 @@ def pay_gift(state: State, seat: int) -> None:
     state.xenia_tokens = GIFT_TOKENS
     state.xenia_due = False
     state.xenia_paid = True
-    note(state, GIFT_PAID, seat)
+    note(state, GiftPaid, seat, GIFT)
 
 
 def lose_xenia(state: State, seat: int) -> None:
-    """§6.7 (E-78) She leaves the game, and costs nothing."""
+    """§6.7 (E-75, E-78) She leaves the game, and costs nothing, not even Suleika's fee."""
+    if state.xenia_fee:
+        state.fees -= 1
     leave(state, XENIA, seat)
     state.princesses_gone |= 1 << XENIA
-    note(state, XENIA_LEFT, seat)
+    note(state, XeniaLeft, seat)
 
 
 def refuse_gift(state: State, seat: int) -> None:
     """§6.7 (E-79) She goes to the richest other sheikh with a room, of equals the best looking, or waits."""
     leave(state, XENIA, seat)
     state.xenia_barred = seat
-    note(state, GIFT_REFUSED, seat)
+    note(state, GiftRefused, seat)
     host = chosen_by(state, XENIA)
     if host == NOBODY:
         wait(state, XENIA)
@@ -336,7 +337,7 @@ def refuse_gift(state: State, seat: int) -> None:
 
 def strike(state: State, seat: int) -> None:
     """§6.8 (E-80, E-81) His host chooses who goes; a single princess goes at once."""
-    note(state, SIDI_CAME, seat)
+    note(state, SidiCame, seat)
     state.asked = seat
     if bit_count(state.guests[seat]) == 1:
         abduct(state, seat, lowest_bit(state.guests[seat]))
@@ -348,4 +349,4 @@ def abduct(state: State, seat: int, princess: int) -> None:
     """§6.8 Sidi Suleiman and a princess leave the game."""
     leave(state, princess, seat)
     state.princesses_gone |= 1 << princess | 1 << SIDI
-    note(state, PRINCESS_ABDUCTED, seat, princess)
+    note(state, PrincessAbducted, seat, princess)

@@ -1,5 +1,6 @@
 """§2 Setup: what everybody gets, and what lies on the table. §9.1 What three players leave in the box."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     BLUE,
     CAMELS_BOXED,
@@ -29,15 +30,7 @@ from caravanserai.games.emira.components import (
     UPPER_OF_THREE,
     WHITE,
 )
-from caravanserai.games.emira.facts import (
-    BOARD_READY,
-    CARD_DEALT,
-    COLOUR_DRAWN,
-    FIRST_DRAWN,
-    OBJECTIVE_DEALT,
-    OPENING_KEPT,
-    note,
-)
+from caravanserai.games.emira.events import BoardReady, CardDealt, ColourDrawn, FirstDrawn, ObjectiveDealt, OpeningKept
 from caravanserai.games.emira.rules.values import hand_size
 from caravanserai.games.emira.state import State
 
@@ -66,7 +59,7 @@ def draw_colour(state: State, colour: int) -> None:
     seat = state.laid
     state.colour[seat] = colour
     state.colours_left &= ~(1 << colour)
-    note(state, COLOUR_DRAWN, seat, colour)
+    note(state, ColourDrawn, seat, colour)
     if colour == GREEN:
         state.camels[seat] = 1
         state.camels_left -= 1
@@ -91,7 +84,7 @@ def make_ready(state: State) -> None:
     for kind in range(STATUS_KINDS):
         state.status_size += state.status_pool[kind]
     state.status_upper = UPPER_OF_THREE if state.seats == 3 else UPPER
-    note(state, BOARD_READY, state.status_size, state.bag[CLOTHES])
+    note(state, BoardReady, state.status_size, state.bag[CLOTHES])
     state.laid = 0
     state.phase = DRAWING_FIRST
 
@@ -99,7 +92,7 @@ def make_ready(state: State) -> None:
 def draw_first(state: State, seat: int) -> None:
     """§2.1"""
     state.first = seat
-    note(state, FIRST_DRAWN, seat)
+    note(state, FirstDrawn, seat)
     state.phase = DEALING_OBJECTIVES
 
 
@@ -107,7 +100,7 @@ def deal_objective(state: State, objective: int) -> None:
     """§2.1 One for each, the others stay hidden."""
     state.objective[state.laid] = objective
     state.objectives_left &= ~(1 << objective)
-    note(state, OBJECTIVE_DEALT, state.laid, objective)
+    note(state, ObjectiveDealt, state.laid, objective)
     state.laid += 1
     if state.laid == state.seats:
         state.laid = 0
@@ -121,7 +114,7 @@ def deal_card(state: State, card: int) -> None:
     state.card_pool[card] -= 1
     state.card_size -= 1
     state.hand[seat * CARDS + card] += 1
-    note(state, CARD_DEALT, seat, card)
+    note(state, CardDealt, seat, card)
     if hand_size(state, seat) == OPENING_CARDS:
         state.asked += 1
         if state.asked == state.seats:
@@ -138,7 +131,7 @@ def keep_opening(state: State, card: int) -> bool:
         state.card_pool[other] += returned
         state.card_size += returned
         state.hand[seat * CARDS + other] = kept
-    note(state, OPENING_KEPT, seat, card)
+    note(state, OpeningKept, seat, card)
     state.asked += 1
     if state.asked < state.seats:
         return False

@@ -1,5 +1,6 @@
 """§4 The turn: its phases, but for the auctions (§5) and the upkeep. §9.2 With three players two turns belong together."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     BLACK,
     BLACK_BONUS,
@@ -20,6 +21,7 @@ from caravanserai.games.emira.components import (
     PLAYING_CARDS,
     SHOWING_PRINCESS,
     SHOWING_STATUS,
+    STATUS_COSTS,
     STATUS_KINDS,
     TO_AUCTION,
     TO_CHOICE,
@@ -38,20 +40,19 @@ from caravanserai.games.emira.components import (
     TRACKS,
     UNDRAWN,
 )
-from caravanserai.games.emira.facts import (
-    CARAVAN_ENDED,
-    CARD_BOUGHT,
-    CARD_SEEN,
-    CARDS_PAID,
-    GOOD_OFFERED,
-    INCOME_PAID,
-    PRINCESS_SHOWN,
-    STATUS_CHOSEN,
-    STATUS_SHOWN,
-    TOKEN_CHOSEN,
-    TOKEN_DRAWN,
-    TURN_STARTED,
-    note,
+from caravanserai.games.emira.events import (
+    CaravanEnded,
+    CardBought,
+    CardSeen,
+    CardsPaid,
+    GoodOffered,
+    IncomePaid,
+    PrincessShown,
+    StatusChosen,
+    StatusShown,
+    TokenChosen,
+    TokenDrawn,
+    TurnStarted,
 )
 from caravanserai.games.emira.rules.decks import (
     is_in_status_deck,
@@ -89,7 +90,7 @@ def begin_turn(state: State) -> None:
     for seat in range(state.seats):
         state.purse_before[seat] = state.purse[seat]
         state.purse[seat] = state.gold[seat]
-    note(state, TURN_STARTED, state.turn, state.first)
+    note(state, TurnStarted, state.turn, state.first)
     state.stage = TO_EVENTS
     state.phase = FLOWING
 
@@ -128,7 +129,7 @@ def pay_income(state: State) -> None:
         if state.played >> GOLDEN_TIMES & 1:
             gold += gold // 50 * 10
         state.gold[seat] += gold
-        note(state, INCOME_PAID, seat, gold // 10, brought // 10)
+        note(state, IncomePaid, seat, gold, brought)
     look_again(state, TO_PREPARATION)
 
 
@@ -146,7 +147,7 @@ def drive_caravans(state: State, seat: int) -> int:
                 state.small_left += ended
             else:
                 state.large_left += ended
-            note(state, CARAVAN_ENDED, seat, track, ended)
+            note(state, CaravanEnded, seat, track, ended)
     return brought
 
 
@@ -181,7 +182,7 @@ def show_princess(state: State) -> None:
     princess = take_princess(state)
     state.in_play[state.in_play_count] = princess
     state.in_play_count += 1
-    note(state, PRINCESS_SHOWN, princess)
+    note(state, PrincessShown, princess)
 
 
 def show_status(state: State) -> None:
@@ -215,13 +216,13 @@ def choose_honour(state: State, kind: int) -> None:
     """§7.2 (E-23) Noble merchandise."""
     search_status(state, kind)
     state.offer_status = kind
-    note(state, STATUS_CHOSEN, state.asked, kind)
+    note(state, StatusChosen, state.asked, STATUS_COSTS[kind])
 
 
 def turn_up_status(state: State) -> None:
     """§4.3 The top card of the status deck is turned up."""
     state.offer_status = take_status(state)
-    note(state, STATUS_SHOWN, state.offer_status)
+    note(state, StatusShown, STATUS_COSTS[state.offer_status])
 
 
 def show_token(state: State) -> None:
@@ -249,9 +250,9 @@ def offer_token(state: State, kind: int) -> None:
     state.bag[kind] -= 1
     state.offer_token = kind
     if state.bazaar == NOBODY:
-        note(state, TOKEN_DRAWN, kind)
+        note(state, TokenDrawn, kind)
     else:
-        note(state, TOKEN_CHOSEN, state.bazaar, kind)
+        note(state, TokenChosen, state.bazaar, kind)
 
 
 def offer_goods(state: State) -> None:
@@ -259,20 +260,20 @@ def offer_goods(state: State) -> None:
     if state.offer_section == 0 and state.sections_left:
         state.sections_left -= 1
         state.offer_section = 1
-        note(state, GOOD_OFFERED, 3)
+        note(state, GoodOffered, 3)
     if not is_second_half(state):
         if state.offer_camel == 0 and state.camels_left:
             state.camels_left -= 1
             state.offer_camel = 1
-            note(state, GOOD_OFFERED, 2)
+            note(state, GoodOffered, 2)
         if state.offer_small == 0 and state.small_left:
             state.small_left -= 1
             state.offer_small = 1
-            note(state, GOOD_OFFERED, 0)
+            note(state, GoodOffered, 0)
         if state.offer_large == 0 and state.large_left:
             state.large_left -= 1
             state.offer_large = 1
-            note(state, GOOD_OFFERED, 1)
+            note(state, GoodOffered, 1)
     begin_auctions(state)
 
 
@@ -308,7 +309,7 @@ def buy_cards(state: State, tier: int) -> None:
     price = cards_price(state, seat, tier)
     state.gold[seat] -= price
     state.looking_due = count if count < state.card_size else state.card_size
-    note(state, CARDS_PAID, seat, state.looking_due, price // 10)
+    note(state, CardsPaid, seat, state.looking_due, price)
     look_at_cards(state)
 
 
@@ -322,7 +323,7 @@ def look_at_cards(state: State) -> None:
         state.looking[state.looking_count] = card
         state.looking_count += 1
         state.looking_due -= 1
-        note(state, CARD_SEEN, state.asked, card)
+        note(state, CardSeen, state.asked, card)
     state.phase = KEEPING_BOUGHT
 
 
@@ -337,7 +338,7 @@ def keep_bought(state: State, card: int) -> None:
             put_card_under(state, state.looking[index], 1 << seat)
         state.looking[index] = NONE
     state.looking_count = 0
-    note(state, CARD_BOUGHT, seat, card)
+    note(state, CardBought, seat, card)
     look_again(state, TO_PURCHASES)
 
 

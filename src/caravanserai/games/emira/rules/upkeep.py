@@ -1,6 +1,7 @@
 """§4.7 Upkeep: Xenia's gift, everybody's bill, and what happens to who cannot pay (§10.2)."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     FLOWING,
     GIVING_GIFT,
@@ -14,7 +15,7 @@ from caravanserai.games.emira.components import (
     TO_WIN,
     XENIA,
 )
-from caravanserai.games.emira.facts import GIFT_COUNTED, PRINCESS_LOST, PUT_UNDER, UPKEEP_PAID, note
+from caravanserai.games.emira.events import GiftCounted, PrincessLost, PutUnder, ShuffledUnder, UpkeepPaid
 from caravanserai.games.emira.rules.decks import put_princess_under
 from caravanserai.games.emira.rules.princesses import leave, look_again, lose_xenia, pay_gift
 from caravanserai.games.emira.rules.values import bill_of, host_of, lives_with
@@ -29,7 +30,7 @@ def count_gifts(state: State) -> None:
         return
     if state.xenia_tokens:
         state.xenia_tokens -= 1
-        note(state, GIFT_COUNTED, host, state.xenia_tokens)
+        note(state, GiftCounted, host, state.xenia_tokens)
     else:
         state.asked = host
         state.phase = GIVING_GIFT
@@ -56,7 +57,7 @@ def settle_bill(state: State) -> None:
         return
     state.defaulted |= 1 << seat
     if not state.advanced:
-        note(state, UPKEEP_PAID, seat, state.gold[seat] // 10, 0)
+        note(state, UpkeepPaid, seat, state.gold[seat], False)
         state.gold[seat] = 0
     lose_one(state, seat)
 
@@ -68,7 +69,7 @@ def pay_bill(state: State, seat: int) -> None:
     bill = bill_of(state, seat)
     state.gold[seat] -= bill
     if bill or state.defaulted >> seat & 1:
-        note(state, UPKEEP_PAID, seat, bill // 10, 0 if state.defaulted >> seat & 1 else 1)
+        note(state, UpkeepPaid, seat, bill, not state.defaulted >> seat & 1)
     end_bill(state, seat)
 
 
@@ -101,7 +102,7 @@ def lose_princess(state: State, princess: int) -> None:
     state.phase = FLOWING
     leave(state, princess, seat)
     state.princesses_lost |= 1 << princess
-    note(state, PRINCESS_LOST, seat, princess)
+    note(state, PrincessLost, seat, princess)
     if not state.advanced:
         end_bill(state, seat)
     elif bill_of(state, seat) <= state.gold[seat]:
@@ -112,12 +113,12 @@ def lose_princess(state: State, princess: int) -> None:
 
 def put_lost_under(state: State, princess: int) -> None:
     """§4.7 and §10.2 Everybody knows who it is, unless several are shuffled."""
-    shuffled: bool = state.phase == PUTTING_UNDER
     state.princesses_lost &= ~(1 << princess)
-    if shuffled:
+    if state.phase == PUTTING_UNDER:
         put_princess_under(state, princess, 0, state.groups, PUBLIC)
+        note(state, ShuffledUnder, princess)
     else:
         put_princess_under(state, princess, PUBLIC, 0, 0)
-    note(state, PUT_UNDER, princess, 1 if shuffled else 0)
+        note(state, PutUnder, princess)
     if state.princesses_lost == 0:
         state.phase = FLOWING

@@ -1,6 +1,7 @@
 """§8 Objectives, the end of the game, and §10.3 the score."""
 
 from caravanserai.core.bits import bit_count
+from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     HIND,
     JANAN,
@@ -15,7 +16,7 @@ from caravanserai.games.emira.components import (
     WAYS,
     XENIA,
 )
-from caravanserai.games.emira.facts import GAME_ENDED, OBJECTIVE_SHOWN, note
+from caravanserai.games.emira.events import GameEnded, ObjectiveShown
 from caravanserai.games.emira.rules.turn import begin_turn
 from caravanserai.games.emira.rules.values import appearance_of, palace_of, princesses_of, status_of
 from caravanserai.games.emira.state import State
@@ -166,8 +167,14 @@ def end_game(state: State, winners: int, reason: int) -> None:
     state.reason = reason
     state.phase = OVER
     for seat in range(state.seats):
-        complete = 1 if has_talents(state, seat, state.guests[seat]) else 0
+        complete: bool = has_talents(state, seat, state.guests[seat])
         note(
-            state, OBJECTIVE_SHOWN, seat, 2 * state.objective[seat] + complete, princesses_of(state, seat), score_of(state, seat)
+            state,
+            ObjectiveShown,
+            seat,
+            state.objective[seat],
+            complete,
+            princesses_of(state, seat),
+            score_of(state, seat),
         )
-    note(state, GAME_ENDED, winners, reason)
+    note(state, GameEnded, winners, reason)

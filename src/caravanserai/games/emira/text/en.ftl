@@ -6,7 +6,7 @@ emira-intro =
     Princesses travel through the desert, and each has her own idea of a sheikh: the best looking, the noblest, the richest, or the one with the largest palace. Send
     out caravans for gold, bid for the right to act before the others, and be what the next princess is looking for. Then feed them all, every turn. Your secret
     objective says which talents you need; whoever fulfils it and can pay the upkeep wins.
-emira-legend = Letters beside a princess are her talents: I intelligence, H housekeeping, C cooking, R romance. She looks at appearance, status, palace or money.
+emira-legend = Talents: intelligence, housekeeping, cooking, romance. What princesses look at: appearance, status, palace, money.
 
 ## Sheikhs, princesses, cards
 
@@ -26,6 +26,14 @@ emira-colour =
             [blue] blue
            *[black] black
         }
+emira-letter =
+    { $colour ->
+        [green] G
+        [white] W
+        [red] R
+        [blue] B
+       *[black] K
+    }
 emira-advantage =
     { $colour ->
         [green] begins with a camel
@@ -136,7 +144,7 @@ emira-ability =
         [albina] In the advanced game her feasts wear the palace out: the first time she comes, your palace track falls by 0.5. In the basic game she does nothing.
         [halimah] She sings: 1 more status while she lives with you.
         [asima] She asks for nothing and brings nothing but herself.
-        [noor] She trusts nobody: your gold lies open while she lives with you.
+        [noor] She trusts nobody: your gold is open to all while she lives with you.
         [rasha] She acts on stage: 1 more status while she lives with you.
         [thara] She asks for nothing and brings nothing but herself.
         [zainab] She is wise: event cards cost you 100 and 200.
@@ -186,12 +194,12 @@ emira-card =
 emira-effect =
     { $card ->
         [bazaar] In this turn’s preparation you choose the token on offer out of the bag.
-        [better_breed] At once: each of your camels takes more off your bids, 70, 100 and at last 150.
+        [better_breed] At once: each of your camels takes more off your bids: 70, then 100, then 150.
         [camel_breeding] At once: everybody gets a camel for every 2 they have, if there are enough for all.
         [camel_epidemic] At once: everybody loses a camel for every 3 they have.
         [changing_her_mind] At once: look at the next princess and leave her, swap her preferences, or put her under the deck.
         [court_influence] At once: look at the next three cards of the Emira deck and put them back in any order.
-        [double_trouble] In this turn one princess more is turned up and chooses.
+        [double_trouble] In this turn one more princess is turned up and chooses.
         [golden_times] This turn’s income is 20% higher, for everybody.
         [good_looking] For good: name a kind of token; every 3 you have of it count 1 more appearance.
         [guest_house] For good: one more room in your palace.
@@ -201,7 +209,7 @@ emira-effect =
         [noble_merchandise] In this turn’s preparation you choose the status card on offer out of the deck.
         [quiet_days] In this turn one princess fewer is turned up; undecided ones can still decide.
         [restoration] Advanced game, at once: your palace track rises by 0.5.
-        [sick_camels] In this turn’s auctions camels make nobody’s bid cheaper.
+        [sick_camels] In this turn’s auctions camels take nothing off anybody’s bid.
        *[vermin] At once: name a kind of caravan. Everybody moves one of that kind a space to the left; of a slow kind, whoever has two or more moves two.
     }
 emira-objective =
@@ -239,7 +247,7 @@ emira-half =
 
 emira-event-colour_drawn = { $seat } draws { emira-colour } and { emira-advantage }.
 emira-event-board_ready = { "" }
-emira-event-first_drawn = { $seat } is first player.
+emira-event-first_drawn = { $seat } is the first player.
 emira-event-objective_dealt =
     { $objective ->
         [none] { $seat } draws a secret objective.
@@ -255,10 +263,10 @@ emira-event-opening_kept =
         [none] { $seat } keeps one event card.
        *[other] { $seat } keeps an event: { emira-card }.
     }
-emira-event-turn_started = Turn { $turn } begins; first player is { $seat }.
+emira-event-turn_started = Turn { $turn } begins; { $seat } is the first player.
 emira-event-card_played = { $seat } plays an event: { emira-card }.
 emira-event-no_card_played = { $seat } plays no event.
-emira-event-rate_raised = Each camel of { $seat } now takes { $rate } off a bid.
+emira-event-rate_raised = Each of { $seat }’s camels now takes { $rate } off a bid.
 emira-event-camels_bred =
     { $count ->
         [one] { $seat } gets { $count } camel.
@@ -283,12 +291,12 @@ emira-event-status_seen =
 emira-event-princesses_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the Emira deck.
-       *[other] { $seat } puts the cards back on the Emira deck: { $order }.
+       *[other] { $seat } puts the cards back on the Emira deck in the order { $order }.
     }
 emira-event-status_arranged =
     { $order ->
         [none] { $seat } puts the cards back on the status deck.
-       *[other] { $seat } puts the cards back on the status deck: { $order }.
+       *[other] { $seat } puts the cards back on the status deck in the order { $order }.
     }
 emira-event-mind_changed =
     { $mind ->
@@ -298,33 +306,33 @@ emira-event-mind_changed =
     }
 emira-event-split_chosen =
     { $now ->
-        [1] { $seat } decides: one princess chooses in this turn, two in the next.
-       *[other] { $seat } decides: two princesses choose in this turn, one in the next.
+        [1] { $seat } decides: one princess chooses this turn, two the next.
+       *[other] { $seat } decides: two princesses choose this turn, one the next.
     }
 emira-event-turn_chosen =
     { $turn ->
         [odd] { $seat } decides: the only princess chooses in this turn.
        *[even] { $seat } decides: the only princess chooses in the next turn.
     }
-emira-event-look_chosen = { $seat } takes care of appearance ({ emira-token }); it adds { $bonus } now.
+emira-event-look_chosen = { $seat } plays for looks ({ emira-token }); that adds { $bonus } for now.
 emira-event-guest_house_added = { $seat } has one more room.
-emira-event-caravan_loaded = { $seat } loads { emira-caravan.object } anew: from space { $space } it moves one to the right.
-emira-event-track_named = { $seat } lets the vermin at the { emira-caravan.several }.
+emira-event-caravan_loaded = { $seat } reloads { emira-caravan.object }: from space { $space } it moves one to the right.
+emira-event-track_named = { $seat } sets the vermin on the { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } loses { emira-caravan.object } to the vermin.
-       *[other] Vermin at { emira-caravan.object } of { $seat }: from space { $space } it moves one to the left.
+       *[other] Vermin in { $seat }’s { emira-caravan }: from space { $space } it moves one to the left.
     }
-emira-event-palace_restored = The palace of { $seat } is worth half a point more.
+emira-event-palace_restored = { $seat }’s palace is worth half a point more.
 emira-event-income_paid =
     { $caravans ->
         [0] { $seat } receives { NUMBER($gold, useGrouping: 0) } gold.
-       *[other] { $seat } receives { NUMBER($gold, useGrouping: 0) } gold; caravans bring { NUMBER($caravans, useGrouping: 0) }.
+       *[other] { $seat } receives { NUMBER($gold, useGrouping: 0) } gold, { NUMBER($caravans, useGrouping: 0) } of it from caravans.
     }
 emira-event-caravan_ended =
     { $count ->
-        [one] The { emira-caravan } of { $seat } has paid for the last time.
-       *[other] { $count } { emira-caravan.several } of { $seat } have paid for the last time.
+        [one] { $seat }’s { emira-caravan } has paid for the last time.
+       *[other] { $count } of { $seat }’s { emira-caravan.several } have paid for the last time.
     }
 emira-event-princess_shown = { emira-princess } is on the way.
 emira-event-status_shown = On offer: a status card of { NUMBER($cost, useGrouping: 0) }.
@@ -353,7 +361,7 @@ emira-event-status_bought =
 emira-event-section_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for a palace section.
 emira-event-camel_bought = { $seat } pays { NUMBER($price, useGrouping: 0) } for a camel.
 emira-event-nothing_done = { $seat } does nothing.
-emira-event-token_returned = Nobody wanted { emira-token.object }; it goes back into the bag.
+emira-event-token_returned = Nobody wanted the { emira-token } token; it goes back into the bag.
 emira-event-status_returned = Nobody wanted the status card of { NUMBER($cost, useGrouping: 0) }; it goes under the deck.
 emira-event-cards_paid =
     { $count ->
@@ -375,13 +383,13 @@ emira-event-gold_shown = { $seat } shows { NUMBER($gold, useGrouping: 0) } gold.
 emira-event-princess_joined = { emira-princess } moves in with { $seat }.
 emira-event-princess_undecided =
     { $princess ->
-        [sidi_suleiman] { emira-princess } finds no palace that has more princesses than all others, and waits.
+        [sidi_suleiman] { emira-princess } finds no palace with more princesses than all others, and waits.
        *[other] { emira-princess } cannot decide and waits.
     }
-emira-event-token_lost = Samira turns the head of { $seat }: { emira-token.object } goes back into the bag.
+emira-event-token_lost = Samira turns { $seat }’s head: { emira-token.object } goes back into the bag.
 emira-event-status_lost = Zahrah takes a status card of { NUMBER($cost, useGrouping: 0) } from { $seat }.
-emira-event-track_fell = { emira-princess } wears out the palace of { $seat }: it is worth half a point less.
-emira-event-sidi_came = Sidi Suleiman rides to the palace of { $seat }.
+emira-event-track_fell = { emira-princess } wears out { $seat }’s palace: it is worth half a point less.
+emira-event-sidi_came = Sidi Suleiman rides to { $seat }’s palace.
 emira-event-princess_abducted = Sidi Suleiman takes { emira-princess } away from { $seat }.
 emira-event-gift_counted =
     { $tokens ->
@@ -400,15 +408,16 @@ emira-event-upkeep_paid =
         }
     }
 emira-event-princess_lost = { emira-princess } leaves { $seat }.
-emira-event-put_under =
+emira-event-put_under = { emira-princess } goes under the Emira deck.
+emira-event-shuffled_under =
     { $princess ->
         [none] A princess who left goes under the Emira deck; nobody knows in which order.
        *[other] { emira-princess } goes under the Emira deck.
     }
 emira-event-objective_shown =
     { $talents ->
-        [yes] { $seat } shows the objective, with every talent there: { emira-objective }.
-       *[no] { $seat } shows the objective, with talents missing: { emira-objective }.
+        [yes] { $seat } shows their objective, with every talent in place: { emira-objective }.
+       *[no] { $seat } shows their objective, with talents missing: { emira-objective }.
     } Princesses: { $princesses }, score: { $score }.
 emira-event-game_ended =
     { $reason ->
@@ -417,12 +426,12 @@ emira-event-game_ended =
            *[other] { $winners } fulfil their objectives and share the victory!
         }
         [exhausted] { $winners_count ->
-            [one] Nobody is left to come; by the score { $winners } wins.
-           *[other] Nobody is left to come; by the score { $winners } share the victory.
+            [one] Nobody is left to come; on score, { $winners } wins.
+           *[other] Nobody is left to come; on score, { $winners } share the victory.
         }
        *[last_turn] { $winners_count ->
-            [one] The last turn is over; by the score { $winners } wins.
-           *[other] The last turn is over; by the score { $winners } share the victory.
+            [one] The last turn is over; on score, { $winners } wins.
+           *[other] The last turn is over; on score, { $winners } share the victory.
         }
     }
 emira-event-opened = { $seat } had { NUMBER($gold, useGrouping: 0) } gold left.
@@ -432,7 +441,7 @@ emira-event-asked = { "" }
 
 emira-move-keep_card = Keep { emira-card }
 emira-move-play_card = Play { emira-card }
-emira-move-go_on = Do without
+emira-move-go_on = Skip
 emira-move-pass = Pass
 emira-move-choose_token = Choose { emira-token }
 emira-move-choose_caravan = Move { emira-caravan.object } on space { $space }
@@ -452,13 +461,13 @@ emira-move-change_mind =
     }
 emira-move-split =
     { $now ->
-        [1] One princess in this turn, two in the next
-       *[other] Two princesses in this turn, one in the next
+        [1] One princess this turn, two the next
+       *[other] Two princesses this turn, one the next
     }
 emira-move-choose_turn =
     { $turn ->
-        [odd] She chooses in this turn
-       *[even] She chooses in the next turn
+        [odd] She chooses this turn
+       *[even] She chooses next turn
     }
 emira-move-choose_status = Choose the status card of { NUMBER($cost, useGrouping: 0) }
 emira-move-take_relief = Take 150 gold instead of acting
@@ -469,7 +478,7 @@ emira-move-pay_gift = Give Xenia 250 gold
 emira-move-refuse_gift = Refuse Xenia the gift
 emira-move-bid = Bid { NUMBER($amount, useGrouping: 0) }
 emira-move-draw_colour = The next colour is { emira-colour }
-emira-move-draw_first = First player is { $seat }
+emira-move-draw_first = The first player is { $seat }
 emira-move-draw_objective = The next objective: { emira-objective }
 emira-move-draw_card = The next event card: { emira-card }
 emira-move-draw_princess = The card that is drawn: { emira-princess }
@@ -480,10 +489,10 @@ emira-kind-keep_card = keep an event card
     .help = The others go back or under the deck, and nobody sees which you kept.
 emira-kind-play_card = play an event
     .help = One a turn, and none with a symbol that was played this turn.
-emira-kind-go_on = do without
+emira-kind-go_on = skip this
     .help = You play no event, take no relief, do nothing or buy no event.
 emira-kind-pass = leave this auction
-    .help = You can bid again in the next one. If everybody passes, whoever opened acts for nothing.
+    .help = You can bid again in the next one. If everybody passes, whoever opened acts for free.
 emira-kind-choose_token = choose a kind of token
     .help = To be offered, to count more, or to be given up for Samira.
 emira-kind-choose_caravan = choose one of your caravans
@@ -503,19 +512,19 @@ emira-kind-choose_turn = choose her turn
 emira-kind-choose_status = choose a status card
     .help = To be offered this turn, or to be given up for Zahrah.
 emira-kind-take_relief = take relief
-    .help = For anybody with less than 500 gold, or with four princesses and no caravan. You do not act in this turn.
+    .help = For anybody with less than 500 gold, or with four princesses and no caravan. You do not act this turn.
 emira-kind-buy = take an action
-    .help = Each action can be taken once a turn. Camels make only the bid cheaper.
+    .help = Each action can be taken once a turn. Camels make the bid cheaper, not the action.
 emira-kind-buy_cards = buy an event card
     .help = Two to choose from for 150 gold, three for 250; 50 less with Zainab.
 emira-kind-give_up = let a princess go
     .help = She leaves the game with Sidi Suleiman.
-emira-kind-pay_gift = pay for the gift
+emira-kind-pay_gift = give her the gift
     .help = Then she asks for nothing in the next two turns.
 emira-kind-refuse_gift = refuse the gift
     .help = She goes to the richest other sheikh with a free room.
 emira-kind-bid = bid
-    .help = By tens, no more than your gold and your camels can pay. Whoever wins acts now.
+    .help = In tens, no more than your gold and your camels can pay. Whoever wins acts now.
 emira-kind-draw_colour = a colour is drawn
     .help = Chance decides which.
 emira-kind-draw_first = the first player is drawn
@@ -535,18 +544,18 @@ emira-kind-draw_token = a token is drawn
 
 emira-refusal-no_such_move = There is no such move in Emira.
 emira-refusal-game_over = The game is over.
-emira-refusal-none_left = There is none of it to take.
+emira-refusal-none_left = There is none to take.
 emira-refusal-not_among_cards = { emira-card } is not among the cards you choose from.
 emira-refusal-card_not_held = You do not hold { emira-card }.
 emira-refusal-no_caravan_to_move = { emira-card } needs a caravan of yours that can move to the right.
-emira-refusal-highest_rate = Your camels take 150 off already; { emira-card } could add nothing.
+emira-refusal-highest_rate = Your camels already take 150 off; { emira-card } could add nothing.
 emira-refusal-symbol_used = A card with the symbol of { emira-card } has been played this turn.
-emira-refusal-not_in_bag = There is no such token in the bag: { emira-token }.
-emira-refusal-token_not_owned = You have no such token of your own: { emira-token }.
+emira-refusal-not_in_bag = There is no { emira-token } token in the bag.
+emira-refusal-token_not_owned = You have no { emira-token } token of your own.
 emira-refusal-other_track = The vermin are at the { emira-caravan.several }.
 emira-refusal-no_caravan_there = You have no { emira-caravan } on space { $space }.
-emira-refusal-two_different = Two different caravans have to move, the one farther right first: not { emira-caravan.object } on space { $space } now.
-emira-refusal-end_of_track = From space { $space } { emira-caravan.object } cannot move farther to the right.
+emira-refusal-two_different = Two different caravans have to move, the one farther right first: { emira-caravan.object } on space { $space } is not next.
+emira-refusal-end_of_track = On space { $space }, { emira-caravan.object } cannot move farther to the right.
 emira-refusal-no_princess_there = No princess comes at place { $place } in these two turns.
 emira-refusal-fewer_cards =
     { $count ->
@@ -569,7 +578,7 @@ emira-action_away =
        *[camel] No camel is on offer any more.
     }
 emira-refusal-not_on_offer = { emira-action_away } Take something else, or nothing.
-emira-refusal-too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, and { NUMBER($price, useGrouping: 0) } is asked for { emira-action }.
+emira-refusal-too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, and the price of { emira-action } is { NUMBER($price, useGrouping: 0) }.
 emira-refusal-cards_too_dear = You have { NUMBER($gold, useGrouping: 0) } gold, and it costs { $price }.
 emira-refusal-not_your_princess = { emira-princess } does not live with you.
 emira-refusal-gift_too_dear = Xenia asks for { $price } gold, and you have { NUMBER($gold, useGrouping: 0) }.
@@ -580,35 +589,35 @@ emira-refusal-now_drawing_colours = The colours are being drawn.
 emira-refusal-now_drawing_first = The first player is being drawn.
 emira-refusal-now_dealing_objectives = The objectives are being dealt.
 emira-refusal-now_dealing_cards = The opening events are being dealt.
-emira-refusal-now_keeping_opening = Now everybody keeps one of the opening events.
-emira-refusal-now_playing_cards = Now events are played.
+emira-refusal-now_keeping_opening = First everybody keeps one of the opening events.
+emira-refusal-now_playing_cards = First events are played.
 emira-refusal-now_looking_at_princesses = Somebody is looking at the Emira deck.
 emira-refusal-now_looking_at_status = Somebody is looking at the status deck.
-emira-refusal-now_arranging_princesses = Now the cards are put back on the Emira deck.
-emira-refusal-now_arranging_status = Now the cards are put back on the status deck.
-emira-refusal-now_changing_mind = Now it is decided what becomes of the princess.
-emira-refusal-now_choosing_place = Now it is said which princess to look at.
-emira-refusal-now_choosing_look = Now a kind of token is named.
-emira-refusal-now_choosing_caravan = Now a caravan is loaded anew.
-emira-refusal-now_choosing_track = Now a kind of caravan is named for the vermin.
-emira-refusal-now_moving_vermin = Now the caravans that the vermin get at are moved.
-emira-refusal-now_splitting = Now it is said which turn has two princesses.
-emira-refusal-now_choosing_turn = Now it is said in which turn the princess chooses.
+emira-refusal-now_arranging_princesses = First put the cards back on the Emira deck.
+emira-refusal-now_arranging_status = First put the cards back on the status deck.
+emira-refusal-now_changing_mind = First decide what becomes of the princess.
+emira-refusal-now_choosing_place = First say which princess to look at.
+emira-refusal-now_choosing_look = First name a kind of token.
+emira-refusal-now_choosing_caravan = First choose the caravan to reload.
+emira-refusal-now_choosing_track = First name a kind of caravan for the vermin.
+emira-refusal-now_moving_vermin = First move the caravans that the vermin get into.
+emira-refusal-now_splitting = First say which turn has two princesses.
+emira-refusal-now_choosing_turn = First say in which turn the princess chooses.
 emira-refusal-now_showing_princess = A card of the Emira deck is being turned up.
-emira-refusal-now_choosing_status = Now the status card on offer is chosen.
+emira-refusal-now_choosing_status = First choose the status card on offer.
 emira-refusal-now_showing_status = A status card is being turned up.
-emira-refusal-now_choosing_token = Now the token on offer is chosen.
+emira-refusal-now_choosing_token = First choose the token on offer.
 emira-refusal-now_drawing_token = A token is being drawn.
-emira-refusal-now_relieving = Now relief may be taken, before the auction.
-emira-refusal-now_bidding = Now the right to act is bid for.
-emira-refusal-now_acting = Now the winner of the auction acts.
-emira-refusal-now_buying_cards = Now event cards are bought.
+emira-refusal-now_relieving = First take relief or skip it; then comes the auction.
+emira-refusal-now_bidding = First the right to act is auctioned.
+emira-refusal-now_acting = First the winner of the auction acts.
+emira-refusal-now_buying_cards = First event cards are bought.
 emira-refusal-now_drawing_cards = Event cards are being drawn.
-emira-refusal-now_keeping_bought = Now one of the event cards is kept.
-emira-refusal-now_discarding_token = Now a token is given up for Samira.
-emira-refusal-now_discarding_status = Now a status card is given up for Zahrah.
-emira-refusal-now_giving_up = Now a princess goes with Sidi Suleiman.
-emira-refusal-now_giving_gift = Now Xenia’s gift is paid or refused.
+emira-refusal-now_keeping_bought = First keep one of the event cards.
+emira-refusal-now_discarding_token = First give up a token for Samira.
+emira-refusal-now_discarding_status = First give up a status card for Zahrah.
+emira-refusal-now_giving_up = First choose the princess who goes with Sidi Suleiman.
+emira-refusal-now_giving_gift = First give Xenia her gift, or refuse it.
 emira-refusal-now_losing_princess = The princess who leaves is being drawn.
 emira-refusal-now_putting_under = The princesses who left are being shuffled.
 
@@ -626,11 +635,11 @@ emira-ask-arranging_princesses = In which order do you put the princesses back?
 emira-ask-arranging_status = In which order do you put the status cards back?
 emira-ask-changing_mind = What becomes of her?
 emira-ask-choosing_place = Which of the princesses to come do you look at?
-emira-ask-choosing_look = Which tokens are to count more?
+emira-ask-choosing_look = Which tokens should count more?
 emira-ask-choosing_caravan = Which of your caravans moves to the right?
-emira-ask-choosing_track = Which caravans do the vermin get at?
-emira-ask-moving_vermin = { $seat }, which of your caravans do the vermin get at?
-emira-ask-splitting = How many princesses choose in this turn, and how many in the next?
+emira-ask-choosing_track = Which caravans do the vermin get into?
+emira-ask-moving_vermin = { $seat }, which of your caravans do the vermin get into?
+emira-ask-splitting = How many princesses choose this turn, and how many the next?
 emira-ask-choosing_turn = In which turn does the only princess choose?
 emira-ask-showing_princess = A card of the Emira deck is being turned up.
 emira-ask-choosing_status = Which status card do you put on offer?
@@ -663,7 +672,7 @@ emira-wait-arranging_status = { $seat } puts cards back on the status deck.
 emira-wait-changing_mind = { $seat } decides about a princess.
 emira-wait-choosing_place = { $seat } chooses which princess to look at.
 emira-wait-choosing_look = { $seat } names a kind of token.
-emira-wait-choosing_caravan = { $seat } loads a caravan anew.
+emira-wait-choosing_caravan = { $seat } reloads a caravan.
 emira-wait-choosing_track = { $seat } names a kind of caravan for the vermin.
 emira-wait-moving_vermin = { $seat } chooses the caravan that suffers from the vermin.
 emira-wait-splitting = { $seat } decides which turn has two princesses.
@@ -690,11 +699,11 @@ emira-wait-over = The game is over.
 ## The table’s options
 
 emira-option-advanced = The advanced game
-    .help = Whether palaces have a track of half points, events are played from the first turn on, debts are harder, and a score decides between winners.
+    .help = With a palace track of half points, events from the first turn on, harder upkeep, and a score that decides between winners.
     .yes = advanced
     .no = basic
 emira-option-base_income = Your own spices
-    .help = How much gold everybody receives in each income without caravans. The rulebooks leave the number to the printed board.
+    .help = How much gold everybody receives in each income, caravans aside. The rulebooks leave the number to the printed board.
     .number = { $number } gold
 emira-option-event_symbols = Events that exclude each other
     .help = Which events cannot be played in the same turn. Where only names count, Double Trouble and Quiet Days cancel out.
@@ -709,7 +718,7 @@ emira-option-exhaustion_end = When no princess is left to come
     .yes = the game ends
     .no = play goes on
 emira-option-undecided_check = When undecided princesses look again
-    .help = Whether paying a bid can lose you a princess before you have bought what you bid for.
+    .help = Whether paying a bid can lose you a princess before you have bought what you were bidding for.
     .step = after each whole step
     .payment = after each payment
 emira-option-gold_reveal = Who shows gold
@@ -729,7 +738,7 @@ emira-option-late_arrival_counts = A princess who comes after the upkeep
     .yes = she counts
     .no = she does not count
 emira-option-last_turn = The last turn
-    .help = After which turn the game ends if nobody has won, and the score decides. The rulebooks have no such end; good players are done by turn 30.
+    .help = After which turn the game ends on score if nobody has won. The rulebooks have no such end; good players are done by turn 30.
     .number = turn { $number }
 
 ## Bots, and the reasons they give
@@ -740,7 +749,7 @@ emira-bot-regular = Regular
     .help = Sends out caravans that pay, bids what an action is worth, and keeps gold for the upkeep.
 
 emira-why-only = It is the only move there is.
-emira-why-worth = Of all that can be done now this promises most.
+emira-why-worth = Of everything possible now this promises the most.
 emira-why-bid =
     { $value ->
         [0] Acting now is not worth a bid.
@@ -1079,33 +1088,33 @@ emira-list-princesses_gone =
     }
 emira-list-princesses =
     { $item ->
-        [albina] Albina (I)
-        [halimah] Halimah (H)
-        [asima] Asima (C)
-        [noor] Noor (I/H)
-        [rasha] Rasha (C)
-        [thara] Thara (R)
-        [zainab] Zainab (I)
-        [nibal] Nibal (H)
-        [samira] Samira (R)
-        [zahrah] Zahrah (I)
-        [fatima] Fatima (H)
-        [layla] Layla (R)
-        [malika] Malika (I)
-        [nadia] Nadia (H)
-        [firyal] Firyal (C)
-        [hind] Hind (H/R)
-        [farah] Farah (I)
-        [raidah] Raidah (C)
-        [adara] Adara (I)
-        [suleika] Suleika (H)
-        [janan] Janan (I/C)
-        [sahar] Sahar (R)
-        [anisah] Anisah (I)
-        [zafirah] Zafirah (C)
-        [xenia] Xenia (C/R)
-        [yasmine] Yasmine (H)
-        [badra] Badra (I)
+        [albina] Albina (intelligence)
+        [halimah] Halimah (housekeeping)
+        [asima] Asima (cooking)
+        [noor] Noor (intelligence or housekeeping)
+        [rasha] Rasha (cooking)
+        [thara] Thara (romance)
+        [zainab] Zainab (intelligence)
+        [nibal] Nibal (housekeeping)
+        [samira] Samira (romance)
+        [zahrah] Zahrah (intelligence)
+        [fatima] Fatima (housekeeping)
+        [layla] Layla (romance)
+        [malika] Malika (intelligence)
+        [nadia] Nadia (housekeeping)
+        [firyal] Firyal (cooking)
+        [hind] Hind (housekeeping or romance)
+        [farah] Farah (intelligence)
+        [raidah] Raidah (cooking)
+        [adara] Adara (intelligence)
+        [suleika] Suleika (housekeeping)
+        [janan] Janan (intelligence or cooking)
+        [sahar] Sahar (romance)
+        [anisah] Anisah (intelligence)
+        [zafirah] Zafirah (cooking)
+        [xenia] Xenia (cooking or romance)
+        [yasmine] Yasmine (housekeeping)
+        [badra] Badra (intelligence)
        *[sidi_suleiman] Sidi Suleiman
     }
 emira-list-played =
@@ -1196,6 +1205,6 @@ emira-board-track =
 emira-board-caravans = Caravans
 emira-board-tokens = Tokens
 emira-board-honours = Status cards
-emira-board-guests = Guests
+emira-board-guests = Princesses
 emira-board-objective = Objective
 emira-board-hand = Events in hand

@@ -1,11 +1,11 @@
 ### Emira en français. Les identifiants sont les mêmes dans toutes les langues ; un attribut comme .object est une forme du mot.
 
 emira-title = Emira
-emira-pitch = Les cheikhs courtisent, les princesses choisissent. Une satire.
+emira-pitch = Les cheiks courtisent, les princesses choisissent. Une satire.
 emira-intro =
     Des princesses traversent le désert, et chacune a son idée du cheik qu’il lui faut : le plus beau, le plus noble, le plus riche, ou celui qui a le plus grand palais.
     Envoyez des caravanes chercher de l’or, enchérissez pour agir avant les autres, et soyez celui que cherche la prochaine princesse. Ensuite, entretenez-les toutes, à
-    chaque tour. Votre objectif secret dit quels talents il vous faut ; qui le remplit et peut payer l’entretien gagne.
+    chaque tour. Votre objectif secret dit quels talents il vous faut ; remplissez-le en payant l’entretien, et vous gagnez.
 emira-legend = Talents : intelligence, ménage, cuisine, romance. Préférences : apparence, statut, palais, argent.
 
 ## Cheiks, princesses, cartes
@@ -26,6 +26,14 @@ emira-colour =
             [blue] le bleu
            *[black] le noir
         }
+emira-letter =
+    { $colour ->
+        [green] V
+        [white] Ba
+        [red] R
+        [blue] Be
+       *[black] N
+    }
 emira-advantage =
     { $colour ->
         [green] commence avec un chameau
@@ -170,7 +178,7 @@ emira-card =
         [camel_epidemic] Épidémie chez les chameaux
         [changing_her_mind] Changer d’avis
         [court_influence] Influence à la cour
-        [double_trouble] Double Troubles
+        [double_trouble] Double ennui
         [golden_times] Âge d’Or
         [good_looking] Bonne tenue
         [guest_house] Chambre d’invité
@@ -202,7 +210,7 @@ emira-effect =
         [quiet_days] Ce tour-ci, une princesse de moins est retournée ; les indécises peuvent encore se décider.
         [restoration] Partie avancée, aussitôt : votre piste du palais monte de 0,5.
         [sick_camels] Aux enchères de ce tour, les chameaux ne réduisent la mise de personne.
-       *[vermin] Aussitôt : nommez une sorte de caravane. Chacun en avance une d’une case vers la gauche ; d’une sorte lente, qui en a deux ou plus en avance deux.
+       *[vermin] Aussitôt : nommez une sorte de caravane. Chacun en avance une d’une case vers la gauche, ou deux si la sorte est lente et qu’il en a au moins deux.
     }
 emira-objective =
     { $objective ->
@@ -258,7 +266,7 @@ emira-event-opening_kept =
 emira-event-turn_started = Le tour { $turn } commence ; premier joueur : { $seat }.
 emira-event-card_played = { $seat } joue un événement : { emira-card }.
 emira-event-no_card_played = { $seat } ne joue pas d’événement.
-emira-event-rate_raised = Chaque chameau de { $seat } réduit maintenant une mise de { $rate }.
+emira-event-rate_raised = Chez { $seat }, chaque chameau réduit maintenant une mise de { $rate }.
 emira-event-camels_bred =
     { $count ->
         [one] { $seat } reçoit { $count } chameau.
@@ -308,18 +316,18 @@ emira-event-turn_chosen =
     }
 emira-event-look_chosen = { $seat } soigne son apparence ({ emira-token }) ; le bonus est maintenant de { $bonus }.
 emira-event-guest_house_added = { $seat } a une chambre de plus.
-emira-event-caravan_loaded = { $seat } recharge { emira-caravan.object } : de la case { $space }, elle recule d’une vers la droite.
+emira-event-caravan_loaded = { $seat } recharge { emira-caravan.object } : de la case { $space }, elle recule d’une case vers la droite.
 emira-event-track_named = { $seat } lâche la vermine sur { emira-caravan.several }.
 emira-event-caravan_gnawed =
     { $space ->
         [1] { $seat } perd { emira-caravan.object } à cause de la vermine.
        *[other] De la vermine chez { $seat } : { emira-caravan.object } avance d’une case vers la gauche, depuis la case { $space }.
     }
-emira-event-palace_restored = Le palais de { $seat } vaut un demi-point de plus.
+emira-event-palace_restored = { $seat } restaure son palais : il vaut un demi-point de plus.
 emira-event-income_paid =
     { $caravans ->
         [0] { $seat } reçoit { NUMBER($gold, useGrouping: 0) } pièces d’or.
-       *[other] { $seat } reçoit { NUMBER($gold, useGrouping: 0) } pièces d’or ; les caravanes rapportent { NUMBER($caravans, useGrouping: 0) }.
+       *[other] { $seat } reçoit { NUMBER($gold, useGrouping: 0) } pièces d’or, dont { NUMBER($caravans, useGrouping: 0) } de ses caravanes.
     }
 emira-event-caravan_ended =
     { $count ->
@@ -353,8 +361,8 @@ emira-event-status_bought =
 emira-event-section_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } pour une section de palais.
 emira-event-camel_bought = { $seat } paie { NUMBER($price, useGrouping: 0) } pour un chameau.
 emira-event-nothing_done = { $seat } ne fait rien.
-emira-event-token_returned = Personne n’a voulu { emira-token.object }, qui retourne dans le sac.
-emira-event-status_returned = Personne n’a voulu la carte statut à { NUMBER($cost, useGrouping: 0) } ; elle va sous la pile.
+emira-event-token_returned = Le jeton de { emira-token } n’a pas trouvé preneur ; il retourne dans le sac.
+emira-event-status_returned = La carte statut à { NUMBER($cost, useGrouping: 0) } n’a pas trouvé preneur ; elle va sous la pile.
 emira-event-cards_paid =
     { $count ->
         [1] { $seat } paie { $price } pour la dernière carte événement.
@@ -382,10 +390,10 @@ emira-event-princess_undecided =
         [sidi_suleiman] { emira-princess } ne trouve pas de palais qui ait plus de princesses que tous les autres, et attend.
        *[other] { emira-princess } ne peut pas se décider et attend.
     }
-emira-event-token_lost = Samira fait tourner la tête de { $seat } : { emira-token.object } retourne dans le sac.
+emira-event-token_lost = Samira tourne la tête à { $seat } : { emira-token.object } retourne dans le sac.
 emira-event-status_lost = Zahrah prend à { $seat } une carte statut à { NUMBER($cost, useGrouping: 0) }.
-emira-event-track_fell = { emira-princess } use le palais de { $seat } : il vaut un demi-point de moins.
-emira-event-sidi_came = Sidi Suleiman arrive au palais de { $seat }.
+emira-event-track_fell = Chez { $seat }, { emira-princess } use le palais : il vaut un demi-point de moins.
+emira-event-sidi_came = Sidi Suleiman arrive chez { $seat }.
 emira-event-princess_abducted = Sidi Suleiman enlève { emira-princess } à { $seat }.
 emira-event-gift_counted =
     { $tokens ->
@@ -393,26 +401,30 @@ emira-event-gift_counted =
        *[other] Il reste un jeton à Xenia chez { $seat }.
     }
 emira-event-gift_paid = { $seat } donne { $gold } pièces d’or à Xenia.
-emira-event-gift_refused = { $seat } ne donne rien à Xenia, et elle part.
-emira-event-xenia_left = { $seat } ne peut pas payer Xenia ; elle quitte la partie.
+emira-event-gift_refused = { $seat } ne donne rien à Xenia, qui s’en va.
+emira-event-xenia_left = Xenia, que { $seat } ne peut pas payer, quitte la partie.
 emira-event-upkeep_paid =
     { $full ->
-        [no] { $seat } ne peut pas payer tout l’entretien et paie { NUMBER($gold, useGrouping: 0) }.
+        [no] { $gold ->
+            [0] { $seat } ne peut rien payer de l’entretien.
+           *[other] { $seat } ne peut pas payer tout l’entretien et paie { NUMBER($gold, useGrouping: 0) }.
+        }
        *[yes] { $gold ->
             [0] { $seat } n’a pas d’entretien à payer.
            *[other] { $seat } paie { NUMBER($gold, useGrouping: 0) } d’entretien.
         }
     }
 emira-event-princess_lost = { emira-princess } quitte { $seat }.
-emira-event-put_under =
+emira-event-put_under = { emira-princess } va sous la pile Emira.
+emira-event-shuffled_under =
     { $princess ->
-        [none] Une princesse partie va sous la pile Emira ; personne n’en connaît l’ordre.
+        [none] Une des princesses parties va sous la pile Emira, sans que personne sache laquelle.
        *[other] { emira-princess } va sous la pile Emira.
     }
 emira-event-objective_shown =
     { $talents ->
-        [yes] { $seat } montre l’objectif, tous les talents y sont : { emira-objective }.
-       *[no] { $seat } montre l’objectif, il manque des talents : { emira-objective }.
+        [yes] { $seat } montre son objectif : { emira-objective }. Tous les talents y sont.
+       *[no] { $seat } montre son objectif : { emira-objective }. Il manque des talents.
     } Princesses : { $princesses }, score : { $score }.
 emira-event-game_ended =
     { $reason ->
@@ -421,11 +433,11 @@ emira-event-game_ended =
            *[other] { $winners } remplissent leur objectif et se partagent la victoire !
         }
         [exhausted] { $winners_count ->
-            [one] Plus personne ne viendra ; au score, { $winners } gagne.
+            [one] Plus personne ne viendra ; { $winners } gagne au score.
            *[other] Plus personne ne viendra ; au score, { $winners } se partagent la victoire.
         }
        *[last_turn] { $winners_count ->
-            [one] Le dernier tour est fini ; au score, { $winners } gagne.
+            [one] Le dernier tour est fini ; { $winners } gagne au score.
            *[other] Le dernier tour est fini ; au score, { $winners } se partagent la victoire.
         }
     }
@@ -440,7 +452,7 @@ emira-event-asked = { "" }
 
 emira-move-keep_card = Garder { emira-card }
 emira-move-play_card = Jouer { emira-card }
-emira-move-go_on = Renoncer
+emira-move-go_on = Non merci
 emira-move-pass = Passer
 emira-move-choose_token = Choisir : { emira-token }
 emira-move-choose_caravan = Déplacer { emira-caravan.object }, case { $space }
@@ -488,16 +500,16 @@ emira-kind-keep_card = garder une carte événement
     .help = Les autres retournent dans la pile ou dessous, et personne ne voit laquelle vous gardez.
 emira-kind-play_card = jouer un événement
     .help = Un par tour, et aucun dont le symbole a déjà été joué ce tour-ci.
-emira-kind-go_on = renoncer
+emira-kind-go_on = s’en passer
     .help = Vous ne jouez pas d’événement, ne prenez pas de secours, ne faites rien ou n’achetez pas d’événement.
 emira-kind-pass = quitter cette enchère
-    .help = Vous pourrez miser à la suivante. Si tous passent, qui a ouvert l’enchère agit gratuitement.
+    .help = Vous pourrez miser à la suivante. Si tous passent, la personne qui a ouvert l’enchère agit gratuitement.
 emira-kind-choose_token = choisir une sorte de jeton
     .help = À mettre en vente, à faire compter davantage, ou à céder pour Samira.
 emira-kind-choose_caravan = choisir une de vos caravanes
     .help = Nouvelle caravane d’épices la recule d’une case vers la droite, Vermine l’avance d’une case vers la gauche.
 emira-kind-choose_track = nommer une sorte de caravane
-    .help = Tous ceux qui en ont en avancent une d’une case vers la gauche ; d’une sorte lente, qui en a deux ou plus en avance deux.
+    .help = Tous ceux qui en ont en avancent une d’une case vers la gauche, ou deux si la sorte est lente et qu’ils en ont au moins deux.
 emira-kind-choose_place = choisir qui regarder
     .help = Vous la désignez avant de la voir.
 emira-kind-arrange = remettre les cartes en ordre
@@ -511,7 +523,7 @@ emira-kind-choose_turn = choisir son tour
 emira-kind-choose_status = choisir une carte statut
     .help = À mettre en vente ce tour-ci, ou à céder pour Zahrah.
 emira-kind-take_relief = prendre le secours
-    .help = Pour qui a moins de 500 pièces d’or, ou quatre princesses et aucune caravane. Vous n’agissez plus ce tour-ci.
+    .help = Possible avec moins de 500 pièces d’or, ou avec quatre princesses et aucune caravane. Vous n’agissez plus ce tour-ci.
 emira-kind-buy = faire une action
     .help = Chaque action peut être faite une fois par tour. Les chameaux ne réduisent que la mise.
 emira-kind-buy_cards = acheter une carte événement
@@ -523,7 +535,7 @@ emira-kind-pay_gift = payer le cadeau
 emira-kind-refuse_gift = refuser le cadeau
     .help = Elle part chez le plus riche des autres cheiks qui ont une chambre libre.
 emira-kind-bid = miser
-    .help = Par dizaines, pas plus que ne paient votre or et vos chameaux. Qui gagne agit maintenant.
+    .help = Par dizaines, dans la limite de ce que paient votre or et vos chameaux. Si vous gagnez, vous agissez aussitôt.
 emira-kind-draw_colour = une couleur est tirée
     .help = Le hasard décide.
 emira-kind-draw_first = le premier joueur est tiré au sort
@@ -564,7 +576,7 @@ emira-refusal-fewer_cards =
 emira-refusal-nothing_to_swap = Sidi Suleiman n’a qu’une idée en tête ; il n’y a rien à échanger.
 emira-refusal-not_in_status_deck = Il n’y a pas de carte statut à { NUMBER($cost, useGrouping: 0) } dans la pile.
 emira-refusal-status_not_owned = Vous n’avez pas de carte statut à { NUMBER($cost, useGrouping: 0) }.
-emira-refusal-no_need = Le secours est pour qui a moins de { $limit } pièces d’or, ou quatre princesses et aucune caravane. Vous avez { NUMBER($gold, useGrouping: 0) }.
+emira-refusal-no_need = Le secours demande moins de { $limit } pièces d’or, ou quatre princesses et aucune caravane. Vous avez { NUMBER($gold, useGrouping: 0) }.
 emira-action_away =
     { $action ->
         [small_slow] Il n’y a plus de petite caravane en vente.
@@ -585,7 +597,7 @@ emira-refusal-bidding_over = L’enchère est finie : agissez, ou ne faites rie
 emira-refusal-bid_too_low = La mise est à { NUMBER($bid, useGrouping: 0) }. Misez au moins { NUMBER($least, useGrouping: 0) }, ou passez.
 emira-refusal-bid_too_high = Vous pouvez miser jusqu’à { NUMBER($most, useGrouping: 0) }, pas plus.
 emira-refusal-now_drawing_colours = On est en train de tirer les couleurs.
-emira-refusal-now_drawing_first = On est en train de tirer le premier joueur.
+emira-refusal-now_drawing_first = On est en train de tirer au sort le premier joueur.
 emira-refusal-now_dealing_objectives = On est en train de distribuer les objectifs.
 emira-refusal-now_dealing_cards = On est en train de distribuer les événements de départ.
 emira-refusal-now_keeping_opening = C’est le moment de garder un des événements de départ.
@@ -623,7 +635,7 @@ emira-refusal-now_putting_under = On est en train de mélanger les princesses pa
 ## Ce qui est demandé, et ce qu’on attend
 
 emira-ask-drawing_colours = On tire les couleurs.
-emira-ask-drawing_first = On tire le premier joueur.
+emira-ask-drawing_first = On tire au sort le premier joueur.
 emira-ask-dealing_objectives = On distribue les objectifs.
 emira-ask-dealing_cards = On distribue les événements de départ.
 emira-ask-keeping_opening = { $seat }, quel événement gardez-vous ?
@@ -659,7 +671,7 @@ emira-ask-losing_princess = On tire la princesse qui part.
 emira-ask-putting_under = On mélange les princesses parties.
 emira-ask-over = La partie est finie.
 emira-wait-drawing_colours = On tire les couleurs.
-emira-wait-drawing_first = On tire le premier joueur.
+emira-wait-drawing_first = On tire au sort le premier joueur.
 emira-wait-dealing_objectives = On distribue les objectifs.
 emira-wait-dealing_cards = On distribue les événements de départ.
 emira-wait-keeping_opening = { $seat } choisit un événement de départ.
@@ -702,14 +714,14 @@ emira-option-advanced = La partie avancée
     .yes = avancée
     .no = de base
 emira-option-base_income = Vos propres épices
-    .help = Combien d’or chacun reçoit à chaque revenu sans caravanes. Les livrets laissent ce nombre au plateau imprimé.
+    .help = Combien d’or chacun reçoit-il à chaque revenu, sans caravanes ? Les livrets laissent ce nombre au plateau imprimé.
     .number = { $number } pièces d’or
 emira-option-event_symbols = Événements qui s’excluent
-    .help = Quels événements ne peuvent pas être joués dans le même tour. Là où seuls les noms comptent, Double Troubles et Jours tranquilles s’annulent.
+    .help = Quels événements ne peuvent pas être joués dans le même tour ? Là où seuls les noms comptent, Double ennui et Jours tranquilles s’annulent.
     .groups = ceux qui se doubleraient ou se contrediraient
     .titles = seulement ceux du même nom
 emira-option-good_looking = Bonne tenue
-    .help = Quand cet événement compte ses jetons.
+    .help = Quand cet événement compte-t-il ses jetons ?
     .counted = tout le temps, à mesure qu’ils viennent et s’en vont
     .fixed = une fois, quand il est joué
 emira-option-exhaustion_end = Quand plus aucune princesse ne vient
@@ -721,11 +733,11 @@ emira-option-undecided_check = Quand les indécises regardent de nouveau
     .step = après chaque étape entière
     .payment = après chaque paiement
 emira-option-gold_reveal = Qui montre son or
-    .help = Quel or on voit quand la princesse en jeu le compare.
+    .help = Quel or voit-on quand la princesse en jeu le compare ?
     .compared = ceux dont l’or est comparé
     .all = tout le monde
 emira-option-zahrah_discard = Ce que prend Zahrah
-    .help = Où va la carte statut qu’elle prend.
+    .help = Où va la carte statut qu’elle prend ?
     .game = hors de la partie
     .deck = sous la pile des statuts
 emira-option-hind_blocks_choice = Hind et les autres princesses
@@ -737,7 +749,7 @@ emira-option-late_arrival_counts = Une princesse qui vient après l’entretien
     .yes = elle compte
     .no = elle ne compte pas
 emira-option-last_turn = Le dernier tour
-    .help = Après quel tour la partie finit si personne n’a gagné ; le score décide. Les livrets ne connaissent pas cette fin ; de bons joueurs ont fini avant le tour 30.
+    .help = Après quel tour la partie finit-elle si personne n’a gagné ? Le score décide alors. Les livrets ne connaissent pas cette fin ; de bons joueurs ont fini avant le tour 30.
     .number = tour { $number }
 
 ## Les robots, et les raisons qu’ils donnent
@@ -915,7 +927,7 @@ emira-field-seats_hand = Cartes en main
             [camel_epidemic] Épidémie chez les chameaux
             [changing_her_mind] Changer d’avis
             [court_influence] Influence à la cour
-            [double_trouble] Double Troubles
+            [double_trouble] Double ennui
             [golden_times] Âge d’Or
             [good_looking] Bonne tenue
             [guest_house] Chambre d’invité
@@ -1124,7 +1136,7 @@ emira-list-played =
         [camel_epidemic] Épidémie chez les chameaux
         [changing_her_mind] Changer d’avis
         [court_influence] Influence à la cour
-        [double_trouble] Double Troubles
+        [double_trouble] Double ennui
         [golden_times] Âge d’Or
         [good_looking] Bonne tenue
         [guest_house] Chambre d’invité
@@ -1145,7 +1157,7 @@ emira-list-looking =
         [camel_epidemic] Épidémie chez les chameaux
         [changing_her_mind] Changer d’avis
         [court_influence] Influence à la cour
-        [double_trouble] Double Troubles
+        [double_trouble] Double ennui
         [golden_times] Âge d’Or
         [good_looking] Bonne tenue
         [guest_house] Chambre d’invité

@@ -6,7 +6,7 @@ emira-intro =
     Przez pustynię wędrują księżniczki i każda ma własne zdanie o szejkach: jedna szuka najlepszej prezencji, inna najwyższego statusu, największego bogactwa albo
     największego pałacu. Wysyłaj karawany po złoto, licytuj, żeby działać przed innymi, i bądź tym, kogo szuka następna księżniczka. A potem utrzymuj je wszystkie, co
     turę. Tajny cel mówi, jakich talentów ci potrzeba; wygrywa, kto go wypełni i opłaci utrzymanie.
-emira-legend = Talenty: rozsądek, gospodarność, gotowanie, czułość. Preferencje: prezencja, status, pałac, złoto.
+emira-legend = Talenty (w instrukcji: właściwości): rozsądek, gospodarność, gotowanie, czułość. Preferencje: prezencja, status, pałac, złoto.
 
 ## Szejkowie, księżniczki, karty
 
@@ -26,6 +26,14 @@ emira-colour =
             [blue] niebieskiego
            *[black] czarnego
         }
+emira-letter =
+    { $colour ->
+        [green] Z
+        [white] B
+        [red] Ce
+        [blue] N
+       *[black] Ca
+    }
 emira-advantage =
     { $colour ->
         [green] zaczyna z wielbłądem
@@ -321,7 +329,7 @@ emira-event-palace_restored = { $seat }: pałac jest wart o pół punktu więcej
 emira-event-income_paid =
     { $caravans ->
         [0] { $seat } dostaje { NUMBER($gold, useGrouping: 0) } sztuk złota.
-       *[other] { $seat } dostaje { NUMBER($gold, useGrouping: 0) } sztuk złota; karawany przynoszą { NUMBER($caravans, useGrouping: 0) }.
+       *[other] { $seat } dostaje { NUMBER($gold, useGrouping: 0) } sztuk złota, w tym { NUMBER($caravans, useGrouping: 0) } z karawan.
     }
 emira-event-caravan_ended =
     { $count ->
@@ -339,8 +347,8 @@ emira-event-bid_made = { $seat } daje { NUMBER($amount, useGrouping: 0) }.
 emira-event-passed = { $seat } pasuje.
 emira-event-auction_won =
     { $paid ->
-        [0] { $seat } wygrywa, dając { NUMBER($bid, useGrouping: 0) }, i nie płaci nic.
-       *[other] { $seat } wygrywa, dając { NUMBER($bid, useGrouping: 0) }, i płaci { NUMBER($paid, useGrouping: 0) }.
+        [0] { $seat } wygrywa z ofertą { NUMBER($bid, useGrouping: 0) } i nie płaci nic.
+       *[other] { $seat } wygrywa z ofertą { NUMBER($bid, useGrouping: 0) } i płaci { NUMBER($paid, useGrouping: 0) }.
     }
 emira-event-acts_free = { $seat } działa bez składania oferty.
 emira-event-relief_taken = { $seat } zamiast działać bierze { $gold } sztuk złota.
@@ -375,7 +383,7 @@ emira-event-card_bought =
        *[other] { $seat } zatrzymuje wydarzenie: { emira-card }.
     }
 emira-event-gold_shown = { $seat } pokazuje { NUMBER($gold, useGrouping: 0) } sztuk złota.
-emira-event-princess_joined = { $seat } wita księżniczkę: { emira-princess }.
+emira-event-princess_joined = { emira-princess } wybiera szejka: { $seat }.
 emira-event-princess_undecided =
     { $princess ->
         [sidi_suleiman] { emira-princess } nie znajduje pałacu, w którym byłoby więcej księżniczek niż w każdym innym, i czeka.
@@ -389,7 +397,7 @@ emira-event-princess_abducted = Sidi Suleiman porywa księżniczkę ({ emira-pri
 emira-event-gift_counted =
     { $tokens ->
         [0] Z karty Xenii znika ostatni żeton: w następnej turze { $seat } usłyszy prośbę o prezent.
-       *[other] Z karty Xenii znika żeton; został jeden ({ $seat }).
+       *[other] Z karty Xenii znika żeton, zostaje jeden ({ $seat }).
     }
 emira-event-gift_paid = { $seat } daje Xenii { $gold } sztuk złota.
 emira-event-gift_refused = { $seat } nie daje Xenii nic, a ona odchodzi.
@@ -403,7 +411,8 @@ emira-event-upkeep_paid =
         }
     }
 emira-event-princess_lost = { emira-princess } odchodzi, traci ją { $seat }.
-emira-event-put_under =
+emira-event-put_under = { emira-princess } trafia pod talię Emir.
+emira-event-shuffled_under =
     { $princess ->
         [none] Księżniczka, która odeszła, trafia pod talię Emir; kolejności nie zna nikt.
        *[other] { emira-princess } trafia pod talię Emir.
@@ -420,12 +429,12 @@ emira-event-game_ended =
            *[other] { $winners } wypełniają swoje cele i dzielą się zwycięstwem!
         }
         [exhausted] { $winners_count ->
-            [one] Nikt już nie przybędzie; wynik rozstrzyga: wygrywa { $winners }.
-           *[other] Nikt już nie przybędzie; wynik rozstrzyga: { $winners } dzielą się zwycięstwem.
+            [one] Nikt już nie przybędzie, więc rozstrzyga wynik: wygrywa { $winners }.
+           *[other] Nikt już nie przybędzie, więc rozstrzyga wynik: { $winners } dzielą się zwycięstwem.
         }
        *[last_turn] { $winners_count ->
-            [one] Ostatnia tura minęła; wynik rozstrzyga: wygrywa { $winners }.
-           *[other] Ostatnia tura minęła; wynik rozstrzyga: { $winners } dzielą się zwycięstwem.
+            [one] Ostatnia tura minęła, więc rozstrzyga wynik: wygrywa { $winners }.
+           *[other] Ostatnia tura minęła, więc rozstrzyga wynik: { $winners } dzielą się zwycięstwem.
         }
     }
 emira-event-opened = { $seat } kończy z { NUMBER($gold, useGrouping: 0) } sztukami złota.
@@ -435,7 +444,7 @@ emira-event-asked = { "" }
 
 emira-move-keep_card = Zatrzymaj: { emira-card }
 emira-move-play_card = Zagraj: { emira-card }
-emira-move-go_on = Zrezygnuj
+emira-move-go_on = Pomiń
 emira-move-pass = Pasuj
 emira-move-choose_token = Wybierz: { emira-token }
 emira-move-choose_caravan = Przesuń { emira-caravan.object } z pola { $space }
@@ -483,7 +492,7 @@ emira-kind-keep_card = zatrzymaj kartę wydarzenia
     .help = Pozostałe wracają do talii albo pod nią, a nikt nie widzi, którą zatrzymujesz.
 emira-kind-play_card = zagraj wydarzenie
     .help = Jedno na turę, i żadnego z symbolem, który w tej turze już zagrano.
-emira-kind-go_on = zrezygnuj
+emira-kind-go_on = pomiń
     .help = Nie zagrywasz wydarzenia, nie bierzesz zapomogi, nic nie robisz albo nie kupujesz wydarzenia.
 emira-kind-pass = odpadnij z tej licytacji
     .help = W następnej możesz znów licytować. Jeśli spasują wszyscy, za darmo działa ten, kto otworzył licytację.
@@ -579,7 +588,7 @@ emira-refusal-not_your_princess = { emira-princess } u ciebie nie mieszka.
 emira-refusal-gift_too_dear = Xenia chce { $price } sztuk złota, a masz { NUMBER($gold, useGrouping: 0) }.
 emira-refusal-bidding_over = Licytacja jest skończona: działaj albo nie rób nic.
 emira-refusal-bid_too_low = Najwyższa oferta to { NUMBER($bid, useGrouping: 0) }. Daj co najmniej { NUMBER($least, useGrouping: 0) } albo spasuj.
-emira-refusal-bid_too_high = Możesz dać najwyżej { NUMBER($most, useGrouping: 0) }, nie więcej.
+emira-refusal-bid_too_high = Możesz dać najwyżej { NUMBER($most, useGrouping: 0) }.
 emira-refusal-now_drawing_colours = Właśnie losowane są kolory.
 emira-refusal-now_drawing_first = Właśnie losowany jest pierwszy gracz.
 emira-refusal-now_dealing_objectives = Właśnie rozdawane są cele.
@@ -694,7 +703,7 @@ emira-wait-over = Gra jest skończona.
 ## Ustawienia stołu
 
 emira-option-advanced = Wersja zaawansowana
-    .help = Czy pałace mają tor półpunktowy, wydarzenia zagrywa się od pierwszej tury, długi są groźniejsze, a o zwycięstwie kilku osób rozstrzyga wynik.
+    .help = Czy pałace mają tor półpunktowy, wydarzenia zagrywa się od pierwszej tury, brak złota jest groźniejszy, a gdy cel wypełni kilka osób, rozstrzyga wynik?
     .yes = zaawansowana
     .no = podstawowa
 emira-option-base_income = Własne przyprawy
@@ -709,11 +718,11 @@ emira-option-good_looking = Jak liczy się Przystojniak
     .counted = przez cały czas, w miarę jak ich przybywa i ubywa
     .fixed = raz, przy zagraniu
 emira-option-exhaustion_end = Gdy nie ma już kto przybyć
-    .help = Czy gra się wtedy kończy i rozstrzyga wynik.
+    .help = Czy gra się wtedy kończy, a rozstrzyga wynik?
     .yes = gra się kończy
     .no = gra toczy się dalej
 emira-option-undecided_check = Kiedy rozglądają się niezdecydowane
-    .help = Czy zapłata za ofertę może kosztować cię księżniczkę, zanim kupisz to, o co była licytacja.
+    .help = Czy zapłata za ofertę może kosztować cię księżniczkę, zanim kupisz to, o co była licytacja?
     .step = po każdym całym kroku
     .payment = po każdej zapłacie
 emira-option-gold_reveal = Kto pokazuje złoto
@@ -725,11 +734,11 @@ emira-option-zahrah_discard = Co zabiera Zahrah
     .game = poza grę
     .deck = pod talię statusu
 emira-option-hind_blocks_choice = Hind i inne księżniczki
-    .help = Czy księżniczki omijają szejka, którego zajmuje Hind.
+    .help = Czy księżniczki omijają szejka, którego zajmuje Hind?
     .yes = omijają
     .no = mogą go wybrać
 emira-option-late_arrival_counts = Księżniczka, która przybywa po utrzymaniu
-    .help = Czy liczy się do zwycięstwa w tej turze.
+    .help = Czy liczy się do zwycięstwa w tej turze?
     .yes = liczy się
     .no = nie liczy się
 emira-option-last_turn = Ostatnia tura
@@ -1200,6 +1209,6 @@ emira-board-track =
 emira-board-caravans = Karawany
 emira-board-tokens = Żetony
 emira-board-honours = Karty statusu
-emira-board-guests = Goście
+emira-board-guests = Księżniczki
 emira-board-objective = Cel
 emira-board-hand = Wydarzenia w ręce

@@ -1,5 +1,6 @@
 """§3.2 One marker's activation, step by step. What leaves nothing to decide is done at once, as far as everybody can see that."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BUILDER,
     BUILDING,
@@ -9,6 +10,7 @@ from caravanserai.games.five_tribes.components import (
     KILLING,
     KILLING_AGAIN,
     MERCHANT,
+    NO_TRIBE,
     PLACING,
     SECOND_CARD,
     STARTING,
@@ -17,7 +19,7 @@ from caravanserai.games.five_tribes.components import (
     VILLAGE,
     VIZIER,
 )
-from caravanserai.games.five_tribes.facts import NO_MOVE_LEFT, note
+from caravanserai.games.five_tribes.events import NoMoveLeft
 from caravanserai.games.five_tribes.rules.control import take_tribe
 from caravanserai.games.five_tribes.rules.djinns import might_use_any, put_piece
 from caravanserai.games.five_tribes.rules.pieces import can_draw_card, need_pile, to_bag
@@ -32,6 +34,7 @@ from caravanserai.games.five_tribes.rules.tribes import (
     keep_viziers,
     might_kill,
     second_victim,
+    serve_kandicha,
     trade,
 )
 from caravanserai.games.five_tribes.state import State
@@ -53,7 +56,7 @@ def is_question(state: State) -> bool:
     if state.phase == KILLING:
         return might_kill(state) or might_use_any(state, seat)
     if state.phase == KILLING_AGAIN:
-        return second_victim(state)
+        return state.first_victim != NO_TRIBE
     if state.phase == STEALING:
         return has_thief_for_now(state, seat) or might_use_any(state, seat)
     if state.phase == TILE_ACTION:
@@ -92,7 +95,7 @@ def pass_by(state: State) -> None:
 def skip_move(state: State) -> None:
     """§4 Nothing can be moved: this is the last round. Powers and the sale are still allowed."""
     state.last_round = True
-    note(state, NO_MOVE_LEFT, state.turn)
+    note(state, NoMoveLeft, state.turn)
     state.phase = ENDING
 
 
@@ -111,9 +114,16 @@ def end_move(state: State, tribe: int) -> None:
         state.phase = BUILDING if tribe == BUILDER else KILLING
 
 
-def after_kill(state: State) -> None:
-    """§5 Kandicha's cards are drawn; then Ibus may strike again."""
+def after_kill(state: State, tribe: int) -> None:
+    """§5 (Q22) With Ibus a second victim is named, if there is one; then each serves Kandicha's owner, in the order of naming."""
     state.phase = KILLING_AGAIN
+    if state.first_victim == NO_TRIBE and second_victim(state):
+        state.first_victim = tribe
+        return
+    if state.first_victim != NO_TRIBE:
+        serve_kandicha(state, state.first_victim)
+    serve_kandicha(state, tribe)
+    state.first_victim = NO_TRIBE
     draw_due_cards(state, KILLING_AGAIN)
 
 

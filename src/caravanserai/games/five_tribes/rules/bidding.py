@@ -1,15 +1,8 @@
 """§3.1 Bidding: markers choose their place in the order of play and pay for it."""
 
-from caravanserai.games.five_tribes.components import (
-    BID_FIRST,
-    FRONT_ZERO,
-    KUMARBI,
-    NOBODY,
-    SPOT_PRICES,
-    SPOTS,
-    ZEROS,
-)
-from caravanserai.games.five_tribes.facts import SPOT_TAKEN, note
+from caravanserai.core.noting import note
+from caravanserai.games.five_tribes.components import BID_FIRST, FRONT_ZERO, KUMARBI, NOBODY, SPOT_PRICES, SPOTS, ZEROS
+from caravanserai.games.five_tribes.events import SpotTaken
 from caravanserai.games.five_tribes.rules.pieces import fakirs_of, owns, spend_fakirs
 from caravanserai.games.five_tribes.state import State
 
@@ -74,4 +67,4 @@ def take_spot(state: State, seat: int, bid: int) -> None:
         state.spots[1] = state.spots[2]
     state.spots[spot] = seat
     state.bids += 1
-    note(state, SPOT_TAKEN, seat, spot, paid, fakirs_of_bid(bid))
+    note(state, SpotTaken, seat, SPOT_PRICES[spot], spot, paid, fakirs_of_bid(bid))

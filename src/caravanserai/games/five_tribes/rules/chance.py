@@ -1,5 +1,7 @@
 """§2, §3.8 and §5 Chance: what can come out of a bag or a pile, how often, and what it does."""
 
+from caravanserai.core.listing import Choices, add
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BIDDING,
     DESIGNS,
@@ -33,10 +35,9 @@ from caravanserai.games.five_tribes.components import (
     RESOURCES,
     TRIBES,
 )
-from caravanserai.games.five_tribes.facts import CARD_DRAWN, DJINN_DRAWN, MEEPLES_ADDED, note
+from caravanserai.games.five_tribes.events import CardDrawn, DjinnDrawn, MeeplesAdded
 from caravanserai.games.five_tribes.packs import count_of
 from caravanserai.games.five_tribes.rules.activation import draw_due_cards
-from caravanserai.games.five_tribes.rules.choices import Choices, add
 from caravanserai.games.five_tribes.rules.pieces import give_card, need_djinn_pile, put_meeples, take_from_pile
 from caravanserai.games.five_tribes.rules.round import fill
 from caravanserai.games.five_tribes.rules.setup import (
@@ -161,16 +162,16 @@ def draw_extra_meeples(state: State, draw: int) -> None:
     """§5 Anun-Nak: up to three meeples out of the bag onto an empty tile."""
     remove_from_bag(state, DRAW_SETS[draw])
     put_meeples(state, state.place_tile, DRAW_SETS[draw])
-    note(state, MEEPLES_ADDED, draw, state.place_tile)
+    note(state, MeeplesAdded, state.place_tile, draw)
     state.place_tile = NO_TILE
     state.phase = state.window
 
 
 def draw_hidden_card(state: State, kind: int) -> None:
-    """§5 Sloar and Kandicha: the top card of the pile, which the others do not see."""
+    """§5 Sloar and Kandicha: the top card of the pile, which the others do not see unless hands are open (Q19)."""
     take_from_pile(state, kind)
     give_card(state, state.turn, kind)
-    note(state, CARD_DRAWN, state.turn, kind)
+    note(state, CardDrawn, state.turn, kind, state.open_hands)
     state.cards_due -= 1
     draw_due_cards(state, state.window)
 
@@ -179,11 +180,12 @@ def draw_djinn(state: State, djinn: int) -> None:
     """§5 Sibittis: three off the pile, of which one is kept."""
     state.djinn_pile &= ~(1 << djinn)
     state.djinns_drawn |= 1 << djinn
-    note(state, DJINN_DRAWN, state.turn, djinn)
+    note(state, DjinnDrawn, state.turn, djinn)
     state.cards_due -= 1
-    need_djinn_pile(state)
     if state.cards_due == 0:
         state.phase = KEEPING
+    else:
+        need_djinn_pile(state)
 
 
 def fill_by_chance(state: State, drawn: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.bits import lowest_bit
+from caravanserai.core.listing import Choices, add
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,
@@ -29,7 +30,6 @@ from caravanserai.games.five_tribes.components import (
     KILLING,
     KILLING_AGAIN,
     KOHDIAN,
-    MOVES,
     NO_THIEF,
     OFFER,
     OUAFAT,
@@ -51,12 +51,13 @@ from caravanserai.games.five_tribes.components import (
     TILES,
     TRIBES,
     USE_THIEF,
+    WITHDRAW,
 )
 from caravanserai.games.five_tribes.grid import DIRECTIONS, beside
 from caravanserai.games.five_tribes.rules.bidding import can_bid, last_resort
 from caravanserai.games.five_tribes.rules.djinns import can_use
 from caravanserai.games.five_tribes.rules.pieces import fakirs_of, has_goods
-from caravanserai.games.five_tribes.rules.sale import can_offer
+from caravanserai.games.five_tribes.rules.sale import can_offer, can_withdraw
 from caravanserai.games.five_tribes.rules.sowing import can_drop, can_move, can_pick
 from caravanserai.games.five_tribes.rules.thieves import can_use_thief
 from caravanserai.games.five_tribes.rules.tiles import can_buy_djinn, cards_on_sale, is_market, is_sacred, price_here
@@ -65,22 +66,6 @@ from caravanserai.games.five_tribes.state import State
 
 DROP_ORDER: Final = (0, 2, 3, 1)
 """The directions in the order of the tiles that they lead to."""
-
-
-class Choices:
-    """The moves that may be made now, in rising order."""
-
-    count: int
-    moves: list[int]
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.moves = [0] * MOVES
-
-
-def add(choices: Choices, move: int) -> None:
-    choices.moves[choices.count] = move
-    choices.count += 1
 
 
 def list_bids(state: State, choices: Choices) -> None:
@@ -132,7 +117,7 @@ def list_actions(state: State, choices: Choices) -> None:
 
 
 def may_go_on(state: State) -> bool:
-    """§3.3 A move that can be made must be made; a suit that is begun is sold; a palace is placed; a second card is taken."""
+    """§3.3 A move that can be made must be made; a suit begun is sold or taken back; a palace is placed; a card is taken."""
     phase = state.phase
     if phase == STARTING:
         return not can_move(state)
@@ -180,6 +165,9 @@ def list_sale(state: State, choices: Choices) -> None:
             add(choices, OFFER + kind)
     if state.offered:
         add(choices, SELL)
+    for kind in range(GOODS):
+        if can_withdraw(state, kind):
+            add(choices, WITHDRAW + kind)
 
 
 def list_tiles(choices: Choices, tiles: int) -> None:

@@ -1,6 +1,7 @@
 """§3.4 The control check: the last tribe is taken from the last tile, and an empty neutral tile gets a camel."""
 
-from caravanserai.games.five_tribes.facts import TRIBE_TAKEN, note
+from caravanserai.core.noting import note
+from caravanserai.games.five_tribes.events import TribeTaken
 from caravanserai.games.five_tribes.packs import count_of
 from caravanserai.games.five_tribes.rules.pieces import place_camel, remove_meeples
 from caravanserai.games.five_tribes.state import State
@@ -13,6 +14,6 @@ def take_tribe(state: State, tribe: int) -> None:
     state.tribe = tribe
     state.taken = count_of(state.meeples[tile], tribe)
     remove_meeples(state, tile, tribe, state.taken)
-    note(state, TRIBE_TAKEN, state.turn, tile, tribe, state.taken)
+    note(state, TribeTaken, state.turn, tile, tribe, state.taken)
     if state.meeples[tile] == 0:
         place_camel(state, state.turn, tile)

@@ -1,6 +1,7 @@
 """§5 Djinns: what their powers cost, when they can be used, and what they do."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     AIMING,
     ANUN_NAK,
@@ -37,7 +38,7 @@ from caravanserai.games.five_tribes.components import (
     VILLAGE,
     WITH_FAKIR,
 )
-from caravanserai.games.five_tribes.facts import DJINN_DISCARDED, DJINN_KEPT, PALACE_PLACED, PALM_PLACED, POWER_PAID, note
+from caravanserai.games.five_tribes.events import DjinnDiscarded, DjinnKept, PalacePlaced, PalmPlaced, PowerPaid
 from caravanserai.games.five_tribes.grid import BLOCKS
 from caravanserai.games.five_tribes.rules.pieces import (
     can_draw_card,
@@ -163,7 +164,7 @@ def use_power(state: State, djinn: int, payment: int) -> None:
     seat = state.turn
     pay(state, seat, DJINN_COSTS[djinn], payment)
     state.used[seat] |= 1 << djinn
-    note(state, POWER_PAID, seat, djinn, payment)
+    note(state, PowerPaid, seat, djinn, payment)
     if djinn == ECHIDNA:
         state.doubled = True
         return
@@ -212,12 +213,12 @@ def put_piece(state: State) -> None:
     if state.place_palace:
         state.palaces[tile] += 1
         state.palaces_left -= 1
-        note(state, PALACE_PLACED, state.turn, tile)
+        note(state, PalacePlaced, state.turn, tile)
         pay_owner(state, MONKIR, state.turn)
     else:
         state.palms[tile] += 1
         state.palms_left -= 1
-        note(state, PALM_PLACED, state.turn, tile)
+        note(state, PalmPlaced, state.turn, tile)
     state.place_tile = NO_TILE
 
 
@@ -230,10 +231,10 @@ def gain_djinn(state: State, seat: int, djinn: int) -> None:
 def keep_djinn(state: State, djinn: int) -> None:
     """§5 Sibittis: one of those drawn is kept, the others are discarded."""
     state.djinns_drawn &= ~(1 << djinn)
-    note(state, DJINN_KEPT, state.turn, djinn)
+    note(state, DjinnKept, state.turn, djinn)
     gain_djinn(state, state.turn, djinn)
     while state.djinns_drawn:
         other = lowest_bit(state.djinns_drawn)
         state.djinns_drawn &= ~(1 << other)
         state.djinn_discard |= 1 << other
-        note(state, DJINN_DISCARDED, other)
+        note(state, DjinnDiscarded, other)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.listing import Choices, clear
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,
@@ -26,7 +27,6 @@ from caravanserai.games.five_tribes.components import (
     KEEPING,
     KILL,
     KILL_HELD,
-    KILLING_AGAIN,
     KOHDIAN,
     OFFER,
     OUAFAT,
@@ -46,12 +46,12 @@ from caravanserai.games.five_tribes.components import (
     TILES,
     TRIBES,
     USE_THIEF,
+    WITHDRAW,
 )
 from caravanserai.games.five_tribes.rules.activation import after_kill, end_move, pass_by, settle
 from caravanserai.games.five_tribes.rules.bidding import take_spot
 from caravanserai.games.five_tribes.rules.chance import draw_by_chance, is_chance, list_draws
 from caravanserai.games.five_tribes.rules.choices import (
-    Choices,
     list_actions,
     list_bids,
     list_claims,
@@ -63,7 +63,7 @@ from caravanserai.games.five_tribes.rules.choices import (
 from caravanserai.games.five_tribes.rules.djinns import aim, aims, keep_djinn, use_power
 from caravanserai.games.five_tribes.rules.pieces import place_camel
 from caravanserai.games.five_tribes.rules.round import next_marker
-from caravanserai.games.five_tribes.rules.sale import offer, sell
+from caravanserai.games.five_tribes.rules.sale import offer, sell, withdraw
 from caravanserai.games.five_tribes.rules.sowing import drop, pick_up
 from caravanserai.games.five_tribes.rules.thieves import (
     ask_next_victim,
@@ -97,7 +97,7 @@ def actor_of(state: State) -> int:
 
 def list_moves(state: State, choices: Choices) -> None:
     """Every legal move."""
-    choices.count = 0
+    clear(choices)
     phase = state.phase
     if phase == SOWING:
         list_drops(state, choices)
@@ -161,11 +161,13 @@ def act(state: State, move: int) -> None:
         build(state, move - BUILD)
         state.phase = STEALING
     elif move < KILL_HELD:
-        kill(state, (move - KILL) // TRIBES, (move - KILL) % TRIBES)
-        end_strike(state)
+        tribe = (move - KILL) % TRIBES
+        kill(state, (move - KILL) // TRIBES, tribe)
+        after_kill(state, tribe)
     elif move < SPARE:
-        kill_held(state, (move - KILL_HELD) // 2, (move - KILL_HELD) % 2)
-        end_strike(state)
+        tribe = (move - KILL_HELD) % 2
+        kill_held(state, (move - KILL_HELD) // 2, tribe)
+        after_kill(state, tribe)
     elif move in (SPARE, GO_ON, ACT):
         pass_by(state)
     elif move < AIM:
@@ -176,15 +178,10 @@ def act(state: State, move: int) -> None:
         buy(state, move)
     elif move == SELL:
         sell(state)
-    else:
+    elif move < SELL:
         offer(state, move - OFFER)
-
-
-def end_strike(state: State) -> None:
-    """§5 After the second victim of Ibus there is no third."""
-    if state.phase == KILLING_AGAIN:
-        state.double_kill = False
-    after_kill(state)
+    else:
+        withdraw(state, move - WITHDRAW)
 
 
 def buy(state: State, move: int) -> None:

@@ -1,7 +1,8 @@
 """§1 and §2 Pieces on their way: meeples to tiles and bag, cards to hands and discards, camels, gold."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import FAKIR, NOBODY, RESOURCES, TRIBES
-from caravanserai.games.five_tribes.facts import CAMEL_PLACED, DJINN_PAID, FAKIRS_SPENT, LAST_CAMEL, RESHUFFLED, note
+from caravanserai.games.five_tribes.events import CamelPlaced, DjinnPaid, FakirsSpent, LastCamel, Reshuffled
 from caravanserai.games.five_tribes.packs import count_of, one_of
 from caravanserai.games.five_tribes.state import State
 
@@ -22,7 +23,7 @@ def remove_meeples(state: State, tile: int, tribe: int, count: int) -> None:
 
 
 def to_bag(state: State, tribe: int, count: int) -> None:
-    """§1 Meeples back into the bag they came from."""
+    """§1 Meeples back into the bag they came from, or out of it again."""
     state.bag[tribe] += count
     state.bag_size += count
 
@@ -60,7 +61,7 @@ def spend_fakirs(state: State, seat: int, count: int) -> None:
     if count:
         take_card(state, seat, FAKIR, count)
         throw_away(state, FAKIR, count)
-        note(state, FAKIRS_SPENT, seat, count)
+        note(state, FakirsSpent, seat, count)
 
 
 def take_from_row(state: State, place: int) -> int:
@@ -85,7 +86,7 @@ def need_pile(state: State) -> None:
             state.discard[kind] = 0
         state.pile_size = state.discard_size
         state.discard_size = 0
-        note(state, RESHUFFLED, 0)
+        note(state, Reshuffled, 0)
 
 
 def take_from_pile(state: State, kind: int) -> None:
@@ -99,7 +100,7 @@ def need_djinn_pile(state: State) -> None:
     if state.djinn_pile == 0 and state.djinn_discard:
         state.djinn_pile = state.djinn_discard
         state.djinn_discard = 0
-        note(state, RESHUFFLED, 1)
+        note(state, Reshuffled, 1)
 
 
 def place_camel(state: State, seat: int, tile: int) -> None:
@@ -109,10 +110,10 @@ def place_camel(state: State, seat: int, tile: int) -> None:
     state.camel[tile] = seat
     state.owned[seat] |= 1 << tile
     state.camels[seat] -= 1
-    note(state, CAMEL_PLACED, seat, tile)
+    note(state, CamelPlaced, seat, tile)
     if state.camels[seat] == 0:
         state.last_round = True
-        note(state, LAST_CAMEL, seat)
+        note(state, LastCamel, seat)
 
 
 def is_bare(state: State, tile: int) -> bool:
@@ -139,4 +140,4 @@ def pay_owner(state: State, djinn: int, doer: int) -> None:
     if owner != NOBODY:
         amount = 1 if owner == doer else 2
         state.gold[owner] += amount
-        note(state, DJINN_PAID, owner, djinn, amount)
+        note(state, DjinnPaid, owner, djinn, amount)

@@ -1,5 +1,6 @@
 """§3.2 and §3.8 Rounds: markers act in the order of their spots; then rows are filled, or the game is scored."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BIDDING,
     DJINN_ROW,
@@ -13,9 +14,10 @@ from caravanserai.games.five_tribes.components import (
     SPOTS,
     STARTING,
 )
-from caravanserai.games.five_tribes.facts import ACTIVATED, ROUND_ENDED, ROUND_STARTED, note
+from caravanserai.games.five_tribes.events import Activated, NobodyCanMove, RoundEnded, RoundStarted
 from caravanserai.games.five_tribes.rules.pieces import can_draw_card, need_djinn_pile, need_pile
 from caravanserai.games.five_tribes.rules.scoring import finish
+from caravanserai.games.five_tribes.rules.sowing import can_move
 from caravanserai.games.five_tribes.state import State
 
 
@@ -45,12 +47,12 @@ def next_marker(state: State) -> None:
     if state.thief_at_once:
         state.thieves_fresh[seat] = 0
     state.phase = STARTING
-    note(state, ACTIVATED, seat, spot)
+    note(state, Activated, seat, spot)
 
 
 def end_round(state: State) -> None:
     """§3.8 The last round is scored; after any other the rows are filled."""
-    note(state, ROUND_ENDED, state.round)
+    note(state, RoundEnded, state.round)
     if state.last_round:
         finish(state)
         return
@@ -77,7 +79,7 @@ def thief_is_shown(state: State) -> bool:
 
 
 def fill(state: State) -> None:
-    """§3.8 Resources, then djinns, then the thief; then the next round begins."""
+    """§3.8 Resources, then djinns, then the thief; then it goes on, or ends."""
     if state.phase == FILLING_RESOURCES:
         if not row_is_full(state):
             need_pile(state)
@@ -89,7 +91,17 @@ def fill(state: State) -> None:
             return
         state.phase = FILLING_THIEF
     if thief_is_shown(state):
+        go_on_or_end(state)
+
+
+def go_on_or_end(state: State) -> None:
+    """§4 (Q21) A round that leaves no move on the board was the last, unless the table plays one more without moves."""
+    if state.empty_round or can_move(state):
         start_round(state)
+        return
+    state.last_round = True
+    note(state, NobodyCanMove)
+    finish(state)
 
 
 def start_round(state: State) -> None:
@@ -102,4 +114,4 @@ def start_round(state: State) -> None:
     state.round += 1
     state.turn = state.bid_order[0]
     state.phase = BIDDING
-    note(state, ROUND_STARTED, state.round)
+    note(state, RoundStarted, state.round)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.bits import bit_count
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     AL_AMIN,
     DESIGN_POINTS,
@@ -19,7 +20,7 @@ from caravanserai.games.five_tribes.components import (
     THIEF_POINTS,
     TILES,
 )
-from caravanserai.games.five_tribes.facts import GAME_ENDED, SCORED, note
+from caravanserai.games.five_tribes.events import GameEnded, Scored
 from caravanserai.games.five_tribes.rules.pieces import owns
 from caravanserai.games.five_tribes.state import State
 
@@ -131,13 +132,13 @@ def finish(state: State) -> None:
     """§4 The game is over, and everything is counted, kind by kind."""
     state.phase = OVER
     for seat in range(state.seats):
-        note(state, SCORED, seat, 0, gold_points(state, seat))
-        note(state, SCORED, seat, 1, vizier_points(state, seat))
-        note(state, SCORED, seat, 2, elder_points(state, seat))
-        note(state, SCORED, seat, 3, djinn_points(state, seat))
-        note(state, SCORED, seat, 4, thief_points(state, seat))
-        note(state, SCORED, seat, 5, palm_points(state, seat))
-        note(state, SCORED, seat, 6, palace_points(state, seat))
-        note(state, SCORED, seat, 7, tile_points(state, seat))
-        note(state, SCORED, seat, 8, goods_points(state, seat))
-    note(state, GAME_ENDED, winners(state))
+        note(state, Scored, seat, 0, gold_points(state, seat))
+        note(state, Scored, seat, 1, vizier_points(state, seat))
+        note(state, Scored, seat, 2, elder_points(state, seat))
+        note(state, Scored, seat, 3, djinn_points(state, seat))
+        note(state, Scored, seat, 4, thief_points(state, seat))
+        note(state, Scored, seat, 5, palm_points(state, seat))
+        note(state, Scored, seat, 6, palace_points(state, seat))
+        note(state, Scored, seat, 7, tile_points(state, seat))
+        note(state, Scored, seat, 8, goods_points(state, seat))
+    note(state, GameEnded, winners(state))

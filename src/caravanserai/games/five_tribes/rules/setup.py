@@ -1,5 +1,6 @@
 """§2 Setup: tiles, meeples, cards and markers come out of their bags and piles as chance draws them."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     ALL_RESOURCES,
     BASE_DJINNS,
@@ -25,15 +26,14 @@ from caravanserai.games.five_tribes.components import (
     TILES,
     TRIBES,
 )
-from caravanserai.games.five_tribes.facts import (
-    DJINN_SHOWN,
-    MARKER_LAID,
-    MEEPLES_LAID,
-    RESOURCE_SHOWN,
-    ROUND_STARTED,
-    THIEF_SHOWN,
-    TILE_LAID,
-    note,
+from caravanserai.games.five_tribes.events import (
+    DjinnShown,
+    MarkerLaid,
+    MeeplesLaid,
+    ResourceShown,
+    RoundStarted,
+    ThiefShown,
+    TileLaid,
 )
 from caravanserai.games.five_tribes.packs import count_of
 from caravanserai.games.five_tribes.rules.pieces import put_meeples, take_from_pile
@@ -63,7 +63,7 @@ def draw_tile(state: State, design: int) -> None:
     state.design[state.laid] = design
     if design < BLUE_DESIGNS:
         state.blue |= 1 << state.laid
-    note(state, TILE_LAID, state.laid, design)
+    note(state, TileLaid, state.laid, design)
     state.laid += 1
     if state.laid == TILES:
         state.laid = 0
@@ -75,7 +75,7 @@ def draw_starting_meeples(state: State, draw: int) -> None:
     pack = DRAW_SETS[draw]
     remove_from_bag(state, pack)
     put_meeples(state, state.laid, pack)
-    note(state, MEEPLES_LAID, draw, state.laid)
+    note(state, MeeplesLaid, state.laid, draw)
     state.laid += 1
     if state.laid == TILES:
         state.laid = 0
@@ -94,7 +94,7 @@ def show_resource(state: State, kind: int) -> None:
     take_from_pile(state, kind)
     state.row[state.row_count] = kind
     state.row_count += 1
-    note(state, RESOURCE_SHOWN, kind)
+    note(state, ResourceShown, kind)
 
 
 def show_djinn(state: State, djinn: int) -> None:
@@ -102,14 +102,14 @@ def show_djinn(state: State, djinn: int) -> None:
     state.djinn_pile &= ~(1 << djinn)
     state.djinn_row[state.djinn_row_count] = djinn
     state.djinn_row_count += 1
-    note(state, DJINN_SHOWN, djinn)
+    note(state, DjinnShown, djinn)
 
 
 def show_thief(state: State, thief: int) -> None:
     """§6 One thief lies open at a time."""
     state.thief_pile &= ~(1 << thief)
     state.thief_shown = thief
-    note(state, THIEF_SHOWN, thief)
+    note(state, ThiefShown, thief)
 
 
 def draw_first_resource(state: State, kind: int) -> None:
@@ -136,9 +136,9 @@ def draw_marker(state: State, seat: int) -> None:
     """§2 The markers come in random order onto the bid order track."""
     state.markers_left[seat] -= 1
     state.bid_order[state.laid] = seat
-    note(state, MARKER_LAID, seat, state.laid)
+    note(state, MarkerLaid, seat)
     state.laid += 1
     if state.laid == state.markers:
         state.phase = BIDDING
         state.turn = state.bid_order[0]
-        note(state, ROUND_STARTED, state.round)
+        note(state, RoundStarted, state.round)

@@ -1,7 +1,8 @@
 """§3.3 The move: take up all meeples of a tile, and drop one on each tile of a walk, so that the last finds its like."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import MARID, NO_TILE, NOBODY, TILES, TRIBES
-from caravanserai.games.five_tribes.facts import DROPPED, PICKED_UP, note
+from caravanserai.games.five_tribes.events import Dropped, PickedUp
 from caravanserai.games.five_tribes.grid import DIRECTIONS, beside, walk_ends
 from caravanserai.games.five_tribes.packs import count_of, has_pair, one_of, size_of
 from caravanserai.games.five_tribes.rules.pieces import owner_of, pay_owner, put_meeples
@@ -57,7 +58,7 @@ def pick_up(state: State, tile: int) -> None:
     state.start_tile = tile
     state.at = tile
     state.came_by = NO_TILE
-    note(state, PICKED_UP, state.turn, tile)
+    note(state, PickedUp, state.turn, tile)
 
 
 def direction_to(state: State, tile: int) -> int:
@@ -87,6 +88,6 @@ def drop(state: State, tile: int, tribe: int) -> None:
     state.at = tile
     state.in_hand -= one_of(tribe)
     put_meeples(state, tile, one_of(tribe))
-    note(state, DROPPED, state.turn, tile, tribe)
+    note(state, Dropped, state.turn, tile, tribe)
     if state.camel[tile] != NOBODY and state.camel[tile] == owner_of(state, MARID):
         pay_owner(state, MARID, state.turn)

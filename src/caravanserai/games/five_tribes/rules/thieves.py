@@ -1,6 +1,7 @@
 """§6 Thieves: everybody else gives something up, and the thief's master takes of it."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     CLAIMING,
     GIVING,
@@ -22,24 +23,23 @@ from caravanserai.games.five_tribes.components import (
     VIZIER,
     ZIAD,
 )
-from caravanserai.games.five_tribes.facts import (
-    DJINN_CLAIMED,
-    DJINN_DISCARDED,
-    DJINN_GIVEN,
-    GOOD_CLAIMED,
-    GOOD_DISCARDED,
-    GOOD_GIVEN,
-    NOTHING_GIVEN,
-    PIECE_CLAIMED,
-    PIECE_GIVEN,
-    PIECES_RETURNED,
-    PROTECTED,
-    STEALING_ENDED,
-    THIEF_USED,
-    TILE_GIVEN,
-    VIZIER_CLAIMED,
-    VIZIER_GIVEN,
-    note,
+from caravanserai.games.five_tribes.events import (
+    DjinnClaimed,
+    DjinnDiscarded,
+    DjinnGiven,
+    GoodClaimed,
+    GoodDiscarded,
+    GoodGiven,
+    NothingGiven,
+    PieceClaimed,
+    PieceGiven,
+    PiecesReturned,
+    Protected,
+    StealingEnded,
+    ThiefUsed,
+    TileGiven,
+    VizierClaimed,
+    VizierGiven,
 )
 from caravanserai.games.five_tribes.rules.djinns import gain_djinn
 from caravanserai.games.five_tribes.rules.pieces import give_card, owns, pay_owner, place_camel, take_card, throw_away, to_bag
@@ -73,7 +73,7 @@ def use_thief(state: State, thief: int) -> None:
     state.claims_left = 0
     for kind in range(RESOURCES):
         state.pool[kind] = 0
-    note(state, THIEF_USED, state.turn, thief)
+    note(state, ThiefUsed, state.turn, thief)
     ask_next_victim(state)
 
 
@@ -108,11 +108,11 @@ def ask_next_victim(state: State) -> None:
             begin_claiming(state)
             return
         if owns(state, state.victim, MORGIANE):
-            note(state, PROTECTED, state.victim)
+            note(state, Protected, state.victim)
             continue
         ways = choices_of(state, state.victim)
         if ways == 0:
-            note(state, NOTHING_GIVEN, state.victim)
+            note(state, NothingGiven, state.victim)
         elif ways == 1:
             give_the_only(state)
         else:
@@ -127,7 +127,7 @@ def give_the_only(state: State) -> None:
     if state.thief == ZIAD:
         state.viziers[seat] -= 1
         state.claims_left += 1
-        note(state, VIZIER_GIVEN, seat)
+        note(state, VizierGiven, seat)
     elif state.thief == OUAFAT:
         give_djinn(state, lowest_bit(state.djinns[seat]))
     elif state.thief == KOHDIAN:
@@ -143,14 +143,14 @@ def give_good(state: State, kind: int) -> None:
     take_card(state, state.victim, kind, 1)
     state.pool[kind] += 1
     state.gives_left -= 1
-    note(state, GOOD_GIVEN, state.victim, kind)
+    note(state, GoodGiven, state.victim, kind)
 
 
 def give_djinn(state: State, djinn: int) -> None:
     """§6 Ouafat."""
     state.djinns[state.victim] &= ~(1 << djinn)
     state.pool_djinns |= 1 << djinn
-    note(state, DJINN_GIVEN, state.victim, djinn)
+    note(state, DjinnGiven, state.victim, djinn)
 
 
 def give_tile(state: State, tile: int) -> None:
@@ -159,7 +159,7 @@ def give_tile(state: State, tile: int) -> None:
     state.owned[state.victim] &= ~(1 << tile)
     state.camels[state.victim] += 1
     state.pool_tiles |= 1 << tile
-    note(state, TILE_GIVEN, state.victim, tile)
+    note(state, TileGiven, state.victim, tile)
 
 
 def give_piece(state: State, tile: int, palace: bool) -> None:
@@ -170,7 +170,7 @@ def give_piece(state: State, tile: int, palace: bool) -> None:
     else:
         state.palms[tile] -= 1
         state.pool_palms += 1
-    note(state, PIECE_GIVEN, state.victim, tile, palace)
+    note(state, PieceGiven, state.victim, tile, palace)
 
 
 def begin_claiming(state: State) -> None:
@@ -214,7 +214,7 @@ def claim_good(state: State, kind: int) -> None:
     state.pool[kind] -= 1
     state.claims_left -= 1
     give_card(state, state.turn, kind)
-    note(state, GOOD_CLAIMED, state.turn, kind)
+    note(state, GoodClaimed, state.turn, kind)
 
 
 def claim_vizier(state: State) -> None:
@@ -222,14 +222,14 @@ def claim_vizier(state: State) -> None:
     if state.claims_left:
         state.viziers[state.turn] += 1
         to_bag(state, VIZIER, state.claims_left - 1)
-        note(state, VIZIER_CLAIMED, state.turn, state.claims_left - 1)
+        note(state, VizierClaimed, state.turn, state.claims_left - 1)
         state.claims_left = 0
 
 
 def claim_djinn(state: State, djinn: int) -> None:
     """§6 Ouafat. A power that its former owner has used this turn is unused in new hands (Q16)."""
     state.pool_djinns &= ~(1 << djinn)
-    note(state, DJINN_CLAIMED, state.turn, djinn)
+    note(state, DjinnClaimed, state.turn, djinn)
     gain_djinn(state, state.turn, djinn)
 
 
@@ -250,12 +250,12 @@ def plant(state: State, tile: int) -> None:
     if state.place_palace:
         state.pool_palaces -= 1
         state.palaces[tile] += 1
-        note(state, PIECE_CLAIMED, state.turn, tile, 1)
+        note(state, PieceClaimed, state.turn, tile, 1)
         pay_owner(state, MONKIR, state.turn)
     else:
         state.pool_palms -= 1
         state.palms[tile] += 1
-        note(state, PIECE_CLAIMED, state.turn, tile, 0)
+        note(state, PieceClaimed, state.turn, tile, 0)
 
 
 def end_stealing(state: State) -> None:
@@ -264,20 +264,20 @@ def end_stealing(state: State) -> None:
         while state.pool[kind]:
             state.pool[kind] -= 1
             throw_away(state, kind, 1)
-            note(state, GOOD_DISCARDED, kind)
+            note(state, GoodDiscarded, kind)
     while state.pool_djinns:
         djinn = lowest_bit(state.pool_djinns)
         state.pool_djinns &= ~(1 << djinn)
         state.djinn_discard |= 1 << djinn
-        note(state, DJINN_DISCARDED, djinn)
+        note(state, DjinnDiscarded, djinn)
     state.pool_tiles = 0
     if state.pool_palms + state.pool_palaces:
-        note(state, PIECES_RETURNED, state.pool_palms, state.pool_palaces)
+        note(state, PiecesReturned, state.pool_palms, state.pool_palaces)
     state.palms_left += state.pool_palms
     state.pool_palms = 0
     state.palaces_left += state.pool_palaces
     state.pool_palaces = 0
     state.claims_left = 0
-    note(state, STEALING_ENDED, state.turn, state.thief)
+    note(state, StealingEnded, state.turn, state.thief)
     state.thief = NO_THIEF
     state.phase = STEALING

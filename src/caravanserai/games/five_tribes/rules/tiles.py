@@ -1,5 +1,6 @@
 """§3.6 The tile's action: what one may or must do where the move ended, whoever owns the tile."""
 
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     LARGE_CARDS,
     LARGE_MARKET,
@@ -15,7 +16,7 @@ from caravanserai.games.five_tribes.components import (
     TWO,
     VILLAGE,
 )
-from caravanserai.games.five_tribes.facts import CARD_BOUGHT, DJINN_BOUGHT, THIEF_BOUGHT, note
+from caravanserai.games.five_tribes.events import CardBought, DjinnBought, ThiefBought
 from caravanserai.games.five_tribes.rules.djinns import can_pay, gain_djinn, might_pay, pay
 from caravanserai.games.five_tribes.rules.pieces import give_card, take_from_row
 from caravanserai.games.five_tribes.state import State
@@ -70,7 +71,7 @@ def buy_card(state: State, place: int) -> None:
     kind = take_from_row(state, place)
     give_card(state, seat, kind)
     state.cards_due -= 1
-    note(state, CARD_BOUGHT, seat, kind, price, place)
+    note(state, CardBought, seat, kind, place + 1, price)
 
 
 def can_buy_djinn(state: State, payment: int) -> bool:
@@ -86,7 +87,7 @@ def buy_djinn(state: State, place: int, payment: int) -> None:
     state.djinn_row_count -= 1
     for index in range(place, state.djinn_row_count):
         state.djinn_row[index] = state.djinn_row[index + 1]
-    note(state, DJINN_BOUGHT, seat, djinn, payment)
+    note(state, DjinnBought, seat, djinn, payment)
     gain_djinn(state, seat, djinn)
 
 
@@ -96,5 +97,5 @@ def buy_thief(state: State, payment: int) -> None:
     pay(state, seat, TWO, payment)
     state.thieves_held[seat] |= 1 << state.thief_shown
     state.thieves_fresh[seat] |= 1 << state.thief_shown
-    note(state, THIEF_BOUGHT, seat, state.thief_shown, payment)
+    note(state, ThiefBought, seat, state.thief_shown, payment)
     state.thief_shown = NO_THIEF

@@ -1,6 +1,7 @@
 """§3.5 The tribes' actions, with as many meeples as were taken."""
 
 from caravanserai.core.bits import bit_count
+from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BOAZ,
     BUILDER,
@@ -13,16 +14,15 @@ from caravanserai.games.five_tribes.components import (
     TILES,
     VIZIER,
 )
-from caravanserai.games.five_tribes.facts import (
-    BUILT,
-    ELDERS_KEPT,
-    HELD_KILLED,
-    KEPT_BY_KANDICHA,
-    KILLED,
-    NOBODY_KILLED,
-    ROW_TAKEN,
-    VIZIERS_KEPT,
-    note,
+from caravanserai.games.five_tribes.events import (
+    Built,
+    EldersKept,
+    HeldKilled,
+    KeptByKandicha,
+    Killed,
+    NobodyKilled,
+    RowTaken,
+    ViziersKept,
 )
 from caravanserai.games.five_tribes.grid import BLOCKS, distance
 from caravanserai.games.five_tribes.packs import count_of
@@ -42,13 +42,13 @@ from caravanserai.games.five_tribes.state import State
 def keep_viziers(state: State) -> None:
     """§3.5 Viziers stay before whoever took them."""
     state.viziers[state.turn] += state.taken
-    note(state, VIZIERS_KEPT, state.turn, state.taken)
+    note(state, ViziersKept, state.turn, state.taken)
 
 
 def keep_elders(state: State) -> None:
     """§3.5 So do elders, until they are spent."""
     state.elders[state.turn] += state.taken
-    note(state, ELDERS_KEPT, state.turn, state.taken)
+    note(state, EldersKept, state.turn, state.taken)
 
 
 def trade(state: State) -> None:
@@ -58,7 +58,7 @@ def trade(state: State) -> None:
         if state.row_count:
             kind = take_from_row(state, 0)
             give_card(state, state.turn, kind)
-            note(state, ROW_TAKEN, state.turn, kind)
+            note(state, RowTaken, state.turn, kind)
 
 
 def blue_around(state: State, tile: int) -> int:
@@ -73,7 +73,7 @@ def build(state: State, fakirs: int) -> None:
     if state.doubled:
         gold *= 2
     state.gold[state.turn] += gold
-    note(state, BUILT, state.turn, gold, fakirs, blue_around(state, state.end_tile))
+    note(state, Built, state.turn, gold, fakirs, blue_around(state, state.end_tile))
 
 
 def fakirs_for(state: State, tile: int) -> int:
@@ -110,45 +110,45 @@ def board_targets(state: State, fakirs: int) -> bool:
     return False
 
 
-def bury(state: State, tile: int, tribe: int) -> None:
-    """§3.5 The victim goes to the bag; Kandicha's owner has something of it (§5)."""
-    kept: bool = owns(state, state.turn, KANDICHA)
-    if kept and tribe == VIZIER:
-        state.viziers[state.turn] += 1
-        note(state, KEPT_BY_KANDICHA, state.turn, tribe)
-    elif kept and tribe == ELDER:
-        state.elders[state.turn] += 1
-        note(state, KEPT_BY_KANDICHA, state.turn, tribe)
-    else:
-        to_bag(state, tribe, 1)
-    if kept and tribe == MERCHANT:
-        state.cards_due += 1
-    if kept and tribe == BUILDER:
-        state.gold[state.turn] += blue_around(state, tile)
-        note(state, BUILT, state.turn, blue_around(state, tile), 0, blue_around(state, tile))
-
-
 def kill(state: State, tile: int, tribe: int) -> None:
-    """§3.5 (a) One on the board; a neutral tile that it leaves empty is taken, but its action is not done."""
+    """§3.5 (a) One on the board, to the bag; a neutral tile that it leaves empty is taken, but its action is not done."""
     if state.kill_tile == NO_TILE:
         spend_fakirs(state, state.turn, fakirs_for(state, tile))
     remove_meeples(state, tile, tribe, 1)
-    note(state, KILLED, state.turn, tile, tribe)
-    bury(state, tile, tribe)
+    to_bag(state, tribe, 1)
+    note(state, Killed, state.turn, tile, tribe)
     state.kill_tile = tile
     if state.meeples[tile] == 0:
         place_camel(state, state.turn, tile)
 
 
 def kill_held(state: State, seat: int, tribe: int) -> None:
-    """§3.5 (b) One before an opponent."""
+    """§3.5 (b) One before an opponent, to the bag."""
     if tribe == VIZIER:
         state.viziers[seat] -= 1
     else:
         state.elders[seat] -= 1
-    note(state, HELD_KILLED, state.turn, seat, tribe)
-    bury(state, state.end_tile, tribe)
+    to_bag(state, tribe, 1)
+    note(state, HeldKilled, state.turn, seat, tribe)
     state.kill_seat = seat
+
+
+def serve_kandicha(state: State, tribe: int) -> None:
+    """§5 What a victim brings Kandicha's owner: out of the bag, off the pile, or the gold of one builder there."""
+    seat = state.turn
+    if not owns(state, seat, KANDICHA):
+        return
+    if tribe == MERCHANT:
+        state.cards_due += 1
+    elif tribe == BUILDER:
+        gold = blue_around(state, state.kill_tile)
+        state.gold[seat] += gold
+        note(state, Built, seat, gold, 0, gold)
+    elif tribe in (VIZIER, ELDER):
+        to_bag(state, tribe, -1)
+        state.viziers[seat] += 1 if tribe == VIZIER else 0
+        state.elders[seat] += 1 if tribe == ELDER else 0
+        note(state, KeptByKandicha, seat, tribe)
 
 
 def second_victim(state: State) -> bool:
@@ -163,7 +163,7 @@ def second_victim(state: State) -> bool:
 def end_killing(state: State) -> None:
     """§5 Nekir's owner is paid once, however many were killed at once."""
     if state.kill_tile == NO_TILE and state.kill_seat == NOBODY:
-        note(state, NOBODY_KILLED, state.turn)
+        note(state, NobodyKilled, state.turn)
     else:
         pay_owner(state, NEKIR, state.turn)
     state.kill_tile = NO_TILE

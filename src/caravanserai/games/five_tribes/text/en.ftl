@@ -3,9 +3,9 @@
 five_tribes-title = Five Tribes
 five_tribes-pitch = Sow the meeples, wake the djinns, take the sultanate.
 five_tribes-intro =
-    Thirty tiles, ninety meeples of five tribes, and an empty throne. First you bid for your place in the order of play. Then you take up all meeples of a tile and
-    drop them one by one along a path; the last must fall where one of its tribe stands, and all of that tribe there work for you. A tile that you leave empty is
-    yours. Gold, land, viziers, elders, goods and djinns all count in the end.
+    Thirty tiles, ninety meeples of five tribes, and an empty throne. First you bid for your place in the order of play. Then you pick up all the meeples on a tile
+    and drop them one by one along a path; the last must land where one of its tribe stands, and all of that tribe there work for you. A tile that you leave empty is
+    yours. Gold, land, viziers, elders, goods and djinns all count at the end.
 five_tribes-legend = V viziers, E elders, M merchants, B builders, A assassins. Tiles go by column and row, from a1 at the top left to f5 at the bottom right.
 
 ## Tribes, tiles, cards
@@ -28,6 +28,14 @@ five_tribes-tribe =
             [assassin] an assassin
            *[other] { $tribe }
         }
+five_tribes-letter =
+    { $tribe ->
+        [vizier] V
+        [elder] E
+        [merchant] M
+        [builder] B
+       *[assassin] A
+    }
 five_tribes-people =
     { $tribe ->
         [vizier] { $count ->
@@ -48,6 +56,29 @@ five_tribes-people =
         }
        *[assassin] { $count ->
             [one] { $count } assassin
+           *[other] { $count } assassins
+        }
+    }
+five_tribes-letters-meeples =
+    { $letter ->
+        [V] { $count ->
+            [one] a vizier
+           *[other] { $count } viziers
+        }
+        [E] { $count ->
+            [one] an elder
+           *[other] { $count } elders
+        }
+        [M] { $count ->
+            [one] a merchant
+           *[other] { $count } merchants
+        }
+        [B] { $count ->
+            [one] a builder
+           *[other] { $count } builders
+        }
+       *[A] { $count ->
+            [one] an assassin
            *[other] { $count } assassins
         }
     }
@@ -101,9 +132,20 @@ five_tribes-list-goods =
        *[pottery] pottery
     }
 five_tribes-payment =
+    { $djinn ->
+        [echidna] { five_tribes-payment-two }
+        [leta] { five_tribes-payment-two }
+        [sibittis] { five_tribes-payment-two }
+        [utug] { five_tribes-payment-two }
+       *[other] { $payment ->
+            [fakir] a fakir
+           *[elder] an elder
+        }
+    }
+five_tribes-payment-two =
     { $payment ->
-        [fakir] a fakir
-       *[elder] an elder
+        [fakir] an elder and a fakir
+       *[elder] two elders
     }
 five_tribes-piece =
     { $piece ->
@@ -147,29 +189,29 @@ five_tribes-djinn =
     }
 five_tribes-power =
     { $djinn ->
-        [al_amin] At the end, two fakirs are one good of any kind.
+        [al_amin] At the end, two fakirs count as one good of any kind.
         [anun_nak] For an elder or a fakir: three meeples from the bag onto an empty tile.
         [baal] Whenever somebody gains a djinn you get 1 gold, or 2 if it was another player.
-        [boaz] Assassins cannot kill in front of you.
+        [boaz] Assassins cannot kill your viziers and elders.
         [bouraq] For an elder or a fakir: a palace onto any village.
-        [echidna] For an elder and another elder or a fakir: your builders bring twice the gold.
+        [echidna] For two elders, or an elder and a fakir: your builders bring twice the gold.
         [enki] For an elder or a fakir: a palm onto any oasis.
-        [hagis] For an elder or a fakir: your palace goes onto a tile beside instead.
+        [hagis] For an elder or a fakir: your palace goes onto a neighbouring tile instead.
         [haurvatat] Your palms count 5 points each.
         [ibus] For an elder or a fakir: your assassins kill two in one place.
         [jafaar] Your viziers count 3 points each.
-        [kandicha] What your assassins kill serves you.
+        [kandicha] Whoever your assassins kill works for you.
         [kumarbi] Each fakir makes your bid one spot cheaper.
-        [lamia] For an elder or a fakir: your palm goes onto a tile beside instead.
-        [leta] For an elder and another elder or a fakir: a camel onto an empty tile.
+        [lamia] For an elder or a fakir: your palm goes onto a neighbouring tile instead.
+        [leta] For two elders, or an elder and a fakir: a camel onto an empty tile.
         [marid] For each meeple dropped on a tile of yours you get 1 gold, or 2 if another player drops it.
         [monkir] For each palace placed you get 1 gold, or 2 if another player places it.
         [nekir] Each time assassins kill you get 1 gold, or 2 if they are another player’s.
         [shamhat] Your elders count 4 points each.
-        [sibittis] For an elder and another elder or a fakir: look at three djinns, keep one.
-        [sloar] For a fakir: the top card of the resources.
-        [utug] For an elder and another elder or a fakir: a camel onto a tile with meeples only.
-       *[morgiane] Thieves of others do not concern you.
+        [sibittis] For two elders, or an elder and a fakir: look at three djinns, keep one.
+        [sloar] For a fakir: the top card of the resource pile.
+        [utug] For two elders, or an elder and a fakir: a camel onto a tile that has nothing but meeples.
+       *[morgiane] Other players’ thieves take nothing from you.
     }
 five_tribes-category =
     { $category ->
@@ -188,8 +230,8 @@ five_tribes-category =
 
 five_tribes-event-tile_laid = { "" }
 five_tribes-event-meeples_laid = { "" }
-five_tribes-event-resource_shown = Onto the row: { five_tribes-resource }.
-five_tribes-event-djinn_shown = { five_tribes-djinn } shows itself.
+five_tribes-event-resource_shown = New card in the row: { five_tribes-resource }.
+five_tribes-event-djinn_shown = { five_tribes-djinn } appears.
 five_tribes-event-thief_shown = The thief { five_tribes-thief } is for hire.
 five_tribes-event-marker_laid = { "" }
 five_tribes-event-round_started = Round { $round } begins.
@@ -202,12 +244,12 @@ five_tribes-event-spot_taken =
        *[other] , by Kumarbi’s favour
     }.
 five_tribes-event-activated = Now { $seat } acts.
-five_tribes-event-picked_up = { $seat } takes up the meeples of { $tile }.
+five_tribes-event-picked_up = { $seat } picks up the meeples on { $tile }.
 five_tribes-event-dropped = { $seat } drops { five_tribes-tribe.object } on { $tile }.
 five_tribes-event-tribe_taken = { $seat } takes { five_tribes-people } from { $tile }.
 five_tribes-event-camel_placed = { $seat } takes { $tile } with a camel.
-five_tribes-event-last_camel = That was the last camel of { $seat }: this is the last round.
-five_tribes-event-no_move_left = { $seat } finds no move: this is the last round.
+five_tribes-event-last_camel = That was { $seat }’s last camel: this is the last round.
+five_tribes-event-no_move_left = { $seat } has no move left: this is the last round.
 five_tribes-event-viziers_kept =
     { $count ->
         [one] { $count } vizier joins { $seat }.
@@ -224,9 +266,13 @@ five_tribes-event-built =
         [0] Builders bring { $seat } { $gold } gold (blue tiles around: { $blue }).
        *[other] Builders and fakirs bring { $seat } { $gold } gold (blue tiles around: { $blue }).
     }
-five_tribes-event-killed = The assassins of { $seat } kill { five_tribes-tribe.object } on { $tile }.
-five_tribes-event-held_killed = The assassins of { $seat } kill { five_tribes-tribe.object } of { $owner }.
-five_tribes-event-nobody_killed = The assassins of { $seat } find nobody.
+five_tribes-event-killed = { $seat }’s assassins kill { five_tribes-tribe.object } on { $tile }.
+five_tribes-event-held_killed =
+    { $seat }’s assassins kill one of { $owner }’s { $tribe ->
+        [vizier] viziers
+       *[elder] elders
+    }.
+five_tribes-event-nobody_killed = { $seat }’s assassins find nobody.
 five_tribes-event-kept_by_kandicha = Kandicha hands the { five_tribes-tribe } to { $seat }.
 five_tribes-event-palace_placed = { $seat } puts a palace on { $tile }.
 five_tribes-event-palm_placed = { $seat } puts a palm on { $tile }.
@@ -246,6 +292,7 @@ five_tribes-event-thief_bought =
        *[elder] { $seat } hires { five_tribes-thief } for two elders.
     }
 five_tribes-event-good_offered = { "" }
+five_tribes-event-good_withdrawn = { "" }
 five_tribes-event-suit_sold =
     { $gold ->
         [one] { $seat } sells { $goods } for { $gold } gold.
@@ -263,8 +310,8 @@ five_tribes-event-card_drawn =
         [none] { $seat } draws a card that nobody else sees.
        *[other] { $seat } draws { five_tribes-resource }.
     }
-five_tribes-event-meeples_added = Out of the bag onto { $tile }: { $meeples }.
-five_tribes-event-djinn_drawn = { $seat } meets { five_tribes-djinn }.
+five_tribes-event-meeples_added = Drawn from the bag onto { $tile }: { $meeples }.
+five_tribes-event-djinn_drawn = { $seat } looks at { five_tribes-djinn }.
 five_tribes-event-djinn_kept = { $seat } keeps { five_tribes-djinn }.
 five_tribes-event-djinn_discarded = { five_tribes-djinn } goes to the discards.
 five_tribes-event-thief_used = { $seat } sends { five_tribes-thief }.
@@ -284,9 +331,10 @@ five_tribes-event-djinn_claimed = { $seat } takes { five_tribes-djinn }.
 five_tribes-event-tile_given = { $seat } gives up { $tile }.
 five_tribes-event-piece_given = { $seat } gives up a { five_tribes-piece } on { $tile }.
 five_tribes-event-piece_claimed = { $seat } puts the { five_tribes-piece } on { $tile }.
-five_tribes-event-pieces_returned = What is left goes back to the supply.
+five_tribes-event-pieces_returned = The rest goes back to the supply.
 five_tribes-event-stealing_ended = { "" }
 five_tribes-event-round_ended = Round { $round } is over.
+five_tribes-event-nobody_can_move = No meeples can be moved any more: the game is over.
 five_tribes-event-reshuffled =
     { $pile ->
         [djinns] The discarded djinns are shuffled into a new pile.
@@ -313,7 +361,7 @@ five_tribes-move-bid =
         [one] Take spot { $spot } with { $fakirs } fakir
        *[other] Take spot { $spot } with { $fakirs } fakirs
     }
-five_tribes-move-pick_up = Take up the meeples of { $tile }
+five_tribes-move-pick_up = Pick up the meeples on { $tile }
 five_tribes-move-drop = Drop { five_tribes-tribe.object } on { $tile }
 five_tribes-move-build =
     { $fakirs ->
@@ -322,12 +370,12 @@ five_tribes-move-build =
        *[other] Build with { $fakirs } fakirs
     }
 five_tribes-move-kill = Kill { five_tribes-tribe.object } on { $tile }
-five_tribes-move-kill_held = Kill { five_tribes-tribe.object } of { $seat }
+five_tribes-move-kill_held = Kill { $seat }’s { five_tribes-tribe }
 five_tribes-move-spare = Kill nobody
 five_tribes-move-use_power = Call on { five_tribes-djinn }, paying with { five_tribes-payment }
 five_tribes-move-aim = Choose { $tile }
 five_tribes-move-use_thief = Send { five_tribes-thief }
-five_tribes-move-take_card = Take card { $place } of the row
+five_tribes-move-take_card = Take card { $place } from the row
 five_tribes-move-take_djinn =
     { $payment ->
         [fakir] Take djinn { $place } for an elder and a fakir
@@ -342,6 +390,7 @@ five_tribes-move-place_here = Place it here
 five_tribes-move-go_on = Go on
 five_tribes-move-offer_good = Add { five_tribes-good } to the suit
 five_tribes-move-sell = Sell the suit
+five_tribes-move-withdraw_good = Take back { five_tribes-good }
 five_tribes-move-give_good = Give up { five_tribes-good }
 five_tribes-move-claim_good = Take { five_tribes-good }
 five_tribes-move-give_djinn = Give up { five_tribes-djinn }
@@ -352,32 +401,32 @@ five_tribes-move-give_palace = Give up a palace on { $tile }
 five_tribes-move-claim_palm = Take a palm
 five_tribes-move-claim_palace = Take a palace
 five_tribes-move-draw_tile = The next tile is: { five_tribes-design }
-five_tribes-move-draw_meeples = Out of the bag come { $meeples }
+five_tribes-move-draw_meeples = Drawn from the bag: { $meeples }
 five_tribes-move-draw_resource = The next card is { five_tribes-resource }
 five_tribes-move-draw_djinn = The next djinn is { five_tribes-djinn }
 five_tribes-move-draw_thief = The next thief is { five_tribes-thief }
-five_tribes-move-draw_marker = The next marker is that of { $seat }
+five_tribes-move-draw_marker = The next marker is { $seat }’s
 
 five_tribes-kind-bid = bid for a place in the order
-    .help = The dearer the spot, the sooner you act. Of the zeros, whoever comes last acts first.
-five_tribes-kind-pick_up = take up a tile’s meeples
-    .help = You will drop them one by one along a path. Only tiles from which the move can be ended are offered.
-five_tribes-kind-drop = step on and drop one
-    .help = Never straight back. The last one must fall where one of its tribe stands already.
+    .help = The higher the price, the sooner you act. Among the zeros, whoever comes last acts first.
+five_tribes-kind-pick_up = pick up a tile’s meeples
+    .help = You will drop them one by one along a path. Only tiles from which a move can be completed are offered.
+five_tribes-kind-drop = step to the next tile and drop one
+    .help = Never step straight back. The last one must land where one of its tribe already stands.
 five_tribes-kind-build = let the builders build
     .help = Each builder and each fakir brings 1 gold for every blue tile among the last one and those around it.
 five_tribes-kind-kill = kill on the board
-    .help = As far away as there are assassins, and one step further for each fakir that you spend.
-five_tribes-kind-kill_held = kill in front of an opponent
-    .help = A vizier or an elder, however far.
+    .help = As many steps away as there are assassins, and one more for each fakir you spend.
+five_tribes-kind-kill_held = kill an opponent’s vizier or elder
+    .help = However far away they are.
 five_tribes-kind-spare = kill nobody
-    .help = Nobody has to spend fakirs for a kill.
+    .help = You never have to spend fakirs to make a kill.
 five_tribes-kind-use_power = call on a djinn
-    .help = Each power with a price can be used once in your activation.
+    .help = Each power with a price can be used once in each activation.
 five_tribes-kind-aim = choose a tile
     .help = The tile that the power, the thief or the piece is meant for.
 five_tribes-kind-use_thief = send a thief
-    .help = Everybody else gives something up, and you take of it. Then the thief is gone.
+    .help = Everybody else gives something up, and you take your share. Then the thief is gone.
 five_tribes-kind-take_card = buy from the row
     .help = A small market sells one of the first three cards for 3 gold, a large one two of the first six for 6.
 five_tribes-kind-take_djinn = win a djinn
@@ -387,25 +436,27 @@ five_tribes-kind-take_thief = hire the thief
 five_tribes-kind-place_here = place it here
     .help = The palace or palm goes where the move ended.
 five_tribes-kind-go_on = go on
-    .help = You do without, or you have nothing more to do.
+    .help = You skip this, or you have nothing more to do.
 five_tribes-kind-offer_good = put a suit together
-    .help = A suit has different goods; the larger, the dearer.
+    .help = The goods in a suit are all different; the more there are, the more each is worth.
 five_tribes-kind-sell = sell the suit
     .help = From 1 gold for a single card to 60 for nine different ones.
+five_tribes-kind-withdraw_good = take a card back
+    .help = Until the suit is sold, every card of it can be taken back.
 five_tribes-kind-give_good = give up a card
-    .help = Houssain wants two goods of everybody else.
+    .help = Houssain wants two goods from everybody else.
 five_tribes-kind-claim_good = take a card
     .help = Two of those that were given up are yours.
 five_tribes-kind-give_djinn = give up a djinn
-    .help = Ouafat wants one of everybody else.
+    .help = Ouafat wants one from everybody else.
 five_tribes-kind-claim_djinn = take a djinn
     .help = One of those that were given up is yours.
 five_tribes-kind-keep_djinn = keep a djinn
     .help = The others go to the discards.
 five_tribes-kind-give_palm = give up a palm
-    .help = Shaum wants a palm or a palace of everybody else.
+    .help = Shaum wants a palm or a palace from everybody else.
 five_tribes-kind-give_palace = give up a palace
-    .help = Shaum wants a palm or a palace of everybody else.
+    .help = Shaum wants a palm or a palace from everybody else.
 five_tribes-kind-claim_palm = take a palm
     .help = It goes onto a tile of yours.
 five_tribes-kind-claim_palace = take a palace
@@ -427,39 +478,47 @@ five_tribes-kind-draw_marker = the markers are put in order
 
 five_tribes-refusal-no_such_move = There is no such move in Five Tribes.
 five_tribes-refusal-game_over = The game is over.
-five_tribes-refusal-none_left = There is none of it to take.
+five_tribes-refusal-none_left = There is none to take.
 five_tribes-refusal-zeros_taken = All three zeros are taken. Choose a spot that costs something.
 five_tribes-refusal-spot_taken = Spot { $spot } is taken. Choose a free one.
 five_tribes-refusal-needs_kumarbi = Only Kumarbi’s owner can pay a bid with fakirs.
-five_tribes-refusal-too_few_fakirs = You do not have { $fakirs } fakirs.
+five_tribes-refusal-too_few_fakirs =
+    { $fakirs ->
+        [one] You do not have { $fakirs } fakir.
+       *[other] You do not have { $fakirs } fakirs.
+    }
 five_tribes-refusal-too_dear = It costs { $price } gold, and you do not have that much.
-five_tribes-refusal-nobody_there = There is nobody on { $tile }. Take up a tile with meeples.
+five_tribes-refusal-nobody_there = There is nobody on { $tile }. Choose a tile with meeples.
 five_tribes-refusal-no_way_to_end = From { $tile } no path ends where the last meeple meets its tribe.
 five_tribes-refusal-not_beside = { $tile } is not beside the tile where you are.
-five_tribes-refusal-stepping_back = You came from { $tile }. One never steps straight back.
+five_tribes-refusal-stepping_back = You came from { $tile }. You may not step straight back.
 five_tribes-refusal-not_carried = You carry no { five_tribes-tribe }.
 five_tribes-refusal-no_match = No { five_tribes-tribe } stands on { $tile }. The last meeple must meet its tribe.
-five_tribes-refusal-dead_end = If you drop { five_tribes-tribe.object } on { $tile } now, the move cannot be ended any more.
+five_tribes-refusal-dead_end = If you drop { five_tribes-tribe.object } on { $tile } now, the move can no longer be completed.
 five_tribes-refusal-not_there = There is no { five_tribes-tribe } on { $tile }.
 five_tribes-refusal-same_place_again = The second victim must be where the first was.
-five_tribes-refusal-too_far = { $tile } is { $distance } steps away, and your assassins reach { $reach } with all your fakirs.
+five_tribes-refusal-too_far =
+    { $distance ->
+        [one] { $tile } is { $distance } step away
+       *[other] { $tile } is { $distance } steps away
+    }, and your assassins reach only { $reach }, even with all your fakirs.
 five_tribes-refusal-no_such_seat = Nobody sits at seat { $seat }.
-five_tribes-refusal-own_people = Your assassins do not kill your own.
+five_tribes-refusal-own_people = Your assassins do not kill your own people.
 five_tribes-refusal-protected = Boaz protects { $seat }.
 five_tribes-refusal-has_none = { $seat } has no { five_tribes-tribe }.
 five_tribes-refusal-must_kill = Somebody can be killed without fakirs, so somebody must be.
 five_tribes-refusal-not_your_djinn = { five_tribes-djinn } is not yours.
 five_tribes-refusal-works_by_itself = { five_tribes-djinn } has no price and works by itself.
 five_tribes-refusal-power_used = { five_tribes-djinn } has helped you already.
-five_tribes-refusal-power_not_now = It is not the moment for { five_tribes-djinn }.
+five_tribes-refusal-power_not_now = This is not the moment for { five_tribes-djinn }.
 five_tribes-refusal-cannot_pay = You cannot pay { five_tribes-djinn } like this.
-five_tribes-refusal-no_effect = { five_tribes-djinn } could do nothing now.
-five_tribes-refusal-no_target = { $tile } is nothing for { five_tribes-djinn }.
+five_tribes-refusal-no_effect = { five_tribes-djinn } could not do anything now.
+five_tribes-refusal-no_target = { five_tribes-djinn } can do nothing on { $tile }.
 five_tribes-refusal-not_your_tile = { $tile } is not yours.
 five_tribes-refusal-not_given = { $tile } cannot be chosen here.
 five_tribes-refusal-not_your_thief = { five_tribes-thief } is not yours.
-five_tribes-refusal-thief_fresh = { five_tribes-thief } was hired too lately.
-five_tribes-refusal-other_tribe = { five_tribes-thief } goes with another tribe.
+five_tribes-refusal-thief_fresh = { five_tribes-thief } was hired too recently.
+five_tribes-refusal-other_tribe = { five_tribes-thief } follows another tribe.
 five_tribes-refusal-no_market = The move did not end on a market.
 five_tribes-refusal-not_on_sale = Card { $place } is not for sale here.
 five_tribes-refusal-no_sacred_place = The move did not end on a sacred place.
@@ -467,11 +526,12 @@ five_tribes-refusal-no_djinn_there = There is no djinn at place { $place }.
 five_tribes-refusal-cannot_pay_djinn = It costs two elders, or an elder and a fakir.
 five_tribes-refusal-no_thief_there = No thief is for hire.
 five_tribes-refusal-must_move = There is a move to make, so one must be made.
-five_tribes-refusal-must_sell = The suit is begun: sell it first.
+five_tribes-refusal-must_sell = You have begun a suit: sell it, or take its cards back.
 five_tribes-refusal-must_give = Something can be given, so it must be.
 five_tribes-refusal-not_held = You have no { five_tribes-good }.
-five_tribes-refusal-once_a_suit = A suit is put together in order, with each good once.
+five_tribes-refusal-once_a_suit = The suit already has { five_tribes-good }: it takes each good once.
 five_tribes-refusal-nothing_offered = The suit is empty.
+five_tribes-refusal-not_offered = The suit has no { five_tribes-good }.
 five_tribes-refusal-nothing_to_give = You do not have that to give.
 five_tribes-refusal-other_gift = Something else is asked for.
 five_tribes-refusal-now_laying_tiles = The tiles are being laid out.
@@ -480,25 +540,25 @@ five_tribes-refusal-now_laying_resources = The resource cards are being laid out
 five_tribes-refusal-now_laying_djinns = The djinns are being laid out.
 five_tribes-refusal-now_laying_thief = The first thief is being shown.
 five_tribes-refusal-now_laying_markers = The markers are being put in order.
-five_tribes-refusal-now_bidding = Now places in the order are bid for.
-five_tribes-refusal-now_starting = Now a tile’s meeples are taken up, or a djinn is called on.
-five_tribes-refusal-now_sowing = Now the meeples in hand are dropped.
-five_tribes-refusal-now_building = Now the builders build.
-five_tribes-refusal-now_killing = Now the assassins choose a victim.
-five_tribes-refusal-now_killing_again = Now the assassins choose their second victim.
-five_tribes-refusal-now_stealing = Now a thief may be sent, or a djinn called on.
-five_tribes-refusal-now_tile_action = Now the tile’s action is done, or left.
-five_tribes-refusal-now_second_card = Now the second card is taken.
+five_tribes-refusal-now_bidding = First bid for a place in the order.
+five_tribes-refusal-now_starting = First pick up a tile’s meeples, or call on a djinn.
+five_tribes-refusal-now_sowing = First drop the meeples in hand.
+five_tribes-refusal-now_building = First the builders build.
+five_tribes-refusal-now_killing = First the assassins choose a victim.
+five_tribes-refusal-now_killing_again = First the assassins choose their second victim.
+five_tribes-refusal-now_stealing = First send a thief or call on a djinn, or go on.
+five_tribes-refusal-now_tile_action = First take the tile’s action, or go on.
+five_tribes-refusal-now_second_card = First take the second card.
 five_tribes-refusal-now_ending = The move is done. Sell goods, call on a djinn, or go on.
-five_tribes-refusal-now_aiming = Now a tile is chosen for a power.
+five_tribes-refusal-now_aiming = First choose a tile for the power.
 five_tribes-refusal-now_drawing_meeples = Meeples are being drawn.
 five_tribes-refusal-now_drawing_card = A card is being drawn.
 five_tribes-refusal-now_drawing_djinns = Djinns are being drawn.
-five_tribes-refusal-now_keeping = Now one of the djinns that were drawn is kept.
-five_tribes-refusal-now_giving = Somebody gives something up to a thief.
-five_tribes-refusal-now_claiming = Now something of what was given up is taken.
-five_tribes-refusal-now_planting = Now a tile is chosen for what the thief brought.
-five_tribes-refusal-now_placing = Now the palace or palm is placed.
+five_tribes-refusal-now_keeping = First keep one of the djinns that were drawn.
+five_tribes-refusal-now_giving = First something is given up to a thief.
+five_tribes-refusal-now_claiming = First take some of what was given up.
+five_tribes-refusal-now_planting = First choose a tile for what the thief brought.
+five_tribes-refusal-now_placing = First place the palace or palm.
 five_tribes-refusal-now_filling_resources = The row is being filled.
 five_tribes-refusal-now_filling_djinns = The djinns are being filled up.
 five_tribes-refusal-now_filling_thief = The next thief is being shown.
@@ -512,14 +572,14 @@ five_tribes-ask-laying_djinns = The djinns are being laid out.
 five_tribes-ask-laying_thief = The first thief is being shown.
 five_tribes-ask-laying_markers = The markers are being put in order.
 five_tribes-ask-bidding = { $seat }, which spot do you take?
-five_tribes-ask-starting = { $seat }, whose meeples do you take up?
-five_tribes-ask-sowing = Step on and drop one.
+five_tribes-ask-starting = { $seat }, which tile’s meeples do you pick up?
+five_tribes-ask-sowing = Step to the next tile and drop one.
 five_tribes-ask-building = How many fakirs help your builders?
 five_tribes-ask-killing = Whom do your assassins kill?
 five_tribes-ask-killing_again = And whom else?
 five_tribes-ask-stealing = Send a thief or call on a djinn, or go on.
 five_tribes-ask-tile_action = What do you take here? You may also go on.
-five_tribes-ask-second_card = Which card do you take besides?
+five_tribes-ask-second_card = Which second card do you take?
 five_tribes-ask-ending = Sell goods or call on a djinn, or go on.
 five_tribes-ask-aiming = Which tile?
 five_tribes-ask-drawing_meeples = Meeples are being drawn.
@@ -556,7 +616,7 @@ five_tribes-wait-drawing_card = A card is being drawn.
 five_tribes-wait-drawing_djinns = Djinns are being drawn.
 five_tribes-wait-keeping = { $seat } chooses a djinn to keep.
 five_tribes-wait-giving = { $seat } chooses what to give up.
-five_tribes-wait-claiming = { $seat } takes of what was given up.
+five_tribes-wait-claiming = { $seat } takes some of what was given up.
 five_tribes-wait-planting = { $seat } chooses a tile.
 five_tribes-wait-placing = { $seat } places a piece.
 five_tribes-wait-filling_resources = The row is being filled.
@@ -578,29 +638,33 @@ five_tribes-option-thief_wait = When a thief can be used
     .help = How long a thief that was hired has to wait.
     .round = from the next round on
     .activation = from the owner’s next activation on
-five_tribes-option-loop_match = Meeting oneself
+five_tribes-option-loop_match = Meeting your own drop
     .help = Whether the last meeple may meet one of its tribe that was dropped earlier in the same move.
     .yes = allowed
     .no = not allowed
 five_tribes-option-viziers = Viziers at the end
-    .help = What the tens for viziers are given for.
+    .help = What earns the bonus of ten points.
     .each = ten for every opponent with fewer
     .most = ten for having the most, alone
 five_tribes-option-open_hands = Gold and cards
     .help = Whether gold and resource cards are open to all.
     .yes = open
     .no = hidden
+five_tribes-option-empty_round = When no move is left after a round
+    .help = Whether one more round is played, with bids, powers and sales, before the points are counted.
+    .yes = one more round
+    .no = the game is over
 
 ## Bots, and the reasons they give
 
 five_tribes-bot-random = Drifter
     .help = Makes any move that is allowed, without a plan.
 five_tribes-bot-regular = Regular
-    .help = Weighs every end of every path, and what it leaves to the next.
+    .help = Weighs every end of every path, and what it leaves for the next player.
 
 five_tribes-why-only = It is the only move there is.
-five_tribes-why-worth = Of all that can be done this brings most: about { NUMBER($value, maximumFractionDigits: 1) } points.
-five_tribes-why-bid = Acting at that place is worth about { NUMBER($value, maximumFractionDigits: 1) } points more than acting last.
+five_tribes-why-worth = Of everything possible this brings the most: about { NUMBER($value, maximumFractionDigits: 1) } points.
+five_tribes-why-bid = That place in the order is worth about { NUMBER($value, maximumFractionDigits: 1) } points more than the last.
 
 ## The table in words
 
@@ -657,7 +721,7 @@ five_tribes-field-tiles = Tiles
     .item =
         { "" }{ $tile }, { five_tribes-design }: { $meeples }{ $owner ->
                 [none] {""}
-               *[other] ; camel of { $owner }
+               *[other] ; { $owner }’s camel
             }{ $palms ->
                 [0] {""}
                *[other] ; palms: { $palms }

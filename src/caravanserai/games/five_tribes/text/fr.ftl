@@ -6,7 +6,7 @@ five_tribes-intro =
     Trente tuiles, quatre-vingt-dix meeples de cinq tribus, et un trône vide. D’abord, vous enchérissez pour votre place dans l’ordre du tour. Ensuite, vous prenez tous les
     meeples d’une tuile et vous les déposez un par un le long d’un chemin ; le dernier doit arriver là où se tient déjà quelqu’un de sa tribu, et toute cette tribu
     travaille alors pour vous. Une tuile que vous laissez vide est à vous. Or, terres, vizirs, sages, marchandises et djinns : tout compte à la fin.
-five_tribes-legend = V vizirs, E sages, M marchands, B bâtisseurs, A assassins. Une tuile se nomme par sa colonne et sa ligne, de a1 en haut à gauche à f5 en bas à droite.
+five_tribes-legend = V vizirs, S sages (E dans la notation, les deux se tapent), M marchands, B bâtisseurs, A assassins. Une tuile se nomme par sa colonne et sa ligne, de a1 en haut à gauche à f5 en bas à droite.
 
 ## Tribus, tuiles, cartes
 
@@ -28,6 +28,14 @@ five_tribes-tribe =
             [assassin] un assassin
            *[other] { $tribe }
         }
+five_tribes-letter =
+    { $tribe ->
+        [vizier] V
+        [elder] S
+        [merchant] M
+        [builder] B
+       *[assassin] A
+    }
 five_tribes-people =
     { $tribe ->
         [vizier] { $count ->
@@ -48,6 +56,29 @@ five_tribes-people =
         }
        *[assassin] { $count ->
             [one] { $count } assassin
+           *[other] { $count } assassins
+        }
+    }
+five_tribes-letters-meeples =
+    { $letter ->
+        [V] { $count ->
+            [one] un vizir
+           *[other] { $count } vizirs
+        }
+        [E] { $count ->
+            [one] un sage
+           *[other] { $count } sages
+        }
+        [M] { $count ->
+            [one] un marchand
+           *[other] { $count } marchands
+        }
+        [B] { $count ->
+            [one] un bâtisseur
+           *[other] { $count } bâtisseurs
+        }
+       *[A] { $count ->
+            [one] un assassin
            *[other] { $count } assassins
         }
     }
@@ -101,9 +132,20 @@ five_tribes-list-goods =
        *[pottery] poterie
     }
 five_tribes-payment =
+    { $djinn ->
+        [echidna] { five_tribes-payment-two }
+        [leta] { five_tribes-payment-two }
+        [sibittis] { five_tribes-payment-two }
+        [utug] { five_tribes-payment-two }
+       *[other] { $payment ->
+            [fakir] un fakir
+           *[elder] un sage
+        }
+    }
+five_tribes-payment-two =
     { $payment ->
-        [fakir] un fakir
-       *[elder] un sage
+        [fakir] un sage et un fakir
+       *[elder] deux sages
     }
 five_tribes-piece =
     { $piece ->
@@ -150,7 +192,7 @@ five_tribes-power =
         [al_amin] À la fin, deux fakirs valent une marchandise au choix.
         [anun_nak] Pour un sage ou un fakir : trois meeples du sac sur une tuile vide.
         [baal] Chaque fois que quelqu’un gagne un djinn, vous recevez 1 pièce d’or, ou 2 si c’est quelqu’un d’autre.
-        [boaz] Les assassins ne peuvent pas tuer devant vous.
+        [boaz] Les assassins ne peuvent tuer ni vos vizirs ni vos sages.
         [bouraq] Pour un sage ou un fakir : un palais sur n’importe quel village.
         [echidna] Pour un sage, et un autre sage ou un fakir : vos bâtisseurs rapportent deux fois plus d’or.
         [enki] Pour un sage ou un fakir : un palmier sur n’importe quelle oasis.
@@ -188,9 +230,9 @@ five_tribes-category =
 
 five_tribes-event-tile_laid = { "" }
 five_tribes-event-meeples_laid = { "" }
-five_tribes-event-resource_shown = Dans la rangée : { five_tribes-resource }.
-five_tribes-event-djinn_shown = { five_tribes-djinn } se montre.
-five_tribes-event-thief_shown = Un voleur est à engager : { five_tribes-thief }.
+five_tribes-event-resource_shown = Nouvelle carte dans la rangée : { five_tribes-resource }.
+five_tribes-event-djinn_shown = { five_tribes-djinn } apparaît.
+five_tribes-event-thief_shown = Voleur à engager : { five_tribes-thief }.
 five_tribes-event-marker_laid = { "" }
 five_tribes-event-round_started = La manche { $round } commence.
 five_tribes-event-spot_taken =
@@ -203,11 +245,11 @@ five_tribes-event-spot_taken =
        *[other] , grâce à Kumarbi.
     }
 five_tribes-event-activated = À { $seat } de jouer.
-five_tribes-event-picked_up = { $seat } prend les meeples de { $tile }.
+five_tribes-event-picked_up = { $seat } prend les meeples de la tuile { $tile }.
 five_tribes-event-dropped = { $seat } dépose { five_tribes-tribe.object } sur { $tile }.
-five_tribes-event-tribe_taken = { $seat } retire { five_tribes-people } de { $tile }.
+five_tribes-event-tribe_taken = { $seat } retire { five_tribes-people } de la tuile { $tile }.
 five_tribes-event-camel_placed = { $seat } pose un chameau et prend { $tile }.
-five_tribes-event-last_camel = { $seat } n’a plus de chameau : c’est la dernière manche.
+five_tribes-event-last_camel = { $seat } vient de poser son dernier chameau : c’est la dernière manche.
 five_tribes-event-no_move_left = { $seat } ne trouve aucun déplacement : c’est la dernière manche.
 five_tribes-event-viziers_kept =
     { $count ->
@@ -251,6 +293,7 @@ five_tribes-event-thief_bought =
        *[elder] { $seat } engage { five_tribes-thief } pour deux sages.
     }
 five_tribes-event-good_offered = { "" }
+five_tribes-event-good_withdrawn = { "" }
 five_tribes-event-suit_sold =
     { $gold ->
         [one] { $seat } vend un lot pour { $gold } pièce d’or : { $goods }.
@@ -296,6 +339,7 @@ five_tribes-event-piece_claimed = { $seat } pose le { five_tribes-piece } sur { 
 five_tribes-event-pieces_returned = Le reste retourne à la réserve.
 five_tribes-event-stealing_ended = { "" }
 five_tribes-event-round_ended = La manche { $round } est finie.
+five_tribes-event-nobody_can_move = Plus aucun meeple ne peut être déplacé : la partie est finie.
 five_tribes-event-reshuffled =
     { $pile ->
         [djinns] Les djinns défaussés sont mélangés et forment une nouvelle pile.
@@ -326,7 +370,7 @@ five_tribes-move-bid =
         [one] Prendre la case { $spot } avec { $fakirs } fakir
        *[other] Prendre la case { $spot } avec { $fakirs } fakirs
     }
-five_tribes-move-pick_up = Prendre les meeples de { $tile }
+five_tribes-move-pick_up = Prendre les meeples de la tuile { $tile }
 five_tribes-move-drop = Déposer { five_tribes-tribe.object } sur { $tile }
 five_tribes-move-build =
     { $fakirs ->
@@ -335,7 +379,7 @@ five_tribes-move-build =
        *[other] Bâtir avec { $fakirs } fakirs
     }
 five_tribes-move-kill = Tuer { five_tribes-tribe.object } sur { $tile }
-five_tribes-move-kill_held = Tuer { five_tribes-tribe.object } devant { $seat }
+five_tribes-move-kill_held = Tuer { five_tribes-tribe.object } chez { $seat }
 five_tribes-move-spare = Ne tuer personne
 five_tribes-move-use_power = Invoquer { five_tribes-djinn } en payant avec { five_tribes-payment }
 five_tribes-move-aim = Choisir { $tile }
@@ -355,6 +399,7 @@ five_tribes-move-place_here = Poser ici
 five_tribes-move-go_on = Continuer
 five_tribes-move-offer_good = Ajouter au lot : { five_tribes-good }
 five_tribes-move-sell = Vendre le lot
+five_tribes-move-withdraw_good = Retirer du lot : { five_tribes-good }
 five_tribes-move-give_good = Céder une carte : { five_tribes-good }
 five_tribes-move-claim_good = Prendre une carte : { five_tribes-good }
 five_tribes-move-give_djinn = Céder { five_tribes-djinn }
@@ -369,10 +414,10 @@ five_tribes-move-draw_meeples = Du sac sortent { $meeples }
 five_tribes-move-draw_resource = La carte suivante : { five_tribes-resource }
 five_tribes-move-draw_djinn = Le djinn suivant est { five_tribes-djinn }
 five_tribes-move-draw_thief = Le voleur suivant est { five_tribes-thief }
-five_tribes-move-draw_marker = Le marqueur suivant est celui de { $seat }
+five_tribes-move-draw_marker = Le marqueur suivant : { $seat }
 
 five_tribes-kind-bid = enchérir pour une place dans l’ordre du tour
-    .help = Plus la case est chère, plus vous jouez tôt. Parmi les zéros, qui arrive en dernier joue en premier.
+    .help = Plus la case est chère, plus vous jouez tôt. Parmi les zéros, le dernier marqueur arrivé joue en premier.
 five_tribes-kind-pick_up = prendre les meeples d’une tuile
     .help = Vous les déposerez un par un le long d’un chemin. Seules sont proposées les tuiles d’où le déplacement peut finir.
 five_tribes-kind-drop = faire un pas et déposer un meeple
@@ -380,8 +425,8 @@ five_tribes-kind-drop = faire un pas et déposer un meeple
 five_tribes-kind-build = faire bâtir les bâtisseurs
     .help = Chaque bâtisseur et chaque fakir rapporte 1 pièce d’or par tuile bleue, la dernière et celles qui l’entourent.
 five_tribes-kind-kill = tuer sur le plateau
-    .help = Aussi loin qu’il y a d’assassins, et un pas de plus par fakir dépensé.
-five_tribes-kind-kill_held = tuer devant un adversaire
+    .help = La portée est d’un pas par assassin, et d’un pas de plus par fakir dépensé.
+five_tribes-kind-kill_held = tuer chez un adversaire
     .help = Un vizir ou un sage, à n’importe quelle distance.
 five_tribes-kind-spare = ne tuer personne
     .help = Nul n’est obligé de dépenser des fakirs pour tuer.
@@ -405,6 +450,8 @@ five_tribes-kind-offer_good = composer un lot
     .help = Un lot réunit des marchandises différentes ; plus il est grand, plus il vaut cher.
 five_tribes-kind-sell = vendre le lot
     .help = De 1 pièce d’or pour une seule carte à 60 pour neuf cartes différentes.
+five_tribes-kind-withdraw_good = reprendre une carte
+    .help = Tant que le lot n’est pas vendu, chacune de ses cartes peut être reprise.
 five_tribes-kind-give_good = céder une carte
     .help = Houssain veut deux marchandises de chacun des autres.
 five_tribes-kind-claim_good = prendre une carte
@@ -451,19 +498,19 @@ five_tribes-refusal-too_few_fakirs =
     }
 five_tribes-refusal-too_dear =
     { $price ->
-        [one] Cela coûte { $price } pièce d’or, et vous n’avez pas autant.
-       *[other] Cela coûte { $price } pièces d’or, et vous n’avez pas autant.
+        [one] Cela coûte { $price } pièce d’or, et vous n’en avez pas autant.
+       *[other] Cela coûte { $price } pièces d’or, et vous n’en avez pas autant.
     }
 five_tribes-refusal-nobody_there = Il n’y a personne sur { $tile }. Choisissez une tuile avec des meeples.
 five_tribes-refusal-no_way_to_end = Depuis { $tile }, aucun chemin ne mène le dernier meeple jusqu’à sa tribu.
-five_tribes-refusal-not_beside = { $tile } n’est pas à côté de la tuile où vous êtes.
-five_tribes-refusal-stepping_back = Vous venez de { $tile }. On ne fait jamais demi-tour.
+five_tribes-refusal-not_beside = La tuile { $tile } n’est pas à côté de celle où vous êtes.
+five_tribes-refusal-stepping_back = Vous venez de la tuile { $tile }. On ne fait jamais demi-tour.
 five_tribes-refusal-not_carried = Vous n’avez aucun { five_tribes-tribe } en main.
 five_tribes-refusal-no_match = Aucun { five_tribes-tribe } ne se tient sur { $tile }. Le dernier meeple doit rejoindre sa tribu.
 five_tribes-refusal-dead_end = Déposer { five_tribes-tribe.object } sur { $tile } maintenant empêcherait de finir le déplacement.
 five_tribes-refusal-not_there = Il n’y a aucun { five_tribes-tribe } sur { $tile }.
 five_tribes-refusal-same_place_again = La seconde victime doit être au même endroit que la première.
-five_tribes-refusal-too_far = { $tile } est à { $distance } pas, et la portée de vos assassins, avec tous vos fakirs, est de { $reach }.
+five_tribes-refusal-too_far = La tuile { $tile } est à { $distance } pas, et la portée de vos assassins, avec tous vos fakirs, est de { $reach }.
 five_tribes-refusal-no_such_seat = Il n’y a personne à la place { $seat }.
 five_tribes-refusal-own_people = Vos assassins ne tuent pas les vôtres.
 five_tribes-refusal-protected = Boaz protège { $seat }.
@@ -476,8 +523,8 @@ five_tribes-refusal-power_not_now = Ce n’est pas le moment pour { five_tribes-
 five_tribes-refusal-cannot_pay = Vous ne pouvez pas payer { five_tribes-djinn } ainsi.
 five_tribes-refusal-no_effect = { five_tribes-djinn } n’aurait aucun effet maintenant.
 five_tribes-refusal-no_target = { five_tribes-djinn } ne peut rien faire sur { $tile }.
-five_tribes-refusal-not_your_tile = { $tile } n’est pas à vous.
-five_tribes-refusal-not_given = On ne peut pas choisir { $tile } ici.
+five_tribes-refusal-not_your_tile = La tuile { $tile } n’est pas à vous.
+five_tribes-refusal-not_given = On ne peut pas choisir la tuile { $tile } ici.
 five_tribes-refusal-not_your_thief = { five_tribes-thief } n’est pas à vous.
 five_tribes-refusal-thief_fresh = { five_tribes-thief } est à votre service depuis trop peu de temps.
 five_tribes-refusal-other_tribe = { five_tribes-thief } va avec une autre tribu.
@@ -488,11 +535,12 @@ five_tribes-refusal-no_djinn_there = Il n’y a pas de djinn à la place { $plac
 five_tribes-refusal-cannot_pay_djinn = Cela coûte deux sages, ou un sage et un fakir.
 five_tribes-refusal-no_thief_there = Aucun voleur n’est à engager.
 five_tribes-refusal-must_move = Un déplacement est possible, donc il faut en faire un.
-five_tribes-refusal-must_sell = Le lot est commencé : il faut d’abord le vendre.
+five_tribes-refusal-must_sell = Un lot est commencé : vendez-le, ou reprenez ses cartes.
 five_tribes-refusal-must_give = Il y a quelque chose à céder, donc il le faut.
 five_tribes-refusal-not_held = Vous n’avez pas cette carte : { five_tribes-good }.
-five_tribes-refusal-once_a_suit = Un lot se compose dans l’ordre, chaque marchandise une seule fois.
+five_tribes-refusal-once_a_suit = Cette carte est déjà dans le lot : { five_tribes-good }. Chaque marchandise une seule fois.
 five_tribes-refusal-nothing_offered = Le lot est vide.
+five_tribes-refusal-not_offered = Cette carte n’est pas dans le lot : { five_tribes-good }.
 five_tribes-refusal-nothing_to_give = Vous n’avez pas cela à céder.
 five_tribes-refusal-other_gift = C’est autre chose qui est demandé.
 five_tribes-refusal-now_laying_tiles = On est en train de poser les tuiles.
@@ -588,29 +636,33 @@ five_tribes-wait-over = La partie est finie.
 ## Options de la table
 
 five_tribes-option-thieves = Les Voleurs de Naqala
-    .help = Si l’on peut engager des voleurs dans les lieux sacrés.
+    .help = Peut-on engager des voleurs dans les lieux sacrés ?
     .yes = avec voleurs
     .no = sans voleurs
 five_tribes-option-djinn_limit = Les pouvoirs qui ont un prix
-    .help = Combien de fois chacun peut servir ; cela compte à deux, où chacun a deux marqueurs.
+    .help = Combien de fois chaque pouvoir peut-il servir ? Cela compte à deux joueurs, où chacun a deux marqueurs.
     .activation = une fois par activation
     .round = une fois par manche
 five_tribes-option-thief_wait = Quand un voleur peut servir
-    .help = Combien de temps doit attendre un voleur engagé.
+    .help = Combien de temps un voleur engagé doit-il attendre ?
     .round = dès la manche suivante
     .activation = dès l’activation suivante de son propriétaire
 five_tribes-option-loop_match = Se rejoindre soi-même
-    .help = Si le dernier meeple peut rejoindre un meeple de sa tribu déposé plus tôt dans le même déplacement.
+    .help = Le dernier meeple peut-il rejoindre un meeple de sa tribu déposé plus tôt dans le même déplacement ?
     .yes = permis
     .no = interdit
 five_tribes-option-viziers = Les vizirs à la fin
-    .help = Ce qui donne les dizaines de points des vizirs.
+    .help = Comment les vizirs rapportent-ils leurs dizaines de points ?
     .each = dix par adversaire qui en a moins
-    .most = dix pour qui en a le plus, sans égalité
+    .most = dix si l’on en a le plus, sans égalité
 five_tribes-option-open_hands = Or et cartes
-    .help = Si l’or et les cartes ressource sont visibles pour tous.
+    .help = L’or et les cartes ressource sont-ils visibles pour tous ?
     .yes = visibles
     .no = cachés
+five_tribes-option-empty_round = Quand une manche ne laisse aucun déplacement
+    .help = Joue-t-on encore une manche, avec enchères, pouvoirs et ventes, avant de compter les points ?
+    .yes = encore une manche
+    .no = la partie est finie
 
 ## Les robots, et les raisons qu’ils donnent
 
@@ -623,7 +675,7 @@ five_tribes-why-only = C’est le seul coup possible.
 five_tribes-why-worth = De tout ce qui est possible, c’est ce qui rapporte le plus de points : environ { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-bid = Jouer à cette place vaut plus de points que jouer en dernier : environ { NUMBER($value, maximumFractionDigits: 1) } de plus.
 
-## The table in words
+## La table en mots
 
 five_tribes-field-round = Manche
 five_tribes-field-last_round = C’est la dernière manche.
@@ -632,7 +684,7 @@ five_tribes-field-last_round = C’est la dernière manche.
             [yes] C’est la dernière manche.
            *[no] { "" }
         }
-five_tribes-field-in_hand = Portés
+five_tribes-field-in_hand = En main
     .item =
         { $key ->
             [vizier] { $values ->
@@ -672,7 +724,7 @@ five_tribes-field-spots = Cases prises, selon leur prix
                 [7] 8
                 [8] 12
                *[9] 18
-            }: { $seat }
+            } : { $seat }
         }
 five_tribes-field-tiles = Tuiles
     .item =
@@ -686,7 +738,7 @@ five_tribes-field-tiles = Tuiles
                 [0] {""}
                *[other] ; palais : { $palaces }
             }
-five_tribes-field-meeples = Portés
+five_tribes-field-meeples = En main
     .item =
         { $key ->
             [vizier] { $values ->
@@ -852,7 +904,7 @@ five_tribes-board-design =
     }
 five_tribes-board-carried = En main
 five_tribes-board-order = Ordre du tour
-five_tribes-board-bid_order = Doivent encore miser
+five_tribes-board-bid_order = Doivent encore enchérir
 five_tribes-board-row = Cartes
 five_tribes-board-djinns = Djinns
 five_tribes-board-thief = Voleur

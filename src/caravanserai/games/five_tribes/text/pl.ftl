@@ -1,12 +1,12 @@
 ### Five Tribes po polsku. Identyfikatory są te same we wszystkich językach; atrybuty takie jak .object to formy wyrazu.
 
 five_tribes-title = Five Tribes
-five_tribes-pitch = Rozsiej plemiona, obudź dżiny, zdobądź sułtanat.
+five_tribes-pitch = Pięć Klanów: poprowadź plemiona, obudź dżiny, zdobądź sułtanat.
 five_tribes-intro =
-    Trzydzieści płytek, dziewięćdziesięcioro ludzi z pięciu plemion i pusty tron. Najpierw licytujesz swoje miejsce w kolejności. Potem bierzesz wszystkich ludzi z jednej
+    Five Tribes, w Polsce wydane jako Pięć Klanów. Trzydzieści płytek, dziewięćdziesięcioro ludzi z pięciu plemion i pusty tron. Najpierw licytujesz swoje miejsce w kolejności. Potem bierzesz wszystkich ludzi z jednej
     płytki i zostawiasz ich po jednym wzdłuż ścieżki; ostatni musi trafić tam, gdzie stoi już ktoś z jego plemienia, i całe to plemię stamtąd pracuje dla ciebie. Płytka,
     która po tobie zostaje pusta, jest twoja. Na koniec liczą się monety, ziemia, wezyrowie, starsi, towary i dżiny.
-five_tribes-legend = V wezyrowie, E starsi, M kupcy, B budowniczowie, A zabójcy. Płytki nazywają się od kolumny i rzędu, od a1 w lewym górnym rogu do f5 w prawym dolnym.
+five_tribes-legend = W wezyrowie (w zapisie V), S starsi (E), K kupcy (M), B budowniczowie, Z zabójcy (A). Wpisać można jedną i drugą literę. Płytki nazywają się od kolumny i rzędu, od a1 w lewym górnym rogu do f5 w prawym dolnym.
 
 ## Plemiona, płytki, karty
 
@@ -28,6 +28,14 @@ five_tribes-tribe =
             [assassin] zabójcę
            *[other] { $tribe }
         }
+five_tribes-letter =
+    { $tribe ->
+        [vizier] W
+        [elder] S
+        [merchant] K
+        [builder] B
+       *[assassin] Z
+    }
 five_tribes-people =
     { $tribe ->
         [vizier] { $count ->
@@ -48,6 +56,29 @@ five_tribes-people =
         }
        *[assassin] { $count ->
             [one] { $count } zabójca
+           *[other] { $count } zabójców
+        }
+    }
+five_tribes-letters-meeples =
+    { $letter ->
+        [V] { $count ->
+            [one] wezyr
+           *[other] { $count } wezyrów
+        }
+        [E] { $count ->
+            [one] starszy
+           *[other] { $count } starszych
+        }
+        [M] { $count ->
+            [one] kupiec
+           *[other] { $count } kupców
+        }
+        [B] { $count ->
+            [one] budowniczy
+           *[other] { $count } budowniczych
+        }
+       *[A] { $count ->
+            [one] zabójca
            *[other] { $count } zabójców
         }
     }
@@ -101,9 +132,20 @@ five_tribes-list-goods =
        *[pottery] ceramikę
     }
 five_tribes-payment =
+    { $djinn ->
+        [echidna] { five_tribes-payment-two }
+        [leta] { five_tribes-payment-two }
+        [sibittis] { five_tribes-payment-two }
+        [utug] { five_tribes-payment-two }
+       *[other] { $payment ->
+            [fakir] fakirem
+           *[elder] starszym
+        }
+    }
+five_tribes-payment-two =
     { $payment ->
-        [fakir] fakir
-       *[elder] starszy
+        [fakir] starszym i fakirem
+       *[elder] dwoma starszymi
     }
 five_tribes-piece =
     { $piece ->
@@ -152,7 +194,7 @@ five_tribes-power =
         [baal] Gdy ktoś zyskuje dżina, dostajesz 1 monetę, a 2, jeśli to ktoś inny.
         [boaz] Zabójcy nie mogą zabijać ludzi, którzy stoją przed tobą.
         [bouraq] Za starszego lub fakira: pałac na dowolną wioskę.
-        [echidna] Za starszego i drugiego starszego lub fakira: twoi budowniczowie przynoszą dwa razy więcej monet.
+        [echidna] Za dwóch starszych albo starszego i fakira: twoi budowniczowie przynoszą dwa razy więcej monet.
         [enki] Za starszego lub fakira: palma na dowolną oazę.
         [hagis] Za starszego lub fakira: twój pałac staje na płytce obok.
         [haurvatat] Twoje palmy są warte po 5 punktów.
@@ -161,14 +203,14 @@ five_tribes-power =
         [kandicha] Kogo zabiją twoi zabójcy, ten służy tobie.
         [kumarbi] Każdy fakir sprawia, że licytujesz o jedno pole taniej.
         [lamia] Za starszego lub fakira: twoja palma staje na płytce obok.
-        [leta] Za starszego i drugiego starszego lub fakira: wielbłąd na pustą płytkę.
+        [leta] Za dwóch starszych albo starszego i fakira: wielbłąd na pustą płytkę.
         [marid] Za każdą osobę zostawioną na twojej płytce dostajesz 1 monetę, a 2, jeśli zostawia ją ktoś inny.
         [monkir] Za każdy postawiony pałac dostajesz 1 monetę, a 2, jeśli stawia go ktoś inny.
         [nekir] Za każdym razem, gdy zabójcy zabijają, dostajesz 1 monetę, a 2, jeśli są cudzy.
         [shamhat] Twoi starsi są warci po 4 punkty.
-        [sibittis] Za starszego i drugiego starszego lub fakira: obejrzyj trzy dżiny i zatrzymaj jednego.
+        [sibittis] Za dwóch starszych albo starszego i fakira: obejrzyj trzy dżiny i zatrzymaj jednego.
         [sloar] Za fakira: wierzchnia karta ze stosu zasobów.
-        [utug] Za starszego i drugiego starszego lub fakira: wielbłąd na płytkę, na której są tylko ludzie.
+        [utug] Za dwóch starszych albo starszego i fakira: wielbłąd na płytkę, na której są tylko ludzie.
        *[morgiane] Cudzy złodzieje ciebie nie dotyczą.
     }
 five_tribes-category =
@@ -231,7 +273,7 @@ five_tribes-event-built =
        *[other] { $gold } monet
     } (niebieskie płytki wokół: { $blue }).
 five_tribes-event-killed = { $seat } nasyła zabójców: na { $tile } ginie { five_tribes-tribe }.
-five_tribes-event-held_killed = { $seat } nasyła zabójców: ginie { five_tribes-tribe }, którego ma { $owner }.
+five_tribes-event-held_killed = { $seat } nasyła zabójców: { $owner } traci { five_tribes-tribe.object }.
 five_tribes-event-nobody_killed = { $seat } nasyła zabójców, ale nikt nie ginie.
 five_tribes-event-kept_by_kandicha = Działa Kandicha: { $seat } dostaje { five_tribes-tribe.object }.
 five_tribes-event-palace_placed = { $seat } stawia pałac na { $tile }.
@@ -254,6 +296,7 @@ five_tribes-event-thief_bought =
        *[elder] { $seat } za dwóch starszych wynajmuje złodzieja: { five_tribes-thief }.
     }
 five_tribes-event-good_offered = { "" }
+five_tribes-event-good_withdrawn = { "" }
 five_tribes-event-suit_sold =
     { $gold ->
         [one] { $seat } sprzedaje { $goods } za { $gold } monetę.
@@ -265,11 +308,7 @@ five_tribes-event-fakirs_spent =
         [one] { $seat } odrzuca { $count } fakira.
        *[other] { $seat } odrzuca { $count } fakirów.
     }
-five_tribes-event-power_paid =
-    { $payment ->
-        [fakir] { $seat } wzywa dżina ({ five_tribes-djinn }), płacąc fakirem.
-       *[elder] { $seat } wzywa dżina ({ five_tribes-djinn }), płacąc starszym.
-    }
+five_tribes-event-power_paid = { $seat } wzywa dżina ({ five_tribes-djinn }), płacąc { five_tribes-payment }.
 five_tribes-event-djinn_paid =
     { $gold ->
         [one] Działa { five_tribes-djinn }: { $seat } dostaje { $gold } monetę.
@@ -313,6 +352,7 @@ five_tribes-event-piece_claimed =
 five_tribes-event-pieces_returned = Reszta wraca do zasobów.
 five_tribes-event-stealing_ended = { "" }
 five_tribes-event-round_ended = Koniec rundy { $round }.
+five_tribes-event-nobody_can_move = Nikogo nie można już ruszyć: to koniec gry.
 five_tribes-event-reshuffled =
     { $pile ->
         [djinns] Odrzucone dżiny zostają potasowane w nowy stos.
@@ -354,13 +394,9 @@ five_tribes-move-build =
        *[other] Buduj z pomocą { $fakirs } fakirów
     }
 five_tribes-move-kill = Zabij { five_tribes-tribe.object } na { $tile }
-five_tribes-move-kill_held = Zabij { five_tribes-tribe.object }, którego ma { $seat }
+five_tribes-move-kill_held = Zabij { five_tribes-tribe.object } ({ $seat })
 five_tribes-move-spare = Nie zabijaj nikogo
-five_tribes-move-use_power =
-    { $payment ->
-        [fakir] Wezwij dżina ({ five_tribes-djinn }), płacąc fakirem
-       *[elder] Wezwij dżina ({ five_tribes-djinn }), płacąc starszym
-    }
+five_tribes-move-use_power = Wezwij dżina ({ five_tribes-djinn }), płacąc { five_tribes-payment }
 five_tribes-move-aim = Wybierz { $tile }
 five_tribes-move-use_thief = Wyślij złodzieja: { five_tribes-thief }
 five_tribes-move-take_card = Weź z rzędu kartę { $place }
@@ -378,6 +414,7 @@ five_tribes-move-place_here = Postaw tutaj
 five_tribes-move-go_on = Dalej
 five_tribes-move-offer_good = Dodaj do kompletu: { five_tribes-good }
 five_tribes-move-sell = Sprzedaj komplet
+five_tribes-move-withdraw_good = Wycofaj z kompletu: { five_tribes-good }
 five_tribes-move-give_good = Oddaj kartę: { five_tribes-good }
 five_tribes-move-claim_good = Weź kartę: { five_tribes-good }
 five_tribes-move-give_djinn = Oddaj dżina: { five_tribes-djinn }
@@ -399,11 +436,11 @@ five_tribes-kind-bid = licytuj miejsce w kolejności
 five_tribes-kind-pick_up = weź ludzi z płytki
     .help = Zostawisz ich po jednym wzdłuż ścieżki. Do wyboru są tylko płytki, z których da się ruch zakończyć.
 five_tribes-kind-drop = zrób krok i zostaw jedną osobę
-    .help = Nigdy prosto z powrotem. Ostatnia osoba musi trafić tam, gdzie stoi już ktoś z jej plemienia.
+    .help = Nigdy od razu z powrotem. Ostatnia osoba musi trafić tam, gdzie stoi już ktoś z jej plemienia.
 five_tribes-kind-build = niech budowniczowie budują
     .help = Każdy budowniczy i każdy fakir przynosi 1 monetę za każdą niebieską płytkę wśród ostatniej i tych wokół niej.
 five_tribes-kind-kill = zabij na planszy
-    .help = Tak daleko, ilu jest zabójców, i o krok dalej za każdego odrzuconego fakira.
+    .help = Na tyle kroków, ilu jest zabójców, i o krok dalej za każdego odrzuconego fakira.
 five_tribes-kind-kill_held = zabij u przeciwnika
     .help = Wezyra lub starszego, bez względu na odległość.
 five_tribes-kind-spare = nie zabijaj nikogo
@@ -415,7 +452,7 @@ five_tribes-kind-aim = wybierz płytkę
 five_tribes-kind-use_thief = wyślij złodzieja
     .help = Wszyscy inni coś oddają, a ty z tego bierzesz. Potem złodziej znika.
 five_tribes-kind-take_card = kup z rzędu
-    .help = Mały targ sprzedaje jedną z pierwszych trzech kart za 3 monety, a duży dwie z pierwszych sześciu za 6.
+    .help = Mały handel to jedna z pierwszych trzech kart za 3 monety, a duży dwie z pierwszych sześciu za 6.
 five_tribes-kind-take_djinn = zdobądź dżina
     .help = Za dwóch starszych albo za starszego i fakira. Jego punkty są twoje, a mocy można użyć od razu.
 five_tribes-kind-take_thief = wynajmij złodzieja
@@ -428,6 +465,8 @@ five_tribes-kind-offer_good = ułóż komplet
     .help = Komplet to różne towary; im większy, tym droższy.
 five_tribes-kind-sell = sprzedaj komplet
     .help = Od 1 monety za jedną kartę do 60 za dziewięć różnych.
+five_tribes-kind-withdraw_good = wycofaj kartę
+    .help = Dopóki komplet nie jest sprzedany, każdą jego kartę można wycofać.
 five_tribes-kind-give_good = oddaj kartę
     .help = Houssain chce po dwa towary od wszystkich innych.
 five_tribes-kind-claim_good = weź kartę
@@ -474,15 +513,15 @@ five_tribes-refusal-too_few_fakirs =
     }
 five_tribes-refusal-too_dear =
     { $price ->
-        [one] To kosztuje { $price } monetę, a tyle nie masz.
-        [few] To kosztuje { $price } monety, a tyle nie masz.
-       *[other] To kosztuje { $price } monet, a tyle nie masz.
+        [one] To kosztuje { $price } monetę, a masz mniej.
+        [few] To kosztuje { $price } monety, a masz mniej.
+       *[other] To kosztuje { $price } monet, a masz mniej.
     }
 five_tribes-refusal-nobody_there = Na { $tile } nikogo nie ma. Wybierz płytkę, na której są ludzie.
 five_tribes-refusal-no_way_to_end = Żadna ścieżka z { $tile } nie kończy się tam, gdzie ostatnia osoba spotka swoje plemię.
 five_tribes-refusal-not_beside = { $tile } nie sąsiaduje z płytką, na której jesteś.
-five_tribes-refusal-stepping_back = Idziesz właśnie z { $tile }. Nie wolno wracać prosto z powrotem.
-five_tribes-refusal-not_carried = Wśród ludzi w twojej ręce nie ma takiej osoby: { five_tribes-tribe }.
+five_tribes-refusal-stepping_back = Idziesz właśnie z { $tile }. Nie wolno od razu tam wracać.
+five_tribes-refusal-not_carried = Żeby zostawić { five_tribes-tribe.object }, trzeba go mieć w ręce.
 five_tribes-refusal-no_match = Na { $tile } nie stoi żaden { five_tribes-tribe }. Ostatnia osoba musi spotkać swoje plemię.
 five_tribes-refusal-dead_end = Jeśli teraz zostawisz { five_tribes-tribe.object } na { $tile }, nie da się już ruchu zakończyć.
 five_tribes-refusal-not_there = Na { $tile } nie stoi żaden { five_tribes-tribe }.
@@ -496,9 +535,9 @@ five_tribes-refusal-too_far =
 five_tribes-refusal-no_such_seat = Na miejscu { $seat } nikt nie siedzi.
 five_tribes-refusal-own_people = Twoi zabójcy nie zabijają swoich.
 five_tribes-refusal-protected = { $seat } jest pod ochroną: czuwa Boaz.
-five_tribes-refusal-has_none = { $seat } nie ma nikogo takiego: { five_tribes-tribe }.
+five_tribes-refusal-has_none = { $seat } nie ma { five_tribes-tribe.object }.
 five_tribes-refusal-must_kill = Można kogoś zabić bez fakirów, więc trzeba.
-five_tribes-refusal-not_your_djinn = { five_tribes-djinn } nie służy tobie.
+five_tribes-refusal-not_your_djinn = { five_tribes-djinn } ci nie służy.
 five_tribes-refusal-works_by_itself = { five_tribes-djinn } nie ma ceny i działa bez wzywania.
 five_tribes-refusal-power_used = Ta moc jest już wykorzystana: { five_tribes-djinn }.
 five_tribes-refusal-power_not_now = { five_tribes-djinn } nie może działać w tej chwili.
@@ -507,7 +546,7 @@ five_tribes-refusal-no_effect = Ta moc nic by teraz nie dała: { five_tribes-dji
 five_tribes-refusal-no_target = { five_tribes-djinn } nie może działać na { $tile }.
 five_tribes-refusal-not_your_tile = Płytka { $tile } nie jest twoja.
 five_tribes-refusal-not_given = Tu nie można wybrać { $tile }.
-five_tribes-refusal-not_your_thief = { five_tribes-thief } nie służy tobie.
+five_tribes-refusal-not_your_thief = { five_tribes-thief } ci nie służy.
 five_tribes-refusal-thief_fresh = { five_tribes-thief } służy ci zbyt krótko.
 five_tribes-refusal-other_tribe = { five_tribes-thief } działa z innym plemieniem.
 five_tribes-refusal-no_market = Ruch nie skończył się na targu.
@@ -517,11 +556,12 @@ five_tribes-refusal-no_djinn_there = Na miejscu { $place } nie ma dżina.
 five_tribes-refusal-cannot_pay_djinn = To kosztuje dwóch starszych albo starszego i fakira.
 five_tribes-refusal-no_thief_there = Nie ma złodzieja do wynajęcia.
 five_tribes-refusal-must_move = Jest możliwy ruch, więc trzeba go wykonać.
-five_tribes-refusal-must_sell = Komplet jest zaczęty: najpierw go sprzedaj.
+five_tribes-refusal-must_sell = Komplet jest zaczęty: sprzedaj go albo wycofaj jego karty.
 five_tribes-refusal-must_give = Jest co oddać, więc trzeba to zrobić.
 five_tribes-refusal-not_held = Nie masz takiej karty: { five_tribes-good }.
-five_tribes-refusal-once_a_suit = Komplet układa się po kolei, każdy towar tylko raz.
+five_tribes-refusal-once_a_suit = Ta karta już jest w komplecie: { five_tribes-good }. Każdy towar tylko raz.
 five_tribes-refusal-nothing_offered = Komplet jest pusty.
+five_tribes-refusal-not_offered = W komplecie nie ma takiej karty: { five_tribes-good }.
 five_tribes-refusal-nothing_to_give = Nie masz tego, więc nie możesz oddać.
 five_tribes-refusal-other_gift = Trzeba oddać coś innego.
 five_tribes-refusal-now_laying_tiles = Właśnie wykładane są płytki.
@@ -617,7 +657,7 @@ five_tribes-wait-over = Gra jest skończona.
 ## Ustawienia stołu
 
 five_tribes-option-thieves = Złodzieje z Naqali
-    .help = Czy w świętych miejscach można wynajmować złodziei.
+    .help = Czy w świętych miejscach można wynajmować złodziei?
     .yes = ze złodziejami
     .no = bez złodziei
 five_tribes-option-djinn_limit = Moce, które mają cenę
@@ -629,7 +669,7 @@ five_tribes-option-thief_wait = Kiedy można użyć złodzieja
     .round = od następnej rundy
     .activation = od następnej aktywacji właściciela
 five_tribes-option-loop_match = Spotkanie samych siebie
-    .help = Czy ostatnia osoba może spotkać kogoś ze swojego plemienia, kto został tam wcześniej w tym samym ruchu.
+    .help = Czy ostatnia osoba może spotkać kogoś ze swojego plemienia, kto został tam wcześniej w tym samym ruchu?
     .yes = wolno
     .no = nie wolno
 five_tribes-option-viziers = Wezyrowie na koniec gry
@@ -637,9 +677,13 @@ five_tribes-option-viziers = Wezyrowie na koniec gry
     .each = dziesięć za każdą osobę, która ma ich mniej
     .most = dziesięć za samodzielną przewagę nad wszystkimi
 five_tribes-option-open_hands = Monety i karty
-    .help = Czy wszyscy widzą monety i karty zasobów.
+    .help = Czy wszyscy widzą monety i karty zasobów?
     .yes = jawne
     .no = ukryte
+five_tribes-option-empty_round = Gdy po rundzie nie ma już ruchu
+    .help = Czy przed liczeniem punktów gra się jeszcze jedną rundę: licytację, moce i sprzedaże?
+    .yes = jeszcze jedna runda
+    .no = koniec gry
 
 ## Boty i powody, które podają
 
@@ -650,9 +694,9 @@ five_tribes-bot-regular = Bywalec
 
 five_tribes-why-only = To jedyny możliwy ruch.
 five_tribes-why-worth = Ze wszystkiego, co można zrobić, to daje najwięcej punktów: około { NUMBER($value, maximumFractionDigits: 1) }.
-five_tribes-why-bid = Tyle punktów daje to miejsce w porównaniu z ostatnim: około { NUMBER($value, maximumFractionDigits: 1) } więcej.
+five_tribes-why-bid = To pole jest warte więcej niż ostatnie, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
 
-## The table in words
+## Stół w słowach
 
 five_tribes-field-round = Runda
 five_tribes-field-last_round = To ostatnia runda.
@@ -661,7 +705,7 @@ five_tribes-field-last_round = To ostatnia runda.
             [yes] To ostatnia runda.
            *[no] { "" }
         }
-five_tribes-field-in_hand = Niesieni
+five_tribes-field-in_hand = W ręce
     .item =
         { $key ->
             [vizier] { $values ->
@@ -715,7 +759,7 @@ five_tribes-field-tiles = Płytki
                 [0] {""}
                *[other] ; pałace: { $palaces }
             }
-five_tribes-field-meeples = Niesieni
+five_tribes-field-meeples = W ręce
     .item =
         { $key ->
             [vizier] { $values ->
@@ -786,7 +830,7 @@ five_tribes-field-seats_hand = Karty na ręce
         }
 five_tribes-field-seats_cards = Karty zasobów
 five_tribes-field-seats_elders = Starsi
-five_tribes-field-seats_viziers = Wezyrzy
+five_tribes-field-seats_viziers = Wezyrowie
 five_tribes-field-seats_camels = Pozostałe wielbłądy
 five_tribes-field-seats_djinns = Dżiny
 five_tribes-field-seats_thieves = Złodzieje
@@ -875,7 +919,7 @@ five_tribes-board-design =
     { $design ->
         [village] wioska
         [oasis] oaza
-        [small_market] targ
+        [small_market] mały targ
         [large_market] duży targ
        *[sacred] święte
     }
@@ -888,7 +932,7 @@ five_tribes-board-thief = Złodziej
 five_tribes-board-supply = Zostało
 five_tribes-board-bag = worek
 five_tribes-board-player = Gracz
-five_tribes-board-gold = Złoto
+five_tribes-board-gold = Monety
 five_tribes-board-camels = Wielbłądy
 five_tribes-board-cards = Ręka
 five_tribes-board-powers = Dżiny i złodzieje

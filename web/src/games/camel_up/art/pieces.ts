@@ -2,6 +2,7 @@
 
 Every drawing of this folder is a part of an SVG: put it inside one, or give it a `size` (its height in CSS pixels, which grow with the text) and it brings
 an `<svg>` of its own, for use among HTML. Drawings are hidden from screen readers: whoever uses one says what it means. */
+import { say } from '../../../core/words.svelte';
 import type { CamelUpView, PlayCard } from '../../../generated/camel_up';
 
 export type Camel = CamelUpView['track'][number]['camels'][number];
@@ -11,10 +12,9 @@ export type Side = CamelUpView['tiles'][number]['side'];
 export type Pile = PlayCard['pile'];
 export type Facing = 'left' | 'right';
 
-const LETTERS: Record<Camel, string> = { blue: 'B', green: 'G', yellow: 'Y', red: 'R', purple: 'P', white: 'w', black: 'k' };
-
+/** The letter on a piece, or two where one would not tell it from another: a word of the reader's language, not of the notation. */
 export function letter(camel: Camel): string {
-  return LETTERS[camel];
+  return say('camel_up-letter', { camel });
 }
 
 export function isCrazy(camel: Camel): camel is 'white' | 'black' {

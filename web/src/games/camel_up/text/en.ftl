@@ -15,7 +15,7 @@ camel_up-page-camel =
 
 camel_up-page-carpet = Your things and what you can do
 camel_up-page-tabs = What to open
-camel_up-page-yours = Before you
+camel_up-page-yours = In front of you
 camel_up-page-group =
     { $what ->
         [tickets] Leg tickets
@@ -30,7 +30,7 @@ camel_up-page-tab =
         [tile] Tile
         [roll] Roll
         [cards] Cards
-        [ally] Ally
+        [ally] Partner
         [odds] Odds
        *[log] Log
     }
@@ -51,10 +51,10 @@ camel_up-page-side =
     }
     .help =
         { $side ->
-            [cheer] Cheering side: whoever stops there goes 1 on
-           *[boo] Booing side: whoever stops there goes 1 back
+            [cheer] Cheering side: a camel that stops there moves 1 forward
+           *[boo] Booing side: a camel that stops there moves 1 back
         }
-camel_up-page-tile-where = Put your tile on a marked space.
+camel_up-page-tile-where = Place your tile on a marked space.
 camel_up-page-tile-lies =
     { $side ->
         [cheer] On { $space }, cheering.
@@ -97,7 +97,7 @@ camel_up-page-pile =
     .help =
         { $pile ->
             [winner] Bet on the winner of the race
-           *[loser] Bet on the last of the race
+           *[loser] Bet on the loser of the race
         }: { $count ->
             [0] no card lies there
             [one] { $count } card lies there
@@ -111,7 +111,7 @@ camel_up-page-pile-cards =
     }
 camel_up-page-allies = Partner for this leg
 camel_up-page-ally-mine = { $seat } is your partner in this leg
-camel_up-page-ally-taken = { $seat } is allied with { $partner }
+camel_up-page-ally-taken = { $seat } is { $partner }’s partner
 camel_up-page-stack = The stack so far, from the bottom up
 camel_up-page-stack-next = next
 camel_up-page-decides = What does this decide?
@@ -134,7 +134,7 @@ camel_up-page-do-play_card =
         [winner] wins
        *[loser] comes last
     }
-camel_up-page-do-form_partnership = Join { $seat }
+camel_up-page-do-form_partnership = Partner: { $seat }
 camel_up-page-do-stack_camel = { camel_up-page-camel } next
 camel_up-page-do-place_first_crazy = { camel_up-page-camel } first
 camel_up-page-do-copy_ticket =
@@ -172,7 +172,7 @@ camel_up-page-holds-cards =
         [one] { $count } finish card in hand
        *[other] { $count } finish cards in hand
     }
-camel_up-page-allied = allied with { $partner }
+camel_up-page-allied = { $partner }’s partner
 
 ## Odds
 
@@ -191,15 +191,15 @@ camel_up-page-odds-off = This table plays without odds.
 camel_up-page-odds-own = At this table the odds show on your own turn.
 camel_up-page-odds-players = At this table only the player whose turn it is sees the odds.
 camel_up-page-odds-before = The odds come with the first leg.
-camel_up-page-odds-over = The race is over: there is nothing left to reckon.
-camel_up-page-odds-past = Odds are told for the present, not for earlier positions.
+camel_up-page-odds-over = The race is over: there is nothing left to work out.
+camel_up-page-odds-past = Odds are shown for the present, not for earlier positions.
 camel_up-page-odds-wait = The odds are being worked out…
 
-## Accounts
+## Scoring of a leg
 
-camel_up-page-accounts = Accounts of leg { $leg }
-camel_up-page-accounts-last = The last leg’s accounts
-camel_up-page-accounts-rules = First pays its value, second 1, any other costs 1; a pyramid ticket brings 1.
+camel_up-page-accounts = Leg { $leg }: scoring
+camel_up-page-accounts-last = Scoring of the last leg
+camel_up-page-accounts-rules = A ticket on the first pays its value, on the second 1, and on any other costs 1; a pyramid ticket pays 1.
 camel_up-page-go-on = Go on
 camel_up-page-show-all = Show all
 camel_up-page-line-ticket =
@@ -215,9 +215,9 @@ camel_up-page-line-pyramid =
         [one] { $count } pyramid ticket: { $gain }
        *[other] { $count } pyramid tickets: { $gain }
     }
-camel_up-page-line-partner = Through a ticket of { $partner }: { $gain }
+camel_up-page-line-partner = Through { $partner }’s ticket: { $gain }
 camel_up-page-no-tickets = no tickets
-camel_up-page-floor = A purse never falls below nothing.
+camel_up-page-floor = A purse never falls below zero.
 
 ## The end
 
@@ -249,7 +249,7 @@ camel_up-page-story-race =
 camel_up-page-story-overtook =
     { $when ->
         [winner] { $seat } overtook { $rival } with the cards on the winner.
-        [loser] { $seat } overtook { $rival } at the very end, with the cards on the last.
+        [loser] { $seat } overtook { $rival } at the very end, with the cards on the loser.
        *[leg] { $seat } overtook { $rival } in leg { $leg } and stayed ahead.
     }
 camel_up-page-story-led = { $seat } led from the first leg to the last.
@@ -286,7 +286,7 @@ camel_up-page-track-loser = Last
 camel_up-page-track-pays = next pays { $value }
 camel_up-page-track-pays_least = next pays { $value }+
 camel_up-page-track-refused = Space { $space }: why not?
-camel_up-page-track-first = No tile may lie on space { $space }, right behind the start.
+camel_up-page-track-first = No tile may lie on space { $space }, right after the start.
 camel_up-page-track-stack =
     { $count ->
         [one] Space { $space }: { $camels }.
@@ -294,8 +294,8 @@ camel_up-page-track-stack =
     }
 camel_up-page-track-tile =
     { $side ->
-        [cheer] Space { $space }: the cheering tile of { $seat }.
-       *[boo] Space { $space }: the booing tile of { $seat }.
+        [cheer] Space { $space }: { $seat }’s cheering tile.
+       *[boo] Space { $space }: { $seat }’s booing tile.
     }
 camel_up-page-track-waiting = Not on the track yet: { $camels }.
 camel_up-page-track-out =
@@ -303,15 +303,25 @@ camel_up-page-track-out =
         [0] No die is out.
        *[other] Dice that are out: { $dice }.
     }
+camel_up-page-track-die =
+    { $camel ->
+        [blue] blue die { $face }
+        [green] green die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [purple] purple die { $face }
+        [white] grey die (white) { $face }
+       *[black] grey die (black) { $face }
+    }
 camel_up-page-track-inside = In the pyramid: { $dice }.
 camel_up-page-track-pile =
     { $count ->
         [0] { $pile ->
             [winner] No bets on the winner yet.
-           *[loser] No bets on the last yet.
+           *[loser] No bets on the loser yet.
         }
        *[other] { $pile ->
             [winner] Bets on the winner, the oldest first: { $seats }.
-           *[loser] Bets on the last, the oldest first: { $seats }.
+           *[loser] Bets on the loser, the oldest first: { $seats }.
         }
     }

@@ -14,14 +14,14 @@ camel_up-page-camel =
 ## Le tapis
 
 camel_up-page-carpet = Vos affaires et ce que vous pouvez faire
-camel_up-page-tabs = Que faut-il ouvrir ?
+camel_up-page-tabs = Panneaux
 camel_up-page-yours = Devant vous
 camel_up-page-group =
     { $what ->
         [tickets] Tickets d’étape
         [tile] Votre tuile
         [roll] Pyramide
-        [cards] Cartes d’arrivée
+        [cards] Cartes de pari
        *[ally] Alliance
     }
 camel_up-page-tab =
@@ -30,7 +30,7 @@ camel_up-page-tab =
         [tile] Tuile
         [roll] Dé
         [cards] Cartes
-        [ally] Allié
+        [ally] Alliance
         [odds] Chances
        *[log] Journal
     }
@@ -46,18 +46,18 @@ camel_up-page-worth-word = vaut
 camel_up-page-tile = Votre tuile de spectateurs
 camel_up-page-side =
     { $side ->
-        [cheer] bravos
+        [cheer] vivats
        *[boo] huées
     }
     .help =
         { $side ->
-            [cheer] Côté encouragements : qui s’y arrête avance de 1
-           *[boo] Côté huées : qui s’y arrête recule de 1
+            [cheer] Côté encouragements : un chameau qui s’y arrête avance de 1
+           *[boo] Côté huées : un chameau qui s’y arrête recule de 1
         }
 camel_up-page-tile-where = Posez votre tuile sur une case marquée.
 camel_up-page-tile-lies =
     { $side ->
-        [cheer] Case { $space }, bravos.
+        [cheer] Case { $space }, encouragements.
        *[boo] Case { $space }, huées.
     }
 camel_up-page-tile-of =
@@ -71,24 +71,24 @@ camel_up-page-dice-left =
         [one] dernier dé de l’étape
        *[other] encore { $count } dés
     }
-camel_up-page-cards = Vos cartes d’arrivée
+camel_up-page-cards = Vos cartes de pari
 camel_up-page-card =
     { $camel ->
-        [blue] Carte d’arrivée bleue
-        [green] Carte d’arrivée verte
-        [yellow] Carte d’arrivée jaune
-        [red] Carte d’arrivée rouge
-       *[purple] Carte d’arrivée violette
+        [blue] Carte de pari bleue
+        [green] Carte de pari verte
+        [yellow] Carte de pari jaune
+        [red] Carte de pari rouge
+       *[purple] Carte de pari violette
     }
 camel_up-page-card-played =
     { camel_up-page-card }, { $pile ->
         [winner] jouée sur le vainqueur
         [loser] jouée sur le dernier
-       *[none] pas à vous
+       *[none] pas en votre possession
     }
 camel_up-page-card-where = Gagne-t-il la course, ou finit-il dernier ?
 camel_up-page-card-which = Quel chameau ?
-camel_up-page-piles = Piles de cartes d’arrivée
+camel_up-page-piles = Piles de cartes de pari
 camel_up-page-pile =
     { $pile ->
         [winner] Gagne la course
@@ -125,8 +125,8 @@ camel_up-page-key-roll = le lancer
 camel_up-page-do-take_ticket = Prendre le { camel_up-camel }
 camel_up-page-do-place_tile =
     { $side ->
-        [cheer] Encourager en { $space }
-       *[boo] Huer en { $space }
+        [cheer] Encouragements en { $space }
+       *[boo] Huées en { $space }
     }
 camel_up-page-do-roll = Lancer
 camel_up-page-do-play_card =
@@ -174,9 +174,9 @@ camel_up-page-holds-cards =
     }
 camel_up-page-allied = alliance avec { $partner }
 
-## Chances
+## Probabilités
 
-camel_up-page-odds = Chances
+camel_up-page-odds = Probabilités
 camel_up-page-odds-leg = Cette étape
 camel_up-page-odds-race = La course
 camel_up-page-first = premier
@@ -187,19 +187,19 @@ camel_up-page-ticket-none = épuisé
 camel_up-page-wins = gagne
 camel_up-page-loses = dernier
 camel_up-page-card-worth = carte
-camel_up-page-odds-off = Cette table joue sans afficher les chances.
-camel_up-page-odds-own = À cette table, les chances s’affichent pendant votre tour.
-camel_up-page-odds-players = À cette table, seule la personne dont c’est le tour voit les chances.
-camel_up-page-odds-before = Les chances viendront avec la première étape.
+camel_up-page-odds-off = Cette table joue sans afficher les probabilités.
+camel_up-page-odds-own = À cette table, les probabilités s’affichent pendant votre tour.
+camel_up-page-odds-players = À cette table, seule la personne dont c’est le tour voit les probabilités.
+camel_up-page-odds-before = Les probabilités viendront avec la première étape.
 camel_up-page-odds-over = La course est finie : il n’y a plus rien à calculer.
-camel_up-page-odds-past = Les chances valent pour le présent, pas pour les positions passées.
+camel_up-page-odds-past = Les probabilités valent pour le présent, pas pour les positions passées.
 camel_up-page-odds-wait = Calcul en cours…
 
 ## Comptes
 
 camel_up-page-accounts = Comptes de l’étape { $leg }
 camel_up-page-accounts-last = Comptes de la dernière étape
-camel_up-page-accounts-rules = Le premier rapporte sa valeur, le deuxième 1, tout autre coûte 1 ; un ticket de pyramide rapporte 1.
+camel_up-page-accounts-rules = Un ticket rapporte sa valeur si son chameau est premier, 1 s’il est deuxième ; sinon il coûte 1. Un ticket de pyramide rapporte 1.
 camel_up-page-go-on = Continuer
 camel_up-page-show-all = Tout montrer
 camel_up-page-line-ticket =
@@ -215,7 +215,7 @@ camel_up-page-line-pyramid =
         [one] { $count } ticket de pyramide : { $gain }
        *[other] { $count } tickets de pyramide : { $gain }
     }
-camel_up-page-line-partner = Grâce à un ticket de { $partner } : { $gain }
+camel_up-page-line-partner = Grâce à un ticket du partenaire ({ $partner }) : { $gain }
 camel_up-page-no-tickets = aucun ticket
 camel_up-page-floor = Une bourse ne descend jamais au-dessous de zéro.
 
@@ -237,8 +237,8 @@ camel_up-page-story-race =
     { $how ->
         [backward]
             { $legs ->
-                [one] Un chameau fou a mis fin à la course dès la première étape, à reculons, avec le { $winner } en tête et le { $loser } dernier.
-               *[other] Un chameau fou a mis fin à la course après { $legs } étapes, à reculons, avec le { $winner } en tête et le { $loser } dernier.
+                [one] Un chameau fou a mis fin à la course dès la première étape, à contresens, avec le { $winner } en tête et le { $loser } dernier.
+               *[other] Un chameau fou a mis fin à la course après { $legs } étapes, à contresens, avec le { $winner } en tête et le { $loser } dernier.
             }
        *[forward]
             { $legs ->
@@ -283,8 +283,8 @@ camel_up-page-subtitle-over = Course finie
 camel_up-page-track = La piste
 camel_up-page-track-winner = Premier
 camel_up-page-track-loser = Dernier
-camel_up-page-track-pays = suivante : { $value }
-camel_up-page-track-pays_least = suivante : { $value }+
+camel_up-page-track-pays = carte suivante : { $value }
+camel_up-page-track-pays_least = carte suivante : { $value }+
 camel_up-page-track-refused = Case { $space } : pourquoi pas ?
 camel_up-page-track-first = Aucune tuile ne peut être posée sur la case { $space }, juste après le départ.
 camel_up-page-track-stack =
@@ -294,14 +294,24 @@ camel_up-page-track-stack =
     }
 camel_up-page-track-tile =
     { $side ->
-        [cheer] Case { $space } : tuile de { $seat }, côté encouragements.
-       *[boo] Case { $space } : tuile de { $seat }, côté huées.
+        [cheer] Case { $space } : tuile d’encouragements ({ $seat }).
+       *[boo] Case { $space } : tuile de huées ({ $seat }).
     }
 camel_up-page-track-waiting = Pas encore sur la piste : { $camels }.
 camel_up-page-track-out =
     { $count ->
         [0] Aucun dé n’est encore sorti.
        *[other] Dés sortis : { $dice }.
+    }
+camel_up-page-track-die =
+    { $camel ->
+        [blue] dé bleu { $face }
+        [green] dé vert { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [purple] dé violet { $face }
+        [white] dé gris, un { $face } blanc
+       *[black] dé gris, un { $face } noir
     }
 camel_up-page-track-inside = Dans la pyramide : { $dice }.
 camel_up-page-track-pile =

@@ -32,7 +32,7 @@ camel_up-page-tab =
         [cards] Karty
         [ally] Sojusz
         [odds] Szanse
-       *[log] Zapis
+       *[log] Dziennik
     }
 camel_up-page-tickets = Kafelki typowania
 camel_up-page-ticket =
@@ -85,7 +85,7 @@ camel_up-page-card =
 camel_up-page-card-played =
     { camel_up-page-card }, { $pile ->
         [winner] zagrana na zwycięzcę
-        [loser] zagrana na ostatniego
+        [loser] zagrana na przegranego
        *[none] nie twoja
     }
 camel_up-page-card-where = Wygra wyścig czy będzie ostatni?
@@ -99,7 +99,7 @@ camel_up-page-pile =
     .help =
         { $pile ->
             [winner] Typuj zwycięzcę wyścigu
-           *[loser] Typuj ostatniego w wyścigu
+           *[loser] Typuj największego przegranego
         }: { $count ->
             [0] nie ma tam jeszcze kart
             [one] leży tam { $count } karta
@@ -223,7 +223,7 @@ camel_up-page-line-pyramid =
         [few] { $count } kafelki piramidy: { $gain }
        *[other] { $count } kafelków piramidy: { $gain }
     }
-camel_up-page-line-partner = Dzięki kafelkowi partnera ({ $partner }): { $gain }
+camel_up-page-line-partner = Dzięki kafelkowi sojusznika ({ $partner }): { $gain }
 camel_up-page-no-tickets = bez kafelków
 camel_up-page-floor = W sakiewce nigdy nie jest mniej niż zero.
 
@@ -245,8 +245,8 @@ camel_up-page-story-race =
     { $how ->
         [backward]
             { $legs ->
-                [one] Szalony wielbłąd zakończył wyścig już w pierwszym etapie, biegnąc wstecz; na przedzie był { $winner }, na końcu { $loser }.
-               *[other] Szalony wielbłąd zakończył wyścig w etapie { $legs }, biegnąc wstecz; na przedzie był { $winner }, na końcu { $loser }.
+                [one] Szalony wielbłąd zakończył wyścig już w pierwszym etapie, biegnąc wstecz; prowadził { $winner }, ostatni był { $loser }.
+               *[other] Szalony wielbłąd zakończył wyścig w etapie { $legs }, biegnąc wstecz; prowadził { $winner }, ostatni był { $loser }.
             }
        *[forward]
             { $legs ->
@@ -258,7 +258,7 @@ camel_up-page-story-race =
 camel_up-page-story-overtook =
     { $when ->
         [winner] { $seat } wychodzi na prowadzenie dzięki kartom na zwycięzcę; przedtem prowadzi { $rival }.
-        [loser] { $seat } wychodzi na prowadzenie na samym końcu, dzięki kartom na ostatniego; przedtem prowadzi { $rival }.
+        [loser] { $seat } wychodzi na prowadzenie na samym końcu, dzięki kartom na przegranego; przedtem prowadzi { $rival }.
        *[leg] { $seat } wychodzi na prowadzenie w etapie { $leg } i już go nie oddaje; przedtem prowadzi { $rival }.
     }
 camel_up-page-story-led = { $seat } prowadzi od pierwszego etapu do ostatniego.
@@ -271,7 +271,7 @@ camel_up-page-story-best =
 camel_up-page-story-call =
     { $pile ->
         [winner] Pierwsza trafna karta na zwycięzcę ({ $camel }): { $seat }, { $gain } monet.
-       *[loser] Pierwsza trafna karta na ostatniego ({ $camel }): { $seat }, { $gain } monet.
+       *[loser] Pierwsza trafna karta na przegranego ({ $camel }): { $seat }, { $gain } monet.
     }
 camel_up-page-share = Udostępnij wynik
 camel_up-page-shared = Skopiowano: wklej, gdzie chcesz.
@@ -294,8 +294,8 @@ camel_up-page-subtitle-over = Po wyścigu
 camel_up-page-track = Tor
 camel_up-page-track-winner = Pierwszy
 camel_up-page-track-loser = Ostatni
-camel_up-page-track-pays = następna: { $value }
-camel_up-page-track-pays_least = następna: { $value }+
+camel_up-page-track-pays = następna karta: { $value }
+camel_up-page-track-pays_least = następna karta: { $value }+
 camel_up-page-track-refused = Pole { $space }: dlaczego nie?
 camel_up-page-track-first = Na polu { $space }, tuż za startem, nie można położyć kafelka widowni.
 camel_up-page-track-stack =
@@ -314,15 +314,25 @@ camel_up-page-track-out =
         [0] Żadna kostka nie została jeszcze wyrzucona.
        *[other] Wyrzucone kostki: { $dice }.
     }
+camel_up-page-track-die =
+    { $camel ->
+        [blue] niebieska kostka { $face }
+        [green] zielona kostka { $face }
+        [yellow] żółta kostka { $face }
+        [red] czerwona kostka { $face }
+        [purple] fioletowa kostka { $face }
+        [white] szara kostka (biała liczba) { $face }
+       *[black] szara kostka (czarna liczba) { $face }
+    }
 camel_up-page-track-inside = W piramidzie: { $dice }.
 camel_up-page-track-pile =
     { $count ->
         [0] { $pile ->
             [winner] Nikt jeszcze nie typuje zwycięzcy.
-           *[loser] Nikt jeszcze nie typuje ostatniego.
+           *[loser] Nikt jeszcze nie typuje największego przegranego.
         }
        *[other] { $pile ->
             [winner] Typy na zwycięzcę, od najstarszego: { $seats }.
-           *[loser] Typy na ostatniego, od najstarszego: { $seats }.
+           *[loser] Typy na największego przegranego, od najstarszego: { $seats }.
         }
     }

@@ -18,12 +18,12 @@ export type Sign = 'appearance' | 'status' | 'palace' | 'money' | 'princesses' |
 export const STALLS: readonly Stall[] = ['small', 'large', 'appearance', 'status', 'section', 'camel'];
 
 /** Leaf, crescent, flame, fan and star, each in a box of 32 x 36, with the height of its letter. */
-export const SHEIKHS: Record<Colour, { letter: string; shape: string; at: readonly [number, number] }> = {
-  green: { letter: 'G', shape: 'M16 1C31 10 31 26 16 35C1 26 1 10 16 1Z', at: [16, 23.5] },
-  white: { letter: 'W', shape: 'M27.5 5.5C16 -3 1 5 1 18C1 31 16 39 27.5 30.5C22 30 24.5 24 24.5 18C24.5 12 22 6 27.5 5.5Z', at: [12.6, 23.5] },
-  red: { letter: 'R', shape: 'M17 1C18 9 29 12 29 22A13 13 0 0 1 3 22C3 16 7 14 8 9C11 11 12 13 12 15C15 11 17 7 17 1Z', at: [16, 27.5] },
-  blue: { letter: 'B', shape: 'M2 15A14 13.5 0 0 1 30 15C30 22 25 25 21 35H11C7 25 2 22 2 15Z', at: [16, 22] },
-  black: { letter: 'K', shape: 'M16 1L22 10L31 18L22 26L16 35L10 26L1 18L10 10Z', at: [16, 23] },
+export const SHEIKHS: Record<Colour, { shape: string; at: readonly [number, number] }> = {
+  green: { shape: 'M16 1C31 10 31 26 16 35C1 26 1 10 16 1Z', at: [16, 23.5] },
+  white: { shape: 'M27.5 5.5C16 -3 1 5 1 18C1 31 16 39 27.5 30.5C22 30 24.5 24 24.5 18C24.5 12 22 6 27.5 5.5Z', at: [12.6, 23.5] },
+  red: { shape: 'M17 1C18 9 29 12 29 22A13 13 0 0 1 3 22C3 16 7 14 8 9C11 11 12 13 12 15C15 11 17 7 17 1Z', at: [16, 27.5] },
+  blue: { shape: 'M2 15A14 13.5 0 0 1 30 15C30 22 25 25 21 35H11C7 25 2 22 2 15Z', at: [16, 22] },
+  black: { shape: 'M16 1L22 10L31 18L22 26L16 35L10 26L1 18L10 10Z', at: [16, 23] },
 };
 
 /** What each is drawn as: eight colours, a headdress, whether braids hang over the shoulders, and what she carries. */

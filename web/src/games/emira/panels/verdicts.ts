@@ -1,8 +1,8 @@
 /** What a princess would do, in words. */
 import type { TableStore } from '../../../core/table.svelte';
-import { say, words } from '../../../core/words.svelte';
+import { Figure, say, words } from '../../../core/words.svelte';
 import type { Courtship, Way } from '../../../generated/emira';
-import { amount } from './numbers';
+import { GOLD } from './numbers';
 
 interface Verdict {
   princess: string;
@@ -18,9 +18,9 @@ export function verdictOf(table: TableStore, of: Verdict): string {
   return say('emira-page-verdict', { verdict: of.verdict, whom, seats: words.list(seats), count: seats.length, princess: of.princess });
 }
 
-/** "She would choose you with a free room and 2 more appearance." */
+/** "She would choose you if you had a free room and 2 more points of appearance." */
 export function wayOf(court: Courtship, way: Way): string {
-  const more = (preference: string | null, by: number | null): string[] => (preference && by ? [say('emira-page-more', { preference, more: preference === 'money' ? amount(by) : words.number(by) })] : []);
+  const more = (preference: string | null, by: number | null): string[] => (preference && by ? [say('emira-page-more', { preference, more: new Figure(by, preference === 'money' ? GOLD : {}) })] : []);
   const what = [...(way.room ? [say('emira-page-more-room')] : []), ...more(court.first, way.first), ...more(court.second, way.second)];
   return say('emira-page-way', { what: words.list(what), end: way.second === null ? 'unsure' : 'sure' });
 }

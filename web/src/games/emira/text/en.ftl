@@ -44,14 +44,14 @@ emira-page-whom =
         [sidi_suleiman] Where will { $name } ride?
        *[other] Whom will { $name } choose?
     }
-emira-page-nobody = Nobody is on her way.
+emira-page-nobody = No princess is on her way.
 emira-page-next-turn = chooses next turn
 emira-page-first = first
 emira-page-then = then
 emira-page-swapped = swapped by an event
 emira-page-hidden = hidden
 emira-page-full = no room
-emira-page-barred = not him
+emira-page-barred = ruled out
 emira-page-verdict =
     { $verdict ->
         [joins] { $princess ->
@@ -74,22 +74,31 @@ emira-page-with = With { $what }:
 emira-page-way =
     { $end ->
         [unsure] With { $what } you would be level, and hidden gold would decide.
-       *[sure] She would choose you with { $what }.
+       *[sure] She would choose you if you had { $what }.
     }
 emira-page-more =
     { $preference ->
-        [appearance] { $more } more appearance
-        [status] { $more } more status
-        [palace] { $more } more palace
+        [appearance] { $more ->
+            [one] { $more } more point of appearance
+           *[other] { $more } more points of appearance
+        }
+        [status] { $more ->
+            [one] { $more } more point of status
+           *[other] { $more } more points of status
+        }
+        [palace] { $more ->
+            [one] { $more } more point of palace
+           *[other] { $more } more points of palace
+        }
        *[money] { $more } more gold
     }
 emira-page-more-room = a free room
 emira-page-undecided = Still undecided
 emira-page-undecided-none = Nobody is waiting.
-emira-page-lens-off = This table plays without the lens.
-emira-page-lens-own = At this table the lens shows this on your own turn.
-emira-page-lens-players = At this table only the player whose turn it is sees this.
-emira-page-lens-past = This is told for the present, not for earlier positions.
+emira-page-lens-off = This table plays without forecasts.
+emira-page-lens-own = At this table you see the forecast on your own turn.
+emira-page-lens-players = At this table only the player whose turn it is sees the forecast.
+emira-page-lens-past = The forecast is for the present, not for earlier positions.
 emira-page-lens-wait = She is looking around…
 emira-page-lens-title = Whom will they choose, and what will it cost?
 emira-page-lens-purse = Your gold
@@ -133,9 +142,9 @@ emira-page-deck = Emira deck: { $count }
 emira-page-sold =
     { $when ->
         [later] not yet
-       *[gone] nothing left
+       *[gone] sold out
     }
-emira-page-aim = Bid with this in mind: { $what }
+emira-page-aim = Bid to buy { $what }
 emira-page-joins-you =
     { $princess ->
         [sidi_suleiman] { $name } takes one away
@@ -144,7 +153,7 @@ emira-page-joins-you =
 
 ## The bar
 
-emira-page-bar = What is asked, and what answers it
+emira-page-bar = The question, and your answers
 emira-page-choices = What you can do
 emira-page-at-stalls = Choose at a stall, or here:
 emira-page-why-not = Why not?
@@ -152,10 +161,10 @@ emira-page-looked-at = What you see, from the top
 emira-page-for-gold = for { $gold } gold
 emira-page-gift-paid =
     { $end ->
-        [short] leaves { $left }; { $after } is missing for { $upkeep } upkeep
+        [short] leaves { $left }, { $after } short of { $upkeep } upkeep
        *[left] leaves { $left }, and { $after } after { $upkeep } upkeep
     }
-emira-page-gift-risk = If he cannot pay her, she leaves the game.
+emira-page-gift-risk = If that sheikh cannot pay her, she leaves the game.
 emira-page-no-bid = No bid yet
 emira-page-leads = { $seat } leads at
 emira-page-you-lead = You lead at
@@ -172,25 +181,25 @@ emira-page-leaves = { $price } for { $what } leaves { $left }.
 emira-page-then-upkeep =
     { $count ->
         [0] { $end ->
-            [short] Upkeep { $upkeep }: { $after } is missing.
-           *[left] Upkeep { $upkeep }: { $after } is left.
+            [short] Upkeep { $upkeep }: { $after } short.
+           *[left] Upkeep { $upkeep }: { $after } left.
         }
        *[other] { $end ->
-            [short] Upkeep with { $guests } { $upkeep }: { $after } is missing.
-           *[left] Upkeep with { $guests } { $upkeep }: { $after } is left.
+            [short] Upkeep { $upkeep } with { $guests }: { $after } short.
+           *[left] Upkeep { $upkeep } with { $guests }: { $after } left.
         }
     }
 emira-page-then-gift = { $gift } of it is for Xenia, who will ask.
-emira-page-cannot-buy = Not enough then for { $what } at { $price }.
+emira-page-cannot-buy = Then there is not enough left for { $what } at { $price }.
 emira-page-pick-aim = Pick a stall to see what would be left after it.
-emira-page-limit-safe = it + upkeep
-emira-page-limit-buys = only it
+emira-page-limit-safe = purchase + upkeep
+emira-page-limit-buys = purchase only
 emira-page-amount = amount
 emira-page-bid = Bid { $amount }
 emira-page-agree = Bid for me up to { $amount }
 emira-page-agreed = Bidding for you up to { $amount }. Stop
 emira-page-agree-open = Only while this page stays open.
-emira-page-voluntary = Pay a bid of your own will
+emira-page-voluntary = Pay a bid by choice
 emira-page-pay-bid = Pay a bid of { $amount }
 
 ## My house
@@ -230,13 +239,13 @@ emira-page-last-pay =
        *[large_fast] large fast caravan pays for the last time
     }
 emira-page-short-now = This turn’s upkeep is { $missing } gold more than you have.
-emira-page-short-later = As things stand you lack { $missing } gold in turn { $turn }.
+emira-page-short-later = As things stand, you are { $missing } gold short in turn { $turn }.
 emira-page-with-guests = with { $guests } from now on
 emira-page-lost =
     { $lost ->
-        [xenia] Xenia leaves you: there is not gold enough for her gift
-        [several] { $missing } is missing: princesses leave, by lot, until you can pay
-       *[one] { $missing } is missing: you pay all you have, and a princess leaves, by lot
+        [xenia] Xenia leaves you: there is not enough gold for her gift
+        [several] { $missing } short: princesses leave, by lot, until you can pay
+       *[one] { $missing } short: you pay all you have, and a princess leaves, by lot
     }
 emira-page-free-room = free room
 emira-page-xenia =
@@ -270,8 +279,8 @@ emira-page-goal = { $there } of { $needs } talents, { $princesses } of { $least 
 emira-page-goal-without = Or { $without } princesses of any kind.
 emira-page-goal-more =
     { $count ->
-        [one] All talents are there: one princess more.
-       *[other] All talents are there: { $count } princesses more.
+        [one] All talents are there; one more princess is needed.
+       *[other] All talents are there; { $count } more princesses are needed.
     }
 emira-page-not-there = missing
 emira-page-missing-talent =

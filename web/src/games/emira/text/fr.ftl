@@ -24,7 +24,7 @@ emira-page-phase =
        *[upkeep] entretien
     }
 emira-page-stage = Le marché et les princesses
-emira-page-tabs = Ce qu’on peut ouvrir
+emira-page-tabs = Panneaux
 emira-page-tab =
     { $what ->
         [house] Votre maison
@@ -40,18 +40,18 @@ emira-page-gold = pièces d’or
 
 emira-page-whom =
     { $princess ->
-        [none] Qui choisira-t-elle ?
+        [none] Qui choisira-{ "\u2060" }t-{ "\u2060" }elle ?
         [sidi_suleiman] Où ira { $name } ?
-       *[other] Qui { $name } choisira-t-elle ?
+       *[other] Qui { $name } choisira-{ "\u2060" }t-{ "\u2060" }elle ?
     }
-emira-page-nobody = Personne n’est en route.
+emira-page-nobody = Aucune princesse n’est en chemin.
 emira-page-next-turn = choisit au prochain tour
 emira-page-first = d’abord
 emira-page-then = puis
 emira-page-swapped = inversé par un événement
 emira-page-hidden = caché
 emira-page-full = complet
-emira-page-barred = pas lui
+emira-page-barred = évité
 emira-page-verdict =
     { $verdict ->
         [joins] { $princess ->
@@ -73,29 +73,38 @@ emira-page-verdict =
 emira-page-with = Avec { $what } :
 emira-page-way =
     { $end ->
-        [unsure] Avec { $what }, vous seriez à égalité, et l’or caché déciderait.
-       *[sure] Elle vous choisirait avec { $what }.
+        [unsure] Si vous aviez { $what }, il y aurait égalité, et l’or caché déciderait.
+       *[sure] Elle vous choisirait si vous aviez { $what }.
     }
 emira-page-more =
     { $preference ->
-        [appearance] { $more } d’apparence en plus
-        [status] { $more } de statut en plus
-        [palace] { $more } de palais en plus
-       *[money] { $more } pièces d’or en plus
+        [appearance] { $more ->
+            [one] { $more } point d’apparence de plus
+           *[other] { $more } points d’apparence de plus
+        }
+        [status] { $more ->
+            [one] { $more } point de statut de plus
+           *[other] { $more } points de statut de plus
+        }
+        [palace] { $more ->
+            [one] { $more } point de palais de plus
+           *[other] { $more } points de palais de plus
+        }
+       *[money] { $more } pièces d’or de plus
     }
 emira-page-more-room = une chambre libre
 emira-page-undecided = Encore indécises
 emira-page-undecided-none = Personne n’attend.
-emira-page-lens-off = Cette table joue sans la loupe.
-emira-page-lens-own = À cette table, la loupe le montre quand c’est à vous.
-emira-page-lens-players = À cette table, seul le joueur dont c’est le tour voit cela.
-emira-page-lens-past = Cela se dit du présent, pas des positions passées.
+emira-page-lens-off = Cette table joue sans prévisions.
+emira-page-lens-own = À cette table, les prévisions s’affichent quand c’est à vous.
+emira-page-lens-players = À cette table, seule la personne dont c’est le tour voit les prévisions.
+emira-page-lens-past = Les prévisions valent pour le présent, pas pour les positions passées.
 emira-page-lens-wait = Elle regarde autour d’elle…
 emira-page-lens-title = Qui choisiront-elles, et à quel prix ?
 emira-page-lens-purse = Votre or
-emira-page-purse = Vous avez { $gold }. Votre mise la plus haute possible est { $most }. L’entretien de ce tour est de { $upkeep }.
+emira-page-purse = Vous avez { $gold } et pouvez miser jusqu’à { $most }. L’entretien de ce tour est de { $upkeep }.
 emira-page-purse-guests = Avec { $guests }, il est de { $upkeep }.
-emira-page-sheikh = Cheikh
+emira-page-sheikh = Cheik
 
 ## Le marché
 
@@ -135,7 +144,7 @@ emira-page-sold =
         [later] pas encore
        *[gone] plus rien
     }
-emira-page-aim = Miser en pensant à cela : { $what }
+emira-page-aim = Miser pour acheter { $what }
 emira-page-joins-you =
     { $princess ->
         [sidi_suleiman] { $name } en emmène une
@@ -155,7 +164,7 @@ emira-page-gift-paid =
         [short] il reste { $left } ; il manque { $after } pour l’entretien ({ $upkeep })
        *[left] il reste { $left }, puis { $after } après l’entretien ({ $upkeep })
     }
-emira-page-gift-risk = S’il ne peut pas la payer, elle quitte le jeu.
+emira-page-gift-risk = S’il ne peut pas la payer, elle quitte la partie.
 emira-page-no-bid = Pas encore de mise
 emira-page-leads = { $seat } mène à
 emira-page-you-lead = Vous menez à
@@ -176,19 +185,19 @@ emira-page-then-upkeep =
            *[left] Entretien { $upkeep } : il reste { $after }.
         }
        *[other] { $end ->
-            [short] Entretien avec { $guests } { $upkeep } : il manque { $after }.
-           *[left] Entretien avec { $guests } { $upkeep } : il reste { $after }.
+            [short] Entretien { $upkeep } avec { $guests } : il manque { $after }.
+           *[left] Entretien { $upkeep } avec { $guests } : il reste { $after }.
         }
     }
 emira-page-then-gift = Dont { $gift } pour Xenia, qui les demandera.
 emira-page-cannot-buy = Il ne resterait pas assez pour { $what } à { $price }.
 emira-page-pick-aim = Désignez un étal pour voir ce qu’il resterait ensuite.
-emira-page-limit-safe = cela + entretien
-emira-page-limit-buys = cela seul
+emira-page-limit-safe = achat + entretien
+emira-page-limit-buys = achat seul
 emira-page-amount = montant
 emira-page-bid = Miser { $amount }
 emira-page-agree = Miser pour moi jusqu’à { $amount }
-emira-page-agreed = Mises pour vous jusqu’à { $amount }. Arrêter
+emira-page-agreed = Mise automatique jusqu’à { $amount }. Arrêter
 emira-page-agree-open = Seulement tant que cette page reste ouverte.
 emira-page-voluntary = Payer une mise de votre plein gré
 emira-page-pay-bid = Payer une mise de { $amount }
@@ -196,8 +205,8 @@ emira-page-pay-bid = Payer une mise de { $amount }
 ## Ma maison
 
 emira-page-house = Votre maison
-emira-page-gold-secret = vous seul voyez cela
-emira-page-gold-open = tout le monde voit cela
+emira-page-gold-secret = caché aux autres
+emira-page-gold-open = visible de tous
 emira-page-caravans = Caravanes
     .help = une case à gauche à chaque revenu
 emira-page-track =
@@ -241,7 +250,7 @@ emira-page-lost =
 emira-page-free-room = chambre libre
 emira-page-xenia =
     { $tokens ->
-        [0] redemande
+        [0] va redemander
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }
@@ -270,8 +279,8 @@ emira-page-goal = Talents : { $there } sur { $needs } ; princesses : { $princ
 emira-page-goal-without = Ou { $without } princesses, quelles qu’elles soient.
 emira-page-goal-more =
     { $count ->
-        [one] Tous les talents sont là : une princesse de plus.
-       *[other] Tous les talents sont là : { $count } princesses de plus.
+        [one] Tous les talents sont là ; il manque encore une princesse.
+       *[other] Tous les talents sont là ; il manque encore { $count } princesses.
     }
 emira-page-not-there = manque
 emira-page-missing-talent =
@@ -291,7 +300,7 @@ emira-page-notes = Notes
 emira-page-sheikhs = Les cheiks
 emira-page-first-player = premier joueur
 emira-page-acted = a agi
-emira-page-kept-busy = retenu par Hind ce tour
+emira-page-kept-busy = retenu par Hind ce tour-ci
 emira-page-gold-hidden = or caché
 emira-page-shown = a montré { $gold } au tour { $turn }
 emira-page-cards =
@@ -306,13 +315,13 @@ emira-page-guests =
        *[other] chambres : { $count } sur { $rooms }
     }
 emira-page-bid-leads = mène
-emira-page-bid-outbid = dépassé
+emira-page-bid-outbid = mise dépassée
 emira-page-bid-passed = a passé
 
 ## La fin
 
 emira-page-you-win = Vous gagnez !
-emira-page-to-board = Au plateau
+emira-page-to-board = Voir le plateau
 emira-page-ended =
     { $reason ->
         [objective] Un objectif a été atteint au tour { $turn }.

@@ -73,23 +73,33 @@ emira-page-verdict =
 emira-page-with = Kupując { $what }:
 emira-page-way =
     { $end ->
-        [unsure] Żeby dorównać najlepszym, brakuje ci: { $what }. Wtedy rozstrzygnie ukryte złoto.
-       *[sure] Żeby wybrała ciebie, brakuje: { $what }.
+        [unsure] Żeby dorównać najlepszym, brakuje ci { $what }. Wtedy rozstrzygnie ukryte złoto.
+       *[sure] Żeby wybrała ciebie, brakuje ci { $what }.
     }
 emira-page-more =
     { $preference ->
-        [appearance] prezencja +{ $more }
-        [status] status +{ $more }
-        [palace] pałac +{ $more }
-       *[money] złoto +{ $more }
+        [appearance] { $more ->
+            [one] { $more } punktu prezencji
+           *[many] { $more } punktów prezencji
+        }
+        [status] { $more ->
+            [one] { $more } punktu statusu
+           *[many] { $more } punktów statusu
+        }
+        [palace] { $more ->
+            [few] { $more } punktów pałacu
+            [many] { $more } punktów pałacu
+           *[other] { $more } punktu pałacu
+        }
+       *[money] { $more } sztuk złota
     }
-emira-page-more-room = wolna komnata
+emira-page-more-room = wolnej komnaty
 emira-page-undecided = Wciąż się wahają
 emira-page-undecided-none = Nikt nie czeka.
 emira-page-lens-off = Ten stół gra bez podpowiedzi.
 emira-page-lens-own = Przy tym stole podpowiedzi widać w swojej turze.
-emira-page-lens-players = Przy tym stole widzi to tylko gracz, na którego kolej.
-emira-page-lens-past = Mówimy o tym dla chwili obecnej, nie dla wcześniejszych.
+emira-page-lens-players = Przy tym stole widzi to tylko osoba, której tura trwa.
+emira-page-lens-past = Podpowiedź dotyczy bieżącej chwili, nie wcześniejszych pozycji.
 emira-page-lens-wait = Rozgląda się…
 emira-page-lens-title = Kogo wybiorą i ile to będzie kosztować?
 emira-page-lens-purse = Twoje złoto
@@ -134,9 +144,9 @@ emira-page-deck = Talia Emir: { $count }
 emira-page-sold =
     { $when ->
         [later] jeszcze nie
-       *[gone] już nic
+       *[gone] już nie ma
     }
-emira-page-aim = Licytuj z myślą o tym: { $what }
+emira-page-aim = Licytuj, by kupić { $what }
 emira-page-joins-you =
     { $princess ->
         [sidi_suleiman] { $name } zabiera jedną
@@ -156,7 +166,7 @@ emira-page-gift-paid =
         [short] zostanie { $left }; na utrzymanie ({ $upkeep }) zabraknie { $after }
        *[left] zostanie { $left }, a po utrzymaniu ({ $upkeep }) { $after }
     }
-emira-page-gift-risk = Jeśli nie będzie mógł jej zapłacić, odejdzie z gry.
+emira-page-gift-risk = Jeśli tamten szejk nie zdoła jej zapłacić, Xenia wypadnie z gry.
 emira-page-no-bid = Jeszcze nie ma oferty
 emira-page-leads = Prowadzi { $seat }:
 emira-page-you-lead = Prowadzisz:
@@ -178,15 +188,15 @@ emira-page-then-upkeep =
            *[left] Utrzymanie { $upkeep }: zostanie { $after }.
         }
        *[other] { $end ->
-            [short] Utrzymanie ({ $guests } też) { $upkeep }: zabraknie { $after }.
-           *[left] Utrzymanie ({ $guests } też) { $upkeep }: zostanie { $after }.
+            [short] Utrzymanie (także { $guests }) { $upkeep }: zabraknie { $after }.
+           *[left] Utrzymanie (także { $guests }) { $upkeep }: zostanie { $after }.
         }
     }
-emira-page-then-gift = Z tego { $gift } dla Xenii, która o nie poprosi.
+emira-page-then-gift = Z tego { $gift } na prezent dla Xenii, która o niego poprosi.
 emira-page-cannot-buy = Wtedy nie starczy na { $what } za { $price }.
 emira-page-pick-aim = Wskaż stragan, aby zobaczyć, co by po nim zostało.
-emira-page-limit-safe = to + utrzymanie
-emira-page-limit-buys = tylko to
+emira-page-limit-safe = zakup + utrzymanie
+emira-page-limit-buys = sam zakup
 emira-page-amount = kwota
 emira-page-bid = Daj { $amount }
 emira-page-agree = Licytuj za mnie do { $amount }
@@ -272,7 +282,12 @@ emira-page-guest-houses =
 emira-page-objective = Twój cel
 emira-page-secret = tajny
 emira-page-goal = Talenty: { $there } z { $needs }, księżniczki: { $princesses } z { $least }.
-emira-page-goal-without = Albo dowolne księżniczki w liczbie { $without }.
+emira-page-goal-without =
+    { $without ->
+        [one] Albo { $without } dowolna księżniczka.
+        [few] Albo { $without } dowolne księżniczki.
+       *[many] Albo { $without } dowolnych księżniczek.
+    }
 emira-page-goal-more =
     { $count ->
         [one] Talenty są wszystkie: jeszcze jedna księżniczka.
@@ -297,9 +312,9 @@ emira-page-notes = Notatki
 emira-page-sheikhs = Szejkowie
 emira-page-first-player = pierwszy gracz
 emira-page-acted = po akcji
-emira-page-kept-busy = w tej turze zajęty przez Hind
+emira-page-kept-busy = w tej turze czas zajmuje Hind
 emira-page-gold-hidden = złoto ukryte
-emira-page-shown = w turze { $turn } było { $gold }
+emira-page-shown = w turze { $turn }: { $gold }
 emira-page-cards =
     { $count ->
         [0] bez kart wydarzeń

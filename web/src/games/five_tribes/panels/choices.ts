@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** Kinds that are chosen elsewhere: on the board, on the tracks, or by putting a suit together. */
-const ELSEWHERE = new Set(['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace', 'offer_good', 'sell']);
+const ELSEWHERE = new Set(['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace', 'offer_good', 'sell', 'withdraw_good']);
 
 export function choicesOf(table: TableStore): Choice[] {
   const view = table.view as FiveTribesView;
@@ -39,14 +39,14 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
       return move.fakirs > 0 ? [{ ...plain, icon: 'fakir' }] : [];
     case 'take_card': {
       const resource = view.row[move.place - 1]!;
-      return [{ legal, label: say('five_tribes-page-card', { resource }), full: `${full}: ${say('five_tribes-resource', { resource })}`, icon: resource }];
+      return [{ legal, label: say('five_tribes-page-card', { resource }), full: `${say('page-named', { name: full })} ${say('five_tribes-resource', { resource })}`, icon: resource }];
     }
     case 'take_djinn':
       return [spirit(view.djinn_row[move.place - 1]!, legal, say('five_tribes-page-for', { payment: move.payment, cost: 2 }), full)];
     case 'take_thief':
       return [{ legal, label: say('five_tribes-page-hire', { thief: view.thief }), full, about: say('five_tribes-page-for', { payment: move.payment, cost: 2 }), thief: view.thief! }];
     case 'use_power':
-      return [{ legal, label: say('five_tribes-page-call', { djinn: move.djinn }), full, about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { payment: move.payment })}`, djinn: move.djinn }];
+      return [{ legal, label: say('five_tribes-page-call', { djinn: move.djinn }), full, about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { djinn: move.djinn, payment: move.payment })}`, djinn: move.djinn }];
     case 'use_thief':
       return [{ ...plain, about: say('five_tribes-page-thief-does', { thief: move.thief }), thief: move.thief }];
     case 'give_djinn':
@@ -72,5 +72,5 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
 
 function spirit(djinn: Djinn, legal: LegalMove, about: string, full: string): Choice {
   const name = say('five_tribes-djinn', { djinn });
-  return { legal, label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`, full: full.includes(name) ? full : `${full}: ${name}`, about: about || say('five_tribes-page-power', { djinn }), djinn };
+  return { legal, label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`, full: full.includes(name) ? full : `${say('page-named', { name: full })} ${name}`, about: about || say('five_tribes-page-power', { djinn }), djinn };
 }

@@ -3,7 +3,7 @@
 five_tribes-page-subtitle = Round { $round }
 five_tribes-page-subtitle-last = Round { $round }, the last one
 five_tribes-page-sultanate = The sultanate
-five_tribes-page-dock = What is to be done
+five_tribes-page-dock = What to do
 five_tribes-page-tabs = More of the table
 five_tribes-page-tab =
     { $what ->
@@ -19,7 +19,7 @@ five_tribes-page-tab =
 five_tribes-page-tile =
     { $tile }, { five_tribes-design }: { $people }{ $owner ->
         [none] { "" }
-       *[other] ; camel of { $owner }
+       *[other] ; { $owner }’s camel
     }{ $palms ->
         [0] { "" }
        *[other] ; palms: { $palms }
@@ -43,16 +43,25 @@ five_tribes-page-tile-action =
 five_tribes-page-order = The order of play
 five_tribes-page-spot = Spot of { $price }: { $owner }
 five_tribes-page-free = free
-five_tribes-page-bids-now = bids now
-five_tribes-page-bids-next = bids next
-five_tribes-page-bid-worth = Acts about { $place }. in the order; with its price worth about { $net } points.
-five_tribes-page-bid-help = The small number is what a place is worth to you, less its price, by the planner’s estimate.
+five_tribes-page-bids-now = bidding
+five_tribes-page-bids-next = then bidding
+five_tribes-page-bid-worth =
+    You would act about { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }; after its price, that is worth about { $net ->
+        [one] { $net } point
+       *[other] { $net } points
+    }.
+five_tribes-page-bid-help = The small number is the planner’s estimate of what a place is worth to you, less its price.
 
 ## Planning a move
 
-five_tribes-page-start-help = Touch a tile to take up its meeples. Nothing is done before you say so.
+five_tribes-page-start-help = Touch a tile to pick up its meeples. Nothing happens until you confirm it.
 five_tribes-page-from = From { $tile }: where does the move end?
-five_tribes-page-from-help = Touch one of the tiles that are lit, or sow step by step.
+five_tribes-page-from-help = Touch one of the highlighted tiles, or sow step by step.
 five_tribes-page-by-hand = Sow step by step
 five_tribes-page-at = { $tile }: which one?
 five_tribes-page-plan = To { $tile }: { $drops }
@@ -92,7 +101,10 @@ five_tribes-page-end =
     }{ $control ->
         [yes] , the tile is yours
        *[no] { "" }
-    }; about { $worth } points in all.
+    }; about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } in all.
 five_tribes-page-end-short =
     { $tile }: { five_tribes-people }{ $control ->
         [yes] , tile
@@ -100,8 +112,8 @@ five_tribes-page-end-short =
     }
 five_tribes-page-end-worth = now { $points } · in all ≈ { $worth } · leaves ≈ { $leaves }
 five_tribes-page-fact-points = Points now
-five_tribes-page-fact-gold = of it gold
-five_tribes-page-fact-control = Tile yours
+five_tribes-page-fact-gold = of which gold
+five_tribes-page-fact-control = Tile is yours
 five_tribes-page-fact-tile = Its action ≈
 five_tribes-page-fact-worth = In all ≈
 five_tribes-page-fact-leaves =
@@ -142,20 +154,20 @@ five_tribes-page-djinns = Djinns
 five_tribes-page-djinns-price = two elders, or an elder and a fakir
 five_tribes-page-power =
     { $djinn ->
-        [al_amin] Two fakirs end as any good
+        [al_amin] Two fakirs count as any good
         [anun_nak] Three meeples onto an empty tile
         [baal] Gold for djinns that are won
-        [boaz] Guards what stands before you
+        [boaz] Guards your viziers and elders
         [bouraq] A palace onto any village
         [echidna] Builders bring double
         [enki] A palm onto any oasis
-        [hagis] Your palace on a tile beside
+        [hagis] Your palace on the next tile
         [haurvatat] Palms count 5
         [ibus] Assassins kill two
         [jafaar] Viziers count 3
-        [kandicha] Victims serve you
+        [kandicha] Victims work for you
         [kumarbi] Fakirs make bids cheaper
-        [lamia] Your palm on a tile beside
+        [lamia] Your palm on the next tile
         [leta] A camel onto an empty tile
         [marid] Gold for drops on your tiles
         [monkir] Gold for palaces
@@ -170,7 +182,7 @@ five_tribes-page-cost =
     { $cost ->
         [0] works by itself
         [1] an elder or a fakir
-        [2] an elder, and an elder or a fakir
+        [2] two elders, or an elder and a fakir
        *[3] a fakir
     }
 five_tribes-page-points = Points
@@ -185,11 +197,7 @@ five_tribes-page-for =
         [fakir] for an elder and a fakir
        *[elder] for two elders
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] paying with a fakir
-       *[elder] paying with elders
-    }
+five_tribes-page-paying = paying with { five_tribes-payment }
 five_tribes-page-call = Call on { five_tribes-djinn }
 five_tribes-page-hire = Hire { five_tribes-thief }
 five_tribes-page-thief-follows =
@@ -225,17 +233,45 @@ five_tribes-page-given = Given up so far
 
 ## What lies before a seat
 
-five_tribes-page-gold = gold
+five_tribes-page-gold =
+    { $count ->
+        [one] gold coin
+       *[other] gold coins
+    }
 five_tribes-page-gold-hidden = gold is hidden
 five_tribes-page-hidden = hidden
-five_tribes-page-cards = cards
-five_tribes-page-viziers = viziers
-five_tribes-page-elders = elders
-five_tribes-page-camels = camels left
+five_tribes-page-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+five_tribes-page-viziers =
+    { $count ->
+        [one] vizier
+       *[other] viziers
+    }
+five_tribes-page-elders =
+    { $count ->
+        [one] elder
+       *[other] elders
+    }
+five_tribes-page-camels =
+    { $count ->
+        [one] camel left
+       *[other] camels left
+    }
 five_tribes-page-hand = Cards in hand
 five_tribes-page-supply = The supply
-five_tribes-page-palms = palms
-five_tribes-page-palaces = palaces
+five_tribes-page-palms =
+    { $count ->
+        [one] palm
+       *[other] palms
+    }
+five_tribes-page-palaces =
+    { $count ->
+        [one] palace
+       *[other] palaces
+    }
 five_tribes-page-bag = in the bag
 five_tribes-page-sale = Sell different goods together:
 five_tribes-page-sell =
@@ -246,7 +282,7 @@ five_tribes-page-sell =
 
 ## Scores
 
-five_tribes-page-scores = If it ended now
+five_tribes-page-scores = If the game ended now
 five_tribes-page-category-head = What counts
 five_tribes-page-category =
     { $category ->
@@ -262,14 +298,18 @@ five_tribes-page-category =
     }
 five_tribes-page-known = known
 five_tribes-page-known-sum = Known
-five_tribes-page-known-help = What would be scored now, as far as you can know it
-five_tribes-page-total = points
+five_tribes-page-known-help = What would score now, as far as you can know
+five_tribes-page-total =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 five_tribes-page-up-to = 0 to { $points }
 five_tribes-page-hatched = Hatched: only its owner knows.
 five_tribes-page-lens-off = This table plays without the planner.
 five_tribes-page-lens-past = The planner looks at the present only.
 five_tribes-page-lens-own = The planner helps on your own turn.
-five_tribes-page-lens-players = The planner is for those who play.
+five_tribes-page-lens-players = Only players see the planner.
 five_tribes-page-lens-wait = Counting…
 
 ## The end
@@ -288,17 +328,17 @@ five_tribes-page-story =
     } { $seat } is { $gap ->
         [one] { $gap } point
        *[other] { $gap } points
-    } ahead of { $rival }. { $category ->
-        [gold] Gold
-        [viziers] Viziers
-        [elders] Elders
-        [djinns] Djinns
-        [thieves] Thieves
-        [palms] Palms
-        [palaces] Palaces
-        [tiles] Tiles
-       *[goods] Goods
-    } made the most of it: { $most } more.
+    } ahead of { $rival }. The biggest difference: { $category ->
+        [gold] gold
+        [viziers] viziers
+        [elders] elders
+        [djinns] djinns
+        [thieves] thieves
+        [palms] palms
+        [palaces] palaces
+        [tiles] tiles
+       *[goods] goods
+    }, by { $most }.
 five_tribes-page-result = The result
 five_tribes-page-to-board = To the board
 five_tribes-page-show-all = Show all

@@ -14,12 +14,12 @@ five_tribes-page-tab =
        *[log] Journal
     }
 
-## Tiles
+## Les tuiles
 
 five_tribes-page-tile =
     { $tile }, { five_tribes-design } : { $people }{ $owner ->
         [none] { "" }
-       *[other] { " " }; chameau de { $owner }
+       *[other] { " " }; chameau : { $owner }
     }{ $palms ->
         [0] { "" }
        *[other] { " " }; palmiers : { $palms }
@@ -30,7 +30,7 @@ five_tribes-page-tile =
 five_tribes-page-nobody = personne
 five_tribes-page-touch = Choisir cette tuile
 five_tribes-page-tile-action =
-    { $tile } : { five_tribes-design }. Avec votre chameau elle compte { $points } points. { $design ->
+    { $tile } : { five_tribes-design }. Avec votre chameau, elle vaut { $points } points. { $design ->
         [village] Un déplacement qui finit ici y pose un palais.
         [oasis] Un déplacement qui finit ici y pose un palmier.
         [small_market] Un déplacement qui finit ici permet de payer 3 pièces d’or pour une des trois premières cartes.
@@ -38,19 +38,26 @@ five_tribes-page-tile-action =
        *[other] Un déplacement qui finit ici permet de gagner un djinn pour deux sages, ou un sage et un fakir.
     }
 
-## The order of play
+## L’ordre du tour
 
 five_tribes-page-order = L’ordre du tour
 five_tribes-page-spot = Case { $price } : { $owner }
 five_tribes-page-free = libre
 five_tribes-page-bids-now = enchères
 five_tribes-page-bids-next = enchères ensuite
-five_tribes-page-bid-worth = Joue vers la { $place }e place ; prix déduit, vaut environ { $net } point.
+five_tribes-page-bid-worth =
+    Vous joueriez vers la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place ; prix déduit, cela vaut environ { $net } { $net ->
+        [one] point
+       *[other] points
+    }.
 five_tribes-page-bid-help = Le petit nombre dit ce que la case vaut pour vous, prix déduit, selon le planificateur.
 
-## Planning a move
+## Préparer un déplacement
 
-five_tribes-page-start-help = Touchez une tuile pour prendre ses meeples. Rien n’est fait avant que vous ne le disiez.
+five_tribes-page-start-help = Touchez une tuile pour prendre ses meeples. Rien n’est joué tant que vous ne confirmez pas.
 five_tribes-page-from = Depuis { $tile } : où finit le déplacement ?
 five_tribes-page-from-help = Touchez une des tuiles éclairées, ou semez pas à pas.
 five_tribes-page-by-hand = Semer pas à pas
@@ -67,7 +74,7 @@ five_tribes-page-chip =
             [one] { $count } carte
            *[other] { $count } cartes
         }
-        [builder] +{ $gold } or
+        [builder] +{ $gold } d’or
         [assassin] tuer
        *[other] { five_tribes-people }
     }
@@ -92,14 +99,17 @@ five_tribes-page-end =
     }{ $control ->
         [yes] , la tuile est à vous
        *[no] { "" }
-    } ; environ { $worth } points en tout.
+    } ; en tout, environ { $worth } { $worth ->
+        [one] point
+       *[other] points
+    }.
 five_tribes-page-end-short =
     { $tile } : { five_tribes-people }{ $control ->
         [yes] , tuile
        *[no] { "" }
     }
-five_tribes-page-end-worth = aussitôt { $points } · en tout ≈ { $worth } · laisse ≈ { $leaves }
-five_tribes-page-fact-points = Points aussitôt
+five_tribes-page-end-worth = immédiat { $points } · en tout ≈ { $worth } · laisse ≈ { $leaves }
+five_tribes-page-fact-points = Points immédiats
 five_tribes-page-fact-gold = dont or
 five_tribes-page-fact-control = Tuile à vous
 five_tribes-page-fact-tile = Son action ≈
@@ -116,7 +126,7 @@ five_tribes-page-yes-no =
        *[no] non
     }
 
-## Cards, djinns, thieves
+## Cartes, djinns, voleurs
 
 five_tribes-page-bazaar = Bazar
 five_tribes-page-bazaar-left =
@@ -128,7 +138,7 @@ five_tribes-page-bazaar-reach = Les marchands prennent au début. Un petit march
 five_tribes-page-card =
     { $resource ->
         [ivory] ivoire
-        [jewels] bijoux
+        [jewels] joyaux
         [gold] lingots d’or
         [papyrus] papyrus
         [silk] soie
@@ -145,7 +155,7 @@ five_tribes-page-power =
         [al_amin] Deux fakirs valent une marchandise à la fin
         [anun_nak] Trois meeples sur une tuile vide
         [baal] De l’or pour les djinns gagnés
-        [boaz] Protège ceux qui sont devant vous
+        [boaz] Protège vos vizirs et vos sages
         [bouraq] Un palais dans un village
         [echidna] Les bâtisseurs rapportent le double
         [enki] Un palmier dans une oasis
@@ -179,18 +189,14 @@ five_tribes-page-owner = Sert
 five_tribes-page-used = utilisé
 five_tribes-page-fresh = attend
 five_tribes-page-a-thief = voleur
-five_tribes-page-read = À propos de { $card }
+five_tribes-page-read = En savoir plus : { $card }
 five_tribes-page-for =
     { $payment ->
         [fakir] pour un sage et un fakir
        *[elder] pour deux sages
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] payé avec un fakir
-       *[elder] payé avec des sages
-    }
-five_tribes-page-call = Appeler { five_tribes-djinn }
+five_tribes-page-paying = payé avec { five_tribes-payment }
+five_tribes-page-call = Invoquer { five_tribes-djinn }
 five_tribes-page-hire = Engager { five_tribes-thief }
 five_tribes-page-thief-follows =
     { $tribe ->
@@ -223,19 +229,47 @@ five_tribes-page-stealing =
 five_tribes-page-victim = C’est à { $seat } de choisir.
 five_tribes-page-given = Cédé jusqu’ici
 
-## What lies before a seat
+## Devant les joueurs
 
-five_tribes-page-gold = or
+five_tribes-page-gold =
+    { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
 five_tribes-page-gold-hidden = l’or est caché
 five_tribes-page-hidden = caché
-five_tribes-page-cards = cartes
-five_tribes-page-viziers = vizirs
-five_tribes-page-elders = sages
-five_tribes-page-camels = chameaux en réserve
+five_tribes-page-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+five_tribes-page-viziers =
+    { $count ->
+        [one] vizir
+       *[other] vizirs
+    }
+five_tribes-page-elders =
+    { $count ->
+        [one] sage
+       *[other] sages
+    }
+five_tribes-page-camels =
+    { $count ->
+        [one] chameau en réserve
+       *[other] chameaux en réserve
+    }
 five_tribes-page-hand = Cartes en main
 five_tribes-page-supply = La réserve
-five_tribes-page-palms = palmiers
-five_tribes-page-palaces = palais
+five_tribes-page-palms =
+    { $count ->
+        [one] palmier
+       *[other] palmiers
+    }
+five_tribes-page-palaces =
+    { $count ->
+        [one] palais
+       *[other] palais
+    }
 five_tribes-page-bag = dans le sac
 five_tribes-page-sale = Vendez ensemble des marchandises différentes :
 five_tribes-page-sell =
@@ -244,9 +278,9 @@ five_tribes-page-sell =
        *[other] Vendre { $count } marchandises pour { $gold }
     }
 
-## Scores
+## Les points
 
-five_tribes-page-scores = Si c’était fini
+five_tribes-page-scores = Si la partie finissait maintenant
 five_tribes-page-category-head = Ce qui compte
 five_tribes-page-category =
     { $category ->
@@ -258,21 +292,25 @@ five_tribes-page-category =
         [palms] Palmiers
         [palaces] Palais
         [tiles] Tuiles
-       *[goods] Marchandises
+       *[goods] Lots
     }
 five_tribes-page-known = connu
 five_tribes-page-known-sum = Connu
-five_tribes-page-known-help = Ce qui serait compté maintenant, autant que vous puissiez le savoir
-five_tribes-page-total = points
+five_tribes-page-known-help = Ce qui serait compté maintenant, pour autant que vous puissiez le savoir
+five_tribes-page-total =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 five_tribes-page-up-to = 0 à { $points }
 five_tribes-page-hatched = Hachuré : seul son propriétaire le sait.
 five_tribes-page-lens-off = Cette table joue sans planificateur.
 five_tribes-page-lens-past = Le planificateur ne regarde que le présent.
 five_tribes-page-lens-own = Le planificateur aide quand c’est à vous.
-five_tribes-page-lens-players = Le planificateur est pour ceux qui jouent.
+five_tribes-page-lens-players = Seules les personnes qui jouent voient le planificateur.
 five_tribes-page-lens-wait = Calcul en cours…
 
-## The end
+## La fin
 
 five_tribes-page-counting = Le décompte
 five_tribes-page-you-win = Le sultanat est à vous !
@@ -300,11 +338,11 @@ five_tribes-page-story =
        *[goods] des marchandises
     } : { $most } de plus.
 five_tribes-page-result = Le résultat
-five_tribes-page-to-board = Au plateau
+five_tribes-page-to-board = Voir le plateau
 five_tribes-page-show-all = Tout montrer
 five_tribes-page-share = Partager
 five_tribes-page-shared = Copié : collez-le où vous voulez.
-five_tribes-page-share-failed = La copie n’a pas réussi.
+five_tribes-page-share-failed = La copie a échoué.
 five_tribes-page-share-title =
     { $rounds ->
         [one] Five Tribes, { $rounds } manche

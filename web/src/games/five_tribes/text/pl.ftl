@@ -14,12 +14,12 @@ five_tribes-page-tab =
        *[log] Dziennik
     }
 
-## Tiles
+## Płytki
 
 five_tribes-page-tile =
     { $tile }, { five_tribes-design }: { $people }{ $owner ->
         [none] { "" }
-       *[other] ; wielbłąd gracza { $owner }
+       *[other] ; wielbłąd: { $owner }
     }{ $palms ->
         [0] { "" }
        *[other] ; palmy: { $palms }
@@ -33,34 +33,39 @@ five_tribes-page-tile-action =
     { $tile }: { five_tribes-design }. Z twoim wielbłądem daje na koniec punkty: { $points }. { $design ->
         [village] Ruch, który się tu kończy, stawia tu pałac.
         [oasis] Ruch, który się tu kończy, stawia tu palmę.
-        [small_market] Ruch, który się tu kończy, pozwala za 3 złota wziąć jedną z trzech pierwszych kart.
-        [large_market] Ruch, który się tu kończy, pozwala za 6 złota wziąć dwie z sześciu pierwszych kart.
-       *[other] Ruch, który się tu kończy, pozwala pozyskać dżina za dwóch starszych albo starszego i fakira.
+        [small_market] Ruch, który się tu kończy, pozwala za 3 monety wziąć jedną z trzech pierwszych kart.
+        [large_market] Ruch, który się tu kończy, pozwala za 6 monet wziąć dwie z sześciu pierwszych kart.
+       *[other] Ruch, który się tu kończy, pozwala zdobyć dżina za dwóch starszych albo starszego i fakira.
     }
 
-## The order of play
+## Kolejność gry
 
 five_tribes-page-order = Kolejność gry
 five_tribes-page-spot = Pole { $price }: { $owner }
 five_tribes-page-free = wolne
 five_tribes-page-bids-now = licytują
 five_tribes-page-bids-next = potem licytują
-five_tribes-page-bid-worth = Ruch mniej więcej jako { $place }. z kolei; po odjęciu ceny warte około { $net } punktu.
+five_tribes-page-bid-worth =
+    Zagrasz mniej więcej jako { $place }. w kolejności; po odjęciu ceny to około { $net } { $net ->
+        [few] punktów
+        [many] punktów
+       *[other] punktu
+    }.
 five_tribes-page-bid-help = Mała liczba mówi, ile według planera warte jest dla ciebie to pole po odjęciu ceny.
 
-## Planning a move
+## Planowanie ruchu
 
-five_tribes-page-start-help = Dotknij płytki, aby podnieść jej ludzi. Nic się nie stanie, póki tego nie potwierdzisz.
+five_tribes-page-start-help = Dotknij płytki, aby wziąć z niej ludzi. Nic się nie stanie, póki tego nie potwierdzisz.
 five_tribes-page-from = Z { $tile }: gdzie kończy się ruch?
-five_tribes-page-from-help = Dotknij jednej z podświetlonych płytek albo siej krok po kroku.
-five_tribes-page-by-hand = Siej krok po kroku
+five_tribes-page-from-help = Dotknij jednej z podświetlonych płytek albo idź krok po kroku.
+five_tribes-page-by-hand = Idź krok po kroku
 five_tribes-page-at = { $tile }: co wybierasz?
 five_tribes-page-plan = Do { $tile }: { $drops }
 five_tribes-page-play-plan = Zagraj ten plan
 five_tribes-page-back = Wstecz
 five_tribes-page-back-step = Krok wstecz
 five_tribes-page-in-hand = W twojej ręce
-five_tribes-page-drop-next = Następnie upuść: { five_tribes-people }
+five_tribes-page-drop-next = Zostaw teraz: { five_tribes-people }
 five_tribes-page-chip =
     { $tribe ->
         [merchant] { $count ->
@@ -68,7 +73,11 @@ five_tribes-page-chip =
             [few] { $count } karty
            *[many] { $count } kart
         }
-        [builder] +{ $gold } złota
+        [builder] { $gold ->
+            [one] +{ $gold } moneta
+            [few] +{ $gold } monety
+           *[many] +{ $gold } monet
+        }
         [assassin] zabicie
        *[other] { five_tribes-people }
     }
@@ -94,7 +103,11 @@ five_tribes-page-end =
     }{ $control ->
         [yes] , płytka jest twoja
        *[no] { "" }
-    }; razem około { $worth } punktu.
+    }; razem około { $worth } { $worth ->
+        [few] punktów
+        [many] punktów
+       *[other] punktu
+    }.
 five_tribes-page-end-short =
     { $tile }: { five_tribes-people }{ $control ->
         [yes] , płytka
@@ -102,8 +115,8 @@ five_tribes-page-end-short =
     }
 five_tribes-page-end-worth = teraz { $points } · razem ≈ { $worth } · zostawia ≈ { $leaves }
 five_tribes-page-fact-points = Punkty od razu
-five_tribes-page-fact-gold = w tym złoto
-five_tribes-page-fact-control = Płytka twoja
+five_tribes-page-fact-gold = w tym monety
+five_tribes-page-fact-control = Przejmujesz płytkę
 five_tribes-page-fact-tile = Jej akcja ≈
 five_tribes-page-fact-worth = Razem ≈
 five_tribes-page-fact-leaves =
@@ -111,14 +124,14 @@ five_tribes-page-fact-leaves =
         [none] Zostawia ≈
        *[other] Zostawia ({ $seat }) ≈
     }
-five_tribes-page-fact-gives = Złoto dla innych
+five_tribes-page-fact-gives = Monety dla innych
 five_tribes-page-yes-no =
     { $answer ->
         [yes] tak
        *[no] nie
     }
 
-## Cards, djinns, thieves
+## Karty, dżiny, złodzieje
 
 five_tribes-page-bazaar = Bazar
 five_tribes-page-bazaar-left =
@@ -127,18 +140,18 @@ five_tribes-page-bazaar-left =
         [few] { $count } karty w stosie
        *[many] { $count } kart w stosie
     }
-five_tribes-page-bazaar-reach = Kupcy biorą od początku. Mały targ sięga do trzech pierwszych, duży do sześciu.
+five_tribes-page-bazaar-reach = Kupcy biorą od początku. Mały handel sięga do trzech pierwszych, duży do sześciu.
 five_tribes-page-card =
     { $resource ->
         [ivory] kość słoniowa
-        [jewels] klejnoty
+        [jewels] klej{ "\u00AD" }noty
         [gold] sztabki złota
         [papyrus] papirus
         [silk] jedwab
-        [spice] przyprawy
+        [spice] przy{ "\u00AD" }pra{ "\u00AD" }wy
         [fish] ryby
-        [wheat] pszenica
-        [pottery] ceramika
+        [wheat] psze{ "\u00AD" }ni{ "\u00AD" }ca
+        [pottery] ce{ "\u00AD" }ra{ "\u00AD" }mi{ "\u00AD" }ka
        *[fakir] fakir
     }
 five_tribes-page-djinns = Dżiny
@@ -146,23 +159,23 @@ five_tribes-page-djinns-price = dwóch starszych albo starszy i fakir
 five_tribes-page-power =
     { $djinn ->
         [al_amin] Dwaj fakirzy to na koniec dowolny towar
-        [anun_nak] Trzech ludzi na pustą płytkę
-        [baal] Złoto za pozyskane dżiny
+        [anun_nak] Troje ludzi na pustą płytkę
+        [baal] Monety za zdobywane dżiny
         [boaz] Chroni tych, którzy stoją przed tobą
         [bouraq] Pałac w dowolnej wiosce
-        [echidna] Budowniczowie przynoszą podwójnie
+        [echidna] Budow{ "\u00AD" }niczowie przynoszą podwójnie
         [enki] Palma w dowolnej oazie
         [hagis] Twój pałac na płytce obok
         [haurvatat] Palmy liczą się po 5
-        [ibus] Zabójcy zabijają dwóch
+        [ibus] Zabójcy zabijają dwie osoby
         [jafaar] Wezyrowie liczą się po 3
         [kandicha] Ofiary służą tobie
         [kumarbi] Fakirzy obniżają cenę licytacji
         [lamia] Twoja palma na płytce obok
         [leta] Wielbłąd na pustą płytkę
-        [marid] Złoto za ludzi na twoich płytkach
-        [monkir] Złoto za pałace
-        [nekir] Złoto za zabójstwa
+        [marid] Monety za ludzi na twoich płytkach
+        [monkir] Monety za pałace
+        [nekir] Monety za zabójstwa
         [shamhat] Starsi liczą się po 4
         [sibittis] Obejrzyj trzy dżiny, zatrzymaj jednego
         [sloar] Wierzchnia karta ze stosu
@@ -173,12 +186,12 @@ five_tribes-page-cost =
     { $cost ->
         [0] działa sam
         [1] starszy albo fakir
-        [2] starszy oraz starszy albo fakir
+        [2] dwóch starszych albo starszy i fakir
        *[3] fakir
     }
 five_tribes-page-points = Punkty
 five_tribes-page-use = Użycie
-five_tribes-page-owner = Służy graczowi
+five_tribes-page-owner = Właściciel
 five_tribes-page-used = użyty
 five_tribes-page-fresh = czeka
 five_tribes-page-a-thief = złodziej
@@ -188,13 +201,9 @@ five_tribes-page-for =
         [fakir] za starszego i fakira
        *[elder] za dwóch starszych
     }
-five_tribes-page-paying =
-    { $payment ->
-        [fakir] zapłata fakirem
-       *[elder] zapłata starszymi
-    }
+five_tribes-page-paying = zapłata { five_tribes-payment }
 five_tribes-page-call = Wezwij: { five_tribes-djinn }
-five_tribes-page-hire = Najmij: { five_tribes-thief }
+five_tribes-page-hire = Wynajmij: { five_tribes-thief }
 five_tribes-page-thief-follows =
     { $tribe ->
         [vizier] złodziej, po wezyrach
@@ -210,13 +219,13 @@ five_tribes-page-thief-does =
         [ziad] Każdy inny gracz oddaje wezyra; bierzesz jednego.
         [ouafat] Każdy inny gracz oddaje dżina; bierzesz jednego.
         [kohdian] Każdy inny gracz oddaje płytkę; bierzesz jedną, stawiając swojego wielbłąda.
-        [shaum] Każdy inny gracz oddaje palmę lub pałac; bierzesz jedno na swoją płytkę.
+        [shaum] Każdy inny gracz oddaje palmę lub pałac; jedną z tych rzeczy stawiasz na swojej płytce.
        *[madjaar] Nie ma go w tej grze.
     }
 five_tribes-page-thief-use = raz, po akcji swojego plemienia
-five_tribes-page-thief-none = Nie ma złodzieja do najęcia.
+five_tribes-page-thief-none = Nie ma złodzieja do wynajęcia.
 five_tribes-page-stealing =
-    { five_tribes-thief } pracuje dla gracza { $seat }: każdy inny oddaje { $thief ->
+    Złodzieja ({ five_tribes-thief }) wysyła { $seat }: każda z pozostałych osób oddaje { $thief ->
         [houssain] dwa towary
         [ziad] wezyra
         [ouafat] dżina
@@ -226,19 +235,52 @@ five_tribes-page-stealing =
 five_tribes-page-victim = Wybiera teraz { $seat }.
 five_tribes-page-given = Oddane do tej pory
 
-## What lies before a seat
+## Co leży przed graczem
 
-five_tribes-page-gold = złoto
-five_tribes-page-gold-hidden = złoto jest ukryte
+five_tribes-page-gold =
+    { $count ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+five_tribes-page-gold-hidden = monety są ukryte
 five_tribes-page-hidden = ukryte
-five_tribes-page-cards = karty
-five_tribes-page-viziers = wezyrowie
-five_tribes-page-elders = starsi
-five_tribes-page-camels = wielbłądy w zapasie
+five_tribes-page-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+five_tribes-page-viziers =
+    { $count ->
+        [one] wezyr
+       *[other] wezyrów
+    }
+five_tribes-page-elders =
+    { $count ->
+        [one] starszy
+       *[other] starszych
+    }
+five_tribes-page-camels =
+    { $count ->
+        [one] wielbłąd w zapasie
+        [few] wielbłądy w zapasie
+       *[many] wielbłądów w zapasie
+    }
 five_tribes-page-hand = Karty na ręce
 five_tribes-page-supply = Zapasy
-five_tribes-page-palms = palmy
-five_tribes-page-palaces = pałace
+five_tribes-page-palms =
+    { $count ->
+        [one] palma
+        [few] palmy
+       *[many] palm
+    }
+five_tribes-page-palaces =
+    { $count ->
+        [one] pałac
+        [few] pałace
+       *[many] pałaców
+    }
 five_tribes-page-bag = w woreczku
 five_tribes-page-sale = Sprzedaj razem różne towary:
 five_tribes-page-sell =
@@ -248,26 +290,31 @@ five_tribes-page-sell =
        *[many] Sprzedaj { $count } towarów za { $gold }
     }
 
-## Scores
+## Punkty
 
 five_tribes-page-scores = Gdyby teraz był koniec
 five_tribes-page-category-head = Co się liczy
 five_tribes-page-category =
     { $category ->
-        [gold] Złoto
-        [viziers] Wezyrowie
+        [gold] Monety
+        [viziers] Wezy{ "\u00AD" }rowie
         [elders] Starsi
         [djinns] Dżiny
-        [thieves] Złodzieje
+        [thieves] Zło{ "\u00AD" }dzieje
         [palms] Palmy
         [palaces] Pałace
         [tiles] Płytki
        *[goods] Towary
     }
-five_tribes-page-known = znane
-five_tribes-page-known-sum = Znane
+five_tribes-page-known = na pewno
+five_tribes-page-known-sum = Na pewno
 five_tribes-page-known-help = Ile punktów byłoby teraz, o ile możesz to wiedzieć
-five_tribes-page-total = punkty
+five_tribes-page-total =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
 five_tribes-page-up-to = 0 do { $points }
 five_tribes-page-hatched = Zakreskowane zna tylko właściciel.
 five_tribes-page-lens-off = Przy tym stole gra się bez planera.
@@ -276,7 +323,7 @@ five_tribes-page-lens-own = Planer pomaga, gdy jest twój ruch.
 five_tribes-page-lens-players = Planer jest dla tych, którzy grają.
 five_tribes-page-lens-wait = Liczenie…
 
-## The end
+## Koniec
 
 five_tribes-page-counting = Podliczanie
 five_tribes-page-you-win = Sułtanat jest twój!
@@ -289,12 +336,12 @@ five_tribes-page-story =
     { $rounds ->
         [one] Po { $rounds } rundzie
        *[other] Po { $rounds } rundach
-    } { $seat } wyprzedza gracza { $rival } o { $gap ->
+    } { $seat } ma o { $gap ->
         [one] { $gap } punkt
         [few] { $gap } punkty
        *[many] { $gap } punktów
-    }. Najwięcej dały { $category ->
-        [gold] sztuki złota
+    } więcej niż { $rival }. Największa przewaga: { $category ->
+        [gold] monety
         [viziers] wezyrowie
         [elders] starsi
         [djinns] dżiny
@@ -303,7 +350,7 @@ five_tribes-page-story =
         [palaces] pałace
         [tiles] płytki
        *[goods] towary
-    }: o { $most } więcej.
+    }, o { $most }.
 five_tribes-page-result = Wynik
 five_tribes-page-to-board = Do planszy
 five_tribes-page-show-all = Pokaż wszystko

@@ -1,0 +1,162 @@
+"""All that can be asked of a server. Each function is an endpoint: see `endpoint` for how its signature is read."""
+
+# mypy: disable-error-code="empty-body"
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from caravanserai.api.commands import COMMAND_REFUSALS, Name
+from caravanserai.api.endpoint import Text, endpoint, endpoints_of, socket
+from caravanserai.api.messages import Ack, LiveMessage, Request, Told, ToldChange, Update
+from caravanserai.api.settings import Settings
+from caravanserai.api.wire import (
+    Done,
+    GameInfo,
+    Glimpse,
+    LensInfo,
+    Made,
+    Me,
+    NewTokenMade,
+    Offer,
+    Quick,
+    Recovery,
+    Scope,
+    Tables,
+    TokenInfo,
+    Verified,
+    Why,
+)
+
+_NAME = "^[A-Za-z0-9_-]+$"
+TableName: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_table"})
+]
+TokenName: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_token"})
+]
+MovesMade: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53, extra={"refusal": "no_such_position"})]
+"""A position, by how many moves had been made."""
+Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""A version of a table that a client has; 0 for none."""
+Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+SignedCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Label: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Scopes: TypeAlias = Annotated[Sequence[Scope], msgspec.Meta(min_length=1, max_length=2)]
+SavedGame: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
+
+
+class Api:
+    """What a client can do; `Client` and `AsyncClient` have each of these as a method."""
+
+    @endpoint("GET", "/games", "read")
+    def games(self) -> list[GameInfo]:
+        """All games, with their options and bots, weakest first."""
+
+    @endpoint("GET", "/me", "read")
+    def me(self) -> Me:
+        """Who am I? Whoever has no identity yet gets one, as a cookie."""
+
+    @endpoint("PUT", "/me", "play")
+    def rename(self, name: Name) -> Me:
+        """Use another name from now on. At tables where one sits already, the old one stays."""
+
+    @endpoint("POST", "/me/recovery", "browser")
+    def make_recovery(self) -> Recovery:
+        """A personal link for another device. Older links stop working."""
+
+    @endpoint("POST", "/me/recover", "browser", "bad_recovery")
+    def recover(self, code: SignedCode) -> Me:
+        """Become who the link was made for."""
+
+    @endpoint("GET", "/tokens", "browser")
+    def tokens(self) -> list[TokenInfo]:
+        """My tokens, without the secrets."""
+
+    @endpoint("POST", "/tokens", "browser", "too_many_tokens")
+    def make_token(self, label: Label, scopes: Scopes = ("play", "read")) -> NewTokenMade:
+        """A token for a program: `read` to look on, `play` to look on and act. Its secret is shown this once."""
+
+    @endpoint("DELETE", "/tokens/{token}", "browser")
+    def revoke_token(self, token: TokenName) -> Done:
+        """Revoke a token. What it is connected to is closed at once."""
+
+    @endpoint("GET", "/tables", "read")
+    def tables(self) -> Tables:
+        """Tables I sit at (those that wait for me first), and of the others those to join and those to watch."""
+
+    @endpoint("POST", "/tables", "play", "bad_settings")
+    def open_table(self, settings: Settings) -> Made:
+        """Open a table. Its path is the invitation."""
+
+    @endpoint("POST", "/tables/quick", "play", "bad_settings", "no_such_bot", "try_again")
+    def quick(self, wish: Quick) -> Made:
+        """Open a table, sit down in seat 0 with bots in all others, and begin."""
+
+    @endpoint("POST", "/tables/import", "play", "bad_record", "bad_settings", "not_over", large=True)
+    def import_game(self, text: SavedGame) -> Made:
+        """A finished game from its text, as a table to look through."""
+
+    @endpoint("GET", "/tables/{table}", "read", "other_rules", "not_watchable")
+    def table(self, table: TableName, since: Version = 0) -> Update:
+        """The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have."""
+
+    @endpoint("POST", "/tables/{table}", "play", "other_rules", *COMMAND_REFUSALS)
+    def command(self, table: TableName, request: Request) -> Ack:
+        """Any command. It is done and committed when this answers; the same idempotency key again changes nothing."""
+
+    @endpoint("GET", "/tables/{table}/why", "read", "other_rules", "not_watchable", "not_seated", "no_such_move")
+    def why_not(self, table: TableName, move: Notation) -> Why:
+        """Why a move is not allowed now, for the asking seat."""
+
+    @endpoint("GET", "/tables/{table}/since", "read", "other_rules", "not_watchable")
+    def since(self, table: TableName, moves: Version = 0) -> list[Told]:
+        """What happened since so many moves had been made, as I may hear it."""
+
+    @endpoint("GET", "/tables/{table}/replay", "read", "other_rules", "not_watchable", "not_playing")
+    def replay(self, table: TableName, moves: Version = 0) -> list[ToldChange]:
+        """The same with what each event changes, for letting the game pass once more from the position after so many moves."""
+
+    @endpoint("GET", "/tables/{table}/export", "read", "other_rules", "not_watchable", "not_over")
+    def export(self, table: TableName) -> Text:
+        """The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
+
+    @endpoint("GET", "/tables/{table}/moves/{moves}", "read", "other_rules", "not_watchable", "not_playing")
+    def glimpse(self, table: TableName, moves: MovesMade) -> Glimpse:
+        """The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now."""
+
+    @endpoint("GET", "/tables/{table}/lens", "read", "other_rules", "not_watchable", "lens_off", "lens_not_now")
+    def lens(self, table: TableName) -> LensInfo:
+        """The odds of what I see, if the table shows them to me now."""
+
+    @endpoint("GET", "/tables/{table}/verify", "read", "other_rules", "not_watchable", "not_over", "not_checkable")
+    def verify(self, table: TableName) -> Verified:
+        """Whether the finished game is whole and legal, and every die as it was committed to before the first move."""
+
+    @endpoint("POST", "/tables/{table}/offer", "play", "other_rules", "not_seated")
+    def offer(self, table: TableName) -> Offer:
+        """A code by which a friend may take over my seat, with the command `accept`, within an hour."""
+
+
+class Sockets:
+    """What stays open."""
+
+    @socket(
+        "/tables/{table}/live",
+        "other_rules",
+        "not_watchable",
+        "no_identity",
+        "scope",
+        *COMMAND_REFUSALS,
+        takes=Request,
+        sends=LiveMessage,
+    )
+    def live(self, table: TableName, since: Version = 0, changes: bool = False) -> None:
+        """A table as it goes on: commands in; updates, acknowledgements and refusals out. With `changes`, what is different
+        since the update before is sent in place of the next."""
+
+
+ENDPOINTS = endpoints_of(Api)

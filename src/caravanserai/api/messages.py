@@ -1,0 +1,163 @@
+"""The messages of a table: a command in its envelope goes in; updates, acknowledgements and refusals come out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from caravanserai.api.commands import AnyCommand
+from caravanserai.api.settings import Settings
+from caravanserai.core.contract import Outcome, Prompt
+
+Phase = Literal["open", "playing", "over"]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What clients send."""
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """What the server sends."""
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """Something that was said, or a reaction and no text, and the version of the table it made."""
+
+    version: int
+    seat: int
+    text: str
+    reaction: str | None = None
+    at: float = 0.0
+    """When it was said, by the server's clock."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where, as everybody may know."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None
+    """The bot that moves for this seat now, its own or a stand-in."""
+    ready: bool
+    present: bool
+    seconds: float | None
+    """What is left on the clock, if the seat does not act; else what was left when its turn began."""
+
+
+class LegalMove(msgspec.Struct, frozen=True):
+    number: int
+    notation: str
+    move: Any
+
+
+class LegalGroup(msgspec.Struct, frozen=True):
+    """Moves of one kind, which a person chooses among."""
+
+    kind: str
+    moves: list[LegalMove]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The events of one move, as the viewer may hear them, each citing its section."""
+
+    moves: int
+    actor: int
+    events: list[Any]
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class FairInfo(msgspec.Struct, frozen=True):
+    """The commitment to the dice; after the end also what opens it."""
+
+    commitment: str
+    seed: str | None
+    salts: list[str] | None
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
+    """All that a viewer needs to show the table."""
+
+    table: str
+    version: int
+    since: int
+    """The version that `events` go on from; 0 if they do not, and the view has to be taken as it is."""
+    settings: Settings
+    phase: Phase
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    moves: int
+    view: Any
+    awaited: list[int]
+    """The seats that the game waits for; the clock runs for the first of them."""
+    prompt: Prompt | None
+    """What is asked of the viewer, if it is awaited; else of the first who is."""
+    legal: list[LegalGroup]
+    ahead: LegalMove | None
+    """What the viewer has answered ahead: it is played when those before have answered."""
+    events: list[Told]
+    turn_since: float
+    now: float
+    can_undo: int | None
+    undo: UndoInfo | None
+    talk: list[Talk]
+    """What was said since the version that the viewer has, or lately."""
+    outcome: Outcome | None
+    fair: FairInfo
+    rematch: str | None
+
+
+class ToldChange(Told, frozen=True):
+    """The events of one move, and beside each what it changes in the viewer's view."""
+
+    changes: list[Any]
+
+
+class Change(msgspec.Struct, frozen=True, tag_field="message", tag="change"):
+    """What is different at the table, for a viewer who has the version before and asked to be sent changes."""
+
+    since: int
+    """The version that the viewer must have."""
+    update: dict[str, Any]
+    """The fields of the `Update` that are not as they were; all but `view`, `events`, `talk` and `since`."""
+    events: list[ToldChange]
+    talk: list[Talk]
+    """What was said since then."""
+
+
+class Request(Incoming, frozen=True):
+    """A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer."""
+
+    command: AnyCommand
+    key: Key | None = None
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+class Ack(Outgoing, frozen=True, tag_field="message", tag="ack"):
+    """Done and committed; the table has this version now."""
+
+    version: int
+    id: int = 0
+    table: str | None = None
+    """The new table, for a rematch."""
+
+
+class Error(Outgoing, frozen=True, tag_field="message", tag="error"):
+    """Not done, nothing changed: a code for programs, a sentence for people, and what it is about."""
+
+    code: str
+    text: str
+    id: int = 0
+    details: dict[str, Any] = {}
+    update: Update | None = None
+    """What changed, for a move that was made on an old version."""
+
+
+LiveMessage = Update | Change | Ack | Error

@@ -1,0 +1,117 @@
+"""Every refusal, declared once: its code, under the status that HTTP gives it.
+
+To add one, write its code under its status here; a test asks for its words, `page-refused-<code>`, in three languages and for
+its line in docs/protocol.md. Whoever raises `Refused` with a code that is not here is found by mypy.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
+
+if TYPE_CHECKING:
+    from caravanserai.api.messages import Update
+
+BadRequest: TypeAlias = Literal["bad_json", "bad_text", "broken_off"]
+Unauthorized: TypeAlias = Literal["bad_token", "no_identity"]
+Forbidden: TypeAlias = Literal[
+    "bad_offer",
+    "bad_recovery",
+    "lens_off",
+    "not_for_tokens",
+    "not_host",
+    "not_seated",
+    "not_watchable",
+    "other_site",
+    "scope",
+    "talk_off",
+]
+NotFound: TypeAlias = Literal["no_such_position", "no_such_table", "no_such_token", "not_found"]
+MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]
+Conflict: TypeAlias = Literal[
+    "answered",
+    "game_begun",
+    "lens_not_now",
+    "no_undo_asked",
+    "not_checkable",
+    "not_over",
+    "not_playing",
+    "not_ready",
+    "not_your_turn",
+    "nothing_to_undo",
+    "offer_over",
+    "other_rules",
+    "seat_free",
+    "seat_taken",
+    "seated",
+    "stale",
+    "table_full",
+    "too_many_tokens",
+    "undo_asked",
+]
+TooLarge: TypeAlias = Literal["too_large"]
+UnsupportedMedia: TypeAlias = Literal["not_json"]
+Unprocessable: TypeAlias = Literal[
+    "bad_message",
+    "bad_query",
+    "bad_record",
+    "bad_settings",
+    "bad_undo",
+    "illegal_move",
+    "no_such_bot",
+    "no_such_move",
+    "no_such_seat",
+    "refused",
+]
+TooMany: TypeAlias = Literal["too_many"]
+Internal: TypeAlias = Literal["internal"]
+Unavailable: TypeAlias = Literal["no_storage", "try_again"]
+
+Code: TypeAlias = (
+    BadRequest
+    | Unauthorized
+    | Forbidden
+    | NotFound
+    | MethodNotAllowed
+    | Conflict
+    | TooLarge
+    | UnsupportedMedia
+    | Unprocessable
+    | TooMany
+    | Internal
+    | Unavailable
+)
+"""What programs tell refusals apart by."""
+
+_BY_STATUS: Final[dict[int, Any]] = {
+    400: BadRequest,
+    401: Unauthorized,
+    403: Forbidden,
+    404: NotFound,
+    405: MethodNotAllowed,
+    409: Conflict,
+    413: TooLarge,
+    415: UnsupportedMedia,
+    422: Unprocessable,
+    429: TooMany,
+    500: Internal,
+    503: Unavailable,
+}
+STATUS: Final[dict[Code, int]] = {code: status for status, codes in _BY_STATUS.items() for code in get_args(codes)}
+"""The status of each refusal."""
+
+
+class Refused(Exception):
+    """What was asked for is not done, and nothing was changed. `code` is for programs, the message for people."""
+
+    update: Update | None = None
+    """What changed, for a move that was made on an old version."""
+
+    def __init__(self, code: Code, message: str, **details: Any) -> None:
+        super().__init__(message)
+        self.code: Code = code
+        self.message = message
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

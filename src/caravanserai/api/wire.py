@@ -1,0 +1,151 @@
+"""What is asked for and answered over HTTP, where it is more than a name or a number."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from caravanserai.api.commands import BotName, Name
+from caravanserai.api.messages import Incoming, Outgoing, Told
+from caravanserai.api.settings import Lens
+from caravanserai.core.contract import Outcome
+from caravanserai.core.options import Option
+
+Scope = Literal["play", "read"]
+
+
+class GameInfo(Outgoing, frozen=True):
+    game: str
+    rules_version: int
+    fewest: int
+    most: int
+    usual: int
+    """How many sit down to it by habit."""
+    options: list[Option]
+    bots: list[str]
+    lens: bool
+    """Whether the game can show odds at all."""
+
+
+class Me(Outgoing, frozen=True):
+    name: str
+    new: bool
+
+
+class Recovery(Outgoing, frozen=True):
+    code: str
+    path: str
+
+
+class TokenInfo(Outgoing, frozen=True):
+    token: str
+    label: str
+    scopes: list[str]
+    created: float
+    revoked: bool
+
+
+class NewTokenMade(Outgoing, frozen=True):
+    token: TokenInfo
+    secret: str
+
+
+class TableInfo(Outgoing, frozen=True):
+    """A table in a list. Identities stay on the server."""
+
+    table: str
+    game: str
+    name: str
+    phase: str
+    players: int
+    free_seats: int
+    waits_for_me: bool
+    changed: float
+    names: list[str]
+    """Who sits there, by seat; empty for a free one."""
+    acting: str | None
+    """The name of whoever the game waits for, while it is played."""
+    turn_since: float
+    """When they began to act; 0 before the game."""
+
+
+class Tables(Outgoing, frozen=True):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watchable: list[TableInfo]
+
+
+class Made(Outgoing, frozen=True):
+    table: str
+    path: str
+    """The invitation: whoever has it may look and take a free seat, but it is nobody's seat."""
+
+
+class Quick(Incoming, frozen=True):
+    """A game against bots, at once: the asker in seat 0, bots of one strength in all the others."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    name: Name
+    players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    """As many as sit down to the game by habit, unless said otherwise."""
+    bot: BotName | None = None
+    """The game's strongest, unless said otherwise."""
+    options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
+    lens: Lens = "all"
+
+
+class Why(Outgoing, frozen=True):
+    """None of it if the move is allowed."""
+
+    allowed: bool
+    reason: str | None
+    section: str | None
+    about: dict[str, str | int]
+
+
+class Glimpse(Outgoing, frozen=True):
+    """A position when so many moves had been made, with what the last of them did.
+
+    Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then.
+    """
+
+    table: str
+    moves: int
+    of: int
+    view: Any
+    told: Told | None
+    outcome: Outcome | None
+
+
+class LensInfo(Outgoing, frozen=True):
+    """The odds of what the asker sees; None before there are any, and after the game."""
+
+    version: int
+    """The table's version that they are of."""
+    lens: Any
+    """As the game's `lens_type` says."""
+
+
+class Verified(Outgoing, frozen=True):
+    """Whether a finished game is whole and legal, and every die as it was committed to."""
+
+    ok: bool
+    commitment: str
+    seed: str
+    salts: list[str]
+    draws: int
+    """So many dice were rolled again, those of moves that were taken back among them."""
+    taken_back: int
+    """So many moves were taken back; the export has them too."""
+    problem: str | None
+    """The first thing that is wrong."""
+
+
+class Offer(Outgoing, frozen=True):
+    code: str
+    expires: float
+
+
+class Done(Outgoing, frozen=True):
+    done: bool = True

@@ -1,0 +1,101 @@
+"""The loop of a game whose rules list the moves that may be made: what its position answers, and playing on at random."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caravanserai.core.errors import game_of, illegal_move
+from caravanserai.core.fields import Fields
+from caravanserai.core.playing import Playing
+from caravanserai.core.randomness import Random, below
+
+MOST_LISTED: Final = 1024
+"""No game lists more moves one by one."""
+
+
+class Choices(Fields):
+    """The moves that may be made now: those that are listed one by one, and a run of many that follow one another."""
+
+    count: int = 0
+    moves: list[int] = [0] * MOST_LISTED
+    run_first: int = 0
+    run: int = 0
+    """How many there are in the run. They are higher than those that are listed."""
+
+
+def clear(choices: Choices) -> None:
+    choices.count = 0
+    choices.run = 0
+
+
+def add(choices: Choices, move: int) -> None:
+    choices.moves[choices.count] = move
+    choices.count += 1
+
+
+def add_run(choices: Choices, first: int, count: int) -> None:
+    choices.run_first = first
+    choices.run = count
+
+
+def choice_at(choices: Choices, index: int) -> int:
+    """One of all that may be done, counted from 0."""
+    if index < choices.count:
+        return choices.moves[index]
+    return choices.run_first + index - choices.count
+
+
+class Listing(Playing):
+    """A state whose rules have `list_moves`, `weight_of` and `is_chance`; and `LISTED`, if higher moves come in a run alone."""
+
+    def __init_subclass__(cls, rules: str = "", **others: Any) -> None:
+        super().__init_subclass__(rules=rules, **others)
+        if rules and getattr(cls.rules, "LISTED", cls.rules.MOVES) > MOST_LISTED:
+            raise TypeError(f"{rules} lists more than {MOST_LISTED} moves one by one: there is no room in `Choices`")
+
+    def legal_moves(self) -> list[int]:
+        """The numbers of the moves that may be made now, in rising order."""
+        choices: Choices = Choices()
+        self.rules.list_moves(self, choices)
+        listed = sorted([choices.moves[index] for index in range(choices.count)])
+        return listed + list(range(choices.run_first, choices.run_first + choices.run))
+
+    def weights(self) -> list[int]:
+        """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
+        if not self.rules.is_chance(self.phase):
+            return []
+        return [self.rules.weight_of(self, move) for move in self.legal_moves()]
+
+    def play(self, move: Any) -> None:
+        """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
+        if not 0 <= move < self.rules.MOVES or move not in self.legal_moves():
+            raise illegal_move(game_of(self), self, move)
+        self.rules.make_move(self, move)
+
+
+def random_move(state: Listing, choices: Choices, rng: Random) -> int:
+    """A move drawn as a player without a plan, or as chance, would make it."""
+    state.rules.list_moves(state, choices)
+    if not state.rules.is_chance(state.phase):
+        return choice_at(choices, below(rng, choices.count + choices.run))
+    total = 0
+    for index in range(choices.count):
+        total += state.rules.weight_of(state, choices.moves[index])
+    drawn = below(rng, total)
+    index = 0
+    while drawn >= state.rules.weight_of(state, choices.moves[index]):
+        drawn -= state.rules.weight_of(state, choices.moves[index])
+        index += 1
+    return choices.moves[index]
+
+
+def play_out(state: Listing, rng: Any) -> None:
+    """Play at random until the game is over."""
+    choices: Choices = Choices()
+    play_on(state, choices, rng)
+
+
+def play_on(state: Listing, choices: Choices, rng: Random) -> None:
+    """The same, with room for the choices at hand."""
+    while state.phase != state.rules.OVER:
+        state.rules.make_move(state, random_move(state, choices, rng))

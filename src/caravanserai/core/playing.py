@@ -1,0 +1,76 @@
+"""What the position of every kernel answers alike, and many random games from one start.
+
+The functions of the rules are found in the kernel by their names, as `rules`: `self.rules.actor_of(self)`. Compiled, that is
+the function itself, and nothing is looked up (`tools/derive.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, ClassVar, Protocol, cast
+
+from caravanserai.core.noting import Noting
+from caravanserai.core.randomness import Random, seeded
+from caravanserai.core.words import Word
+
+
+class Rules(Protocol):
+    """What a kernel has, by these names: the end of the game, the number of moves, and functions of the rules."""
+
+    OVER: int
+    MOVES: int
+
+    def actor_of(self, state: Any) -> int: ...
+    def make_move(self, state: Any, move: int) -> None: ...
+    def play_out(self, state: Any, rng: Any) -> None: ...
+    def list_moves(self, state: Any, choices: Any) -> None: ...
+    def is_chance(self, phase: int) -> bool: ...
+    def weight_of(self, state: Any, move: int) -> int: ...
+
+
+class Playing(Noting):
+    """A state that is played on: `class State(Playing, room=N)`, and `class Position(State, rules=__name__)` in the kernel."""
+
+    rules: ClassVar[Rules]
+    seats: int
+    phase: int
+
+    def __init_subclass__(cls, rules: str = "", **others: Any) -> None:
+        super().__init_subclass__(**others)
+        if rules:
+            cls.rules = cast(Rules, sys.modules[rules])
+
+    def actor(self) -> int:
+        """The seat that decides now, or CHANCE, or NO_ACTOR when the game is over."""
+        return self.rules.actor_of(self)
+
+    def is_over(self) -> bool:
+        return self.phase == self.rules.OVER
+
+    # What a game adds, or `Listing` for it.
+
+    def legal_moves(self) -> list[int]:
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        raise NotImplementedError
+
+    def play(self, move: Any) -> None:
+        raise NotImplementedError
+
+    def result(self) -> tuple[Any, ...]:
+        """What is kept of one of many games: its measures, the scores and the winners."""
+        raise NotImplementedError
+
+
+def play_many(start: Playing, seed: Word, first: int, count: int) -> list[tuple[Any, ...]]:
+    """Random games of these numbers from one start: the result of each."""
+    results = []
+    position: Playing = start.copy()
+    rng: Random = Random()
+    for number in range(first, first + count):
+        position.copy_from(start)
+        rng.state = seeded(seed, number)
+        position.rules.play_out(position, rng)
+        results.append(position.result())
+    return results

@@ -1,0 +1,256 @@
+"""Broadcast: one version of a table, written for all its viewers. No other path sends game data.
+
+Each is told view, prompt, legal moves, new events, clocks and version in one `Update`, with what is theirs to see; or, if it has
+an earlier broadcast and asked for that, in a `Change` only what is different since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property, partial
+from itertools import islice, takewhile
+from operator import is_
+from typing import Any, Literal
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from caravanserai.api.messages import FairInfo, LegalGroup, LegalMove, SeatInfo, Told, ToldChange, UndoInfo
+from caravanserai.core.changes import altered
+from caravanserai.core.contract import Event, Position, View
+from caravanserai.core.discovery import load_game
+from caravanserai.core.speech import tag_of
+from caravanserai.tables.passage import Passage, Sight
+from caravanserai.tables.state import SeatState
+from caravanserai.tables.table import RECENT, Happened, Table
+from caravanserai.tables.written import encode, joined, object_of, written, written_event
+
+
+class Broadcast:
+    """One version of a table on its way to its viewers.
+
+    What all are told alike is written once, here; what is a viewer's own, for each of them. Nobody changes the table meanwhile:
+    a room changes a copy, and then broadcasts that.
+    """
+
+    def __init__(self, table: Table, present: set[int], now: float) -> None:
+        state, game, self.playing = table.state, table.game, table.state.phase != "open"
+        self.table = table
+        self.now = now
+        self._awaited = table.awaited()
+        self._prompt = written(game.prompt(table.position)) if self.playing else None
+        alike = {
+            "table": state.table,
+            "version": state.version,
+            "settings": state.settings,
+            "phase": state.phase,
+            "seats": [_seat(info, number in present) for number, info in enumerate(state.seats)],
+            "moves": len(state.moves),
+            "awaited": self._awaited,
+            "turn_since": state.turn_since,
+            "now": now,
+            "undo": UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
+            "outcome": game.outcome(table.position) if self.playing else None,
+            "fair": _fair(table),
+            "rematch": state.rematch,
+        }
+        self._alike = {name: encode(part) for name, part in alike.items()}
+        self._own: dict[tuple[int | None, bool], dict[str, bytes]] = {}
+        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
+        self._told: dict[int, Told] = {}
+        """Of moves of which everybody hears everything: what is told of them, by their version."""
+        self._changes: WeakKeyDictionary[Broadcast, dict[tuple[int | None, bool], bytes | None]] = WeakKeyDictionary()
+        """What leads here from earlier broadcasts, by viewer, as long as somebody has those."""
+        self._passages: WeakKeyDictionary[Broadcast, Passage] = WeakKeyDictionary()
+        self._common: WeakKeyDictionary[Broadcast, bytes] = WeakKeyDictionary()
+        """The events since an earlier broadcast, as most are told of them."""
+        self._sights: dict[int | None, Sight] = {}
+
+    def update(self, seat: int | None, since: int, host: bool) -> bytes:
+        """The whole `Update` for this seat, or for a spectator: made once for all who see the same."""
+        key = (seat, since, host)
+        if key not in self._updates:
+            self._updates[key] = object_of({"message": b'"update"'} | self._parts(seat, host) | self._news(seat, since))
+        return self._updates[key]
+
+    def change(self, last: Broadcast, seat: int | None, host: bool) -> bytes | None:
+        """The `Change` for a viewer who has that broadcast; None if it does not lead here, and all has to be told anew."""
+        key = (seat, host)
+        made = self._changes.setdefault(last, {})
+        if key not in made:
+            gap = self._gap_from(last)
+            made[key] = None if gap is None else self._change_over(gap, last, seat, host)
+        return made[key]
+
+    def _gap_from(self, last: Broadcast) -> list[Happened] | None:
+        """What happened since that broadcast; None if one does not lead to the other."""
+        if last.table.state.version == self.table.state.version:
+            return []
+        return gap_since(self.table, last.table.state.version) if last.playing == self.playing else None
+
+    def _change_over(self, gap: list[Happened], last: Broadcast, seat: int | None, host: bool) -> bytes:
+        before, since = last._parts(seat, host), last.table.state.version
+        parts = {name: part for name, part in self._parts(seat, host).items() if part != before[name]}
+        return object_of(
+            {
+                "message": b'"change"',
+                "since": encode(since),
+                "update": object_of(parts),
+                "events": self._tell_changes(gap, last, seat),
+                "talk": encode([talk for talk in self.table.state.talk if talk.version > since]),
+            }
+        )
+
+    def _tell_changes(self, gap: list[Happened], last: Broadcast, seat: int | None) -> bytes:
+        """Each move's events, with what each changes in the viewer's view: written once for all for whom it is the same."""
+        if not gap:
+            return b"[]"
+        if last not in self._passages:
+            events = [event for happened in gap for event in happened.events]
+            self._passages[last] = Passage(self.table.game, events, last._sight(None))
+        passage = self._passages[last]
+        self._sights[seat], changes = passage.lead(last._sight(seat), seat)
+        if changes is not passage.changes:
+            return self._told_changes(gap, seat, changes)
+        if last not in self._common:
+            self._common[last] = self._told_changes(gap, None, changes)
+        return self._common[last]
+
+    def _told_changes(self, gap: list[Happened], seat: int | None, changes: list[msgspec.Raw]) -> bytes:
+        told, rest = [], iter(changes)
+        for happened in gap:
+            own = encode({"changes": list(islice(rest, len(happened.events)))})
+            told.append(joined(encode(self._tell(happened, seat)), own))
+        return b"[" + b",".join(told) + b"]"
+
+    def _sight(self, seat: int | None) -> Sight:
+        """What this seat, or a spectator, sees: as the events have led to it, or to be looked at anew."""
+        sight = self._sights.get(seat)
+        if sight is None or sight.is_behind():
+            sight = self._sights[seat] = Sight(self.table.game, cache(partial(self._viewing, seat)))
+        return sight
+
+    @cached_property
+    def _viewing(self) -> Callable[[int | None], View]:
+        """Looks at the position, once for all viewers. It knows nothing of the broadcast, which may be let go before it."""
+        return self.table.game.viewing(self.table.position)
+
+    def _parts(self, seat: int | None, host: bool) -> dict[str, bytes]:
+        """All of an update but the view and the news, each part written."""
+        if (seat, host) not in self._own:
+            self._own[seat, host] = self._alike | {name: encode(part) for name, part in self._own_parts(seat, host).items()}
+        return self._own[seat, host]
+
+    def _own_parts(self, seat: int | None, host: bool) -> dict[str, Any]:
+        """What only this viewer is told."""
+        table, state = self.table, self.table.state
+        own = self._asks(seat)
+        return {
+            "you": seat,
+            "host": host,
+            "prompt": table.game.prompt(own) if own is not None else self._prompt,
+            "legal": legal_groups(state.settings.game, own) if own is not None else [],
+            "ahead": _all_moves(state.settings.game)[state.sealed[seat].move][1] if seat in state.sealed else None,
+            "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
+        }
+
+    def _asks(self, seat: int | None) -> Position | None:
+        """What this viewer is asked to decide; nothing if the table answers for it, as it has no choice."""
+        if seat is None or seat not in self._awaited or self.table.only_answer(seat) is not None:
+            return None
+        return self.table.facing(seat)
+
+    def _news(self, seat: int | None, since: int) -> dict[str, bytes]:
+        """The viewer's view, and what is new in it. Everything about the game comes from the game's own view."""
+        gap = gap_since(self.table, since)
+        return {
+            "since": encode(since if gap is not None else 0),
+            "view": encode(self._viewing(seat) if self.playing else None),
+            "events": encode([self._tell(happened, seat) for happened in gap or ()]),
+            "talk": encode([talk for talk in self.table.state.talk if talk.version > since]),
+        }
+
+    def _tell(self, happened: Happened, seat: int | None) -> Told:
+        """As `tell`, but what this viewer hears like everybody is written for the first of them only."""
+        heard = heard_by(self.table, happened, seat)
+        if not all(map(is_, heard, happened.events)):
+            return _told(happened, heard)
+        if happened.version not in self._told:
+            self._told[happened.version] = written(_told(happened, heard))
+        return self._told[happened.version]
+
+
+def gap_since(table: Table, since: int) -> list[Happened] | None:
+    """What happened after a version; None if it is too long ago, or the game went back meanwhile."""
+    if since <= 0 or since > table.state.version:
+        return None
+    if since < table.no_gap_before or (len(table.recent) == RECENT and table.recent[0].version > since + 1):
+        return None
+    gap = list(takewhile(lambda happened: happened.version > since, reversed(table.recent)))
+    gap.reverse()
+    return gap
+
+
+def tell(table: Table, happened: Happened, seat: int | None) -> Told:
+    """One move's events as this viewer hears them, to be sent."""
+    return _told(happened, heard_by(table, happened, seat))
+
+
+def tell_with_changes(table: Table, first: int, seat: int | None) -> list[ToldChange]:
+    """The moves after the first so many, each event with what it changes in this viewer's view."""
+    game = table.game
+    view, told = game.view(table.position_after(first), seat), []
+    for happened in table.history(first):
+        changes = []
+        for event in happened.events:
+            heard = game.heard(event, seat)
+            view, change = altered(view, lambda draft, heard=heard: game.change(draft, heard))  # type: ignore[misc]
+            changes.append(change)
+        now = tell(table, happened, seat)
+        told.append(ToldChange(now.moves, now.actor, now.events, changes))
+    return told
+
+
+def heard_by(table: Table, happened: Happened, seat: int | None) -> list[Event]:
+    """After the end, everybody hears everything."""
+    if table.state.phase == "over":
+        return happened.events
+    heard = table.game.heard
+    return [heard(event, seat) for event in happened.events]
+
+
+def _told(happened: Happened, heard: list[Event]) -> Told:
+    return Told(happened.moves, happened.actor, [written_event(event) for event in heard])
+
+
+def legal_groups(game_id: str, position: Position) -> list[LegalGroup]:
+    """All moves that may be made now, to be sent."""
+    groups: dict[str, list[LegalMove]] = {}
+    moves = _all_moves(game_id)
+    for number in position.legal_moves():
+        kind, move = moves[number]
+        if kind in groups:
+            groups[kind].append(move)
+        else:
+            groups[kind] = [move]
+    return [LegalGroup(kind, moves) for kind, moves in groups.items()]
+
+
+@cache
+def _all_moves(game_id: str) -> list[tuple[str, LegalMove]]:
+    """Each move of a game, at its number: its kind, and the move as it is offered, which is the same whenever it is."""
+    game = load_game(game_id)
+    moves = [(number, game.move(number)) for number in range(game.moves)]
+    return [(tag_of(move), written(LegalMove(number, game.write(move), move))) for number, move in moves]
+
+
+def _seat(seat: SeatState, present: bool) -> SeatInfo:
+    kind: Literal["free", "person", "bot"] = "person" if seat.who is not None else "bot" if seat.bot else "free"
+    return SeatInfo(kind, seat.name, seat.mover(), seat.ready, present or kind == "bot", seat.seconds)
+
+
+def _fair(table: Table) -> FairInfo:
+    opened = table.opened_fairness()
+    if opened is None:
+        return FairInfo(table.state.commitment, None, None)
+    return FairInfo(opened.commitment(), opened.seed.hex(), opened.salts)

@@ -1,0 +1,45 @@
+"""What bots think with and what they play, so that plain and compiled rules can be compared from two processes.
+
+python -m tests.lab.thinking figures camel_up regular      the numbers that the bot reckons with
+python -m tests.lab.thinking game camel_up regular         the moves of a game against itself
+"""
+
+from __future__ import annotations
+
+import sys
+
+from caravanserai.bots import load_bot
+from caravanserai.core.discovery import load_game
+from caravanserai.core.randomness import Random
+from caravanserai.core.record import Record
+from tests.conformance.cases import all_on
+
+MOST = {"camel_up": 40}
+"""Moves, chance's included; of other games all. Whoever counts the odds of a leg with plain rules takes seconds for each turn."""
+
+
+def figures(game_id: str, bot: str) -> list[str]:
+    """Whatever the bot's classes say that is no function."""
+    said = {name: value for kind in reversed(type(load_bot(game_id, bot)).__mro__) for name, value in vars(kind).items()}
+    return [f"{name} = {value}" for name, value in said.items() if not name.startswith("_") and not callable(value)]
+
+
+def game(game_id: str, bot: str) -> list[str]:
+    """Moves and reasons at the smallest table, with everything on that can be switched on."""
+    rules, rng = load_game(game_id), Random(5, 3)
+    record = Record(rules, rules.players.start, all_on(rules))
+    bots = [load_bot(game_id, bot, 15 + seat) for seat in range(record.players)]
+    told: list[str] = []
+    while not record.position.is_over() and len(record.log) < MOST.get(game_id, 10_000):
+        if record.awaits_chance():
+            record.play_chance(rng)
+        else:
+            actor = record.position.actor()
+            choice = bots[actor].choose(rules.view(record.position, actor), record.position.legal_moves())
+            record.play(choice.move)
+            told.append(f"{len(record.log)}. {actor} {rules.write(rules.move(choice.move))} {choice.reason} {choice.about}")
+    return told
+
+
+if __name__ == "__main__":
+    print("\n".join({"figures": figures, "game": game}[sys.argv[1]](*sys.argv[2:])))

@@ -1,0 +1,18 @@
+/** What changes in a view, as the server sends it: see `core/changes.py`, whose `merged` this is. No game's rules are needed to follow it. */
+
+/** Nothing; another value, in brackets; what changes in an object's fields or in a list's items, by name or number; or what a list is longer by. */
+export type Change = null | [unknown] | { '+': unknown[] } | { [part: string]: Change };
+
+/** The value after a change. The given one is left as it is, and what did not change is shared. */
+export function merged(before: unknown, change: Change): unknown {
+  if (change === null) return before;
+  if (Array.isArray(change)) return change[0];
+  if (!Array.isArray(before)) return { ...(before as object), ...mapped(change as Record<string, Change>, (name, part) => merged((before as Record<string, unknown>)[name], part)) };
+  if ('+' in change) return [...before, ...(change['+'] as unknown[])];
+  const parts = change as Record<string, Change>;
+  return before.map((item: unknown, index) => (index in parts ? merged(item, parts[index]!) : item));
+}
+
+function mapped(parts: Record<string, Change>, make: (name: string, part: Change) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, make(name, part)]));
+}

@@ -1,0 +1,53 @@
+/** How long people need to follow an event of Emira. */
+import type { AnyEvent } from '../../core/speech';
+import type { GameEvent } from '../../generated/emira';
+
+/** Milliseconds: long enough to see whom it concerns, short enough that an auction stays quick. */
+export function pace(told: AnyEvent): number {
+  switch ((told as unknown as GameEvent).event) {
+    case 'asked':
+    case 'board_ready':
+    case 'good_offered':
+    case 'no_relief_taken':
+    case 'card_dealt':
+    case 'card_seen':
+    case 'opened':
+      return 0;
+    case 'no_card_played':
+    case 'no_card_bought':
+    case 'auction_opened':
+    case 'objective_dealt':
+    case 'caravan_ended':
+    case 'gift_counted':
+      return 140;
+    case 'bid_made':
+    case 'passed':
+      return 380;
+    case 'income_paid':
+    case 'upkeep_paid':
+      return 300;
+    case 'auction_won':
+    case 'acts_free':
+    case 'card_played':
+    case 'gold_shown':
+      return 650;
+    case 'princess_shown':
+      return 800;
+    case 'princess_joined':
+    case 'princess_undecided':
+    case 'princess_lost':
+    case 'princess_abducted':
+      return 1000;
+    case 'caravan_bought':
+    case 'token_bought':
+    case 'status_bought':
+    case 'section_bought':
+    case 'camel_bought':
+    case 'relief_taken':
+      return 700;
+    case 'turn_started':
+      return 500;
+    default:
+      return 280;
+  }
+}

@@ -1,0 +1,63 @@
+// Made by tools/page_types.py from the server's types. Do not edit.
+
+import type { Ack, Done, GameInfo, Glimpse, LensInfo, Made, Me, NewSettings, NewTokenMade, Offer, Quick, Recovery, Request, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+
+export const PREFIX = '/api';
+
+/** How long to wait for an answer, in milliseconds, before nobody answers. */
+export interface How {
+  longest?: number;
+}
+
+export type Call = <T>(method: string, path: string, body?: unknown, how?: How) => Promise<T>;
+
+/** Everything that can be asked of the server. */
+export const makeApi = (call: Call) => ({
+  /** All games, with their options and bots, weakest first. */
+  games: (how?: How): Promise<GameInfo[]> => call('GET', '/games', undefined, how),
+  /** Who am I? Whoever has no identity yet gets one, as a cookie. */
+  me: (how?: How): Promise<Me> => call('GET', '/me', undefined, how),
+  /** Use another name from now on. At tables where one sits already, the old one stays. */
+  rename: (name: string, how?: How): Promise<Me> => call('PUT', '/me', { name }, how),
+  /** A personal link for another device. Older links stop working. */
+  makeRecovery: (how?: How): Promise<Recovery> => call('POST', '/me/recovery', undefined, how),
+  /** Become who the link was made for. */
+  recover: (code: string, how?: How): Promise<Me> => call('POST', '/me/recover', { code }, how),
+  /** My tokens, without the secrets. */
+  tokens: (how?: How): Promise<TokenInfo[]> => call('GET', '/tokens', undefined, how),
+  /** A token for a program: `read` to look on, `play` to look on and act. Its secret is shown this once. */
+  makeToken: (label: string, scopes: ("play" | "read")[] = ["play", "read"], how?: How): Promise<NewTokenMade> => call('POST', '/tokens', { label, scopes }, how),
+  /** Revoke a token. What it is connected to is closed at once. */
+  revokeToken: (token: string, how?: How): Promise<Done> => call('DELETE', `/tokens/${encodeURIComponent(token)}`, undefined, how),
+  /** Tables I sit at (those that wait for me first), and of the others those to join and those to watch. */
+  tables: (how?: How): Promise<Tables> => call('GET', '/tables', undefined, how),
+  /** Open a table. Its path is the invitation. */
+  openTable: (settings: NewSettings, how?: How): Promise<Made> => call('POST', '/tables', settings, how),
+  /** Open a table, sit down in seat 0 with bots in all others, and begin. */
+  quick: (wish: Quick, how?: How): Promise<Made> => call('POST', '/tables/quick', wish, how),
+  /** A finished game from its text, as a table to look through. */
+  importGame: (text: string, how?: How): Promise<Made> => call('POST', '/tables/import', { text }, how),
+  /** The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have. */
+  table: (table: string, since: number = 0, how?: How): Promise<Update> => call('GET', `/tables/${encodeURIComponent(table)}?since=${encodeURIComponent(since)}`, undefined, how),
+  /** Any command. It is done and committed when this answers; the same idempotency key again changes nothing. */
+  command: (table: string, request: Request, how?: How): Promise<Ack> => call('POST', `/tables/${encodeURIComponent(table)}`, request, how),
+  /** Why a move is not allowed now, for the asking seat. */
+  whyNot: (table: string, move: string, how?: How): Promise<Why> => call('GET', `/tables/${encodeURIComponent(table)}/why?move=${encodeURIComponent(move)}`, undefined, how),
+  /** What happened since so many moves had been made, as I may hear it. */
+  since: (table: string, moves: number = 0, how?: How): Promise<Told[]> => call('GET', `/tables/${encodeURIComponent(table)}/since?moves=${encodeURIComponent(moves)}`, undefined, how),
+  /** The same with what each event changes, for letting the game pass once more from the position after so many moves. */
+  replay: (table: string, moves: number = 0, how?: How): Promise<ToldChange[]> => call('GET', `/tables/${encodeURIComponent(table)}/replay?moves=${encodeURIComponent(moves)}`, undefined, how),
+  /** The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it. */
+  export: (table: string, how?: How): Promise<string> => call('GET', `/tables/${encodeURIComponent(table)}/export`, undefined, how),
+  /** The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now. */
+  glimpse: (table: string, moves: number, how?: How): Promise<Glimpse> => call('GET', `/tables/${encodeURIComponent(table)}/moves/${encodeURIComponent(moves)}`, undefined, how),
+  /** The odds of what I see, if the table shows them to me now. */
+  lens: (table: string, how?: How): Promise<LensInfo> => call('GET', `/tables/${encodeURIComponent(table)}/lens`, undefined, how),
+  /** Whether the finished game is whole and legal, and every die as it was committed to before the first move. */
+  verify: (table: string, how?: How): Promise<Verified> => call('GET', `/tables/${encodeURIComponent(table)}/verify`, undefined, how),
+  /** A code by which a friend may take over my seat, with the command `accept`, within an hour. */
+  offer: (table: string, how?: How): Promise<Offer> => call('POST', `/tables/${encodeURIComponent(table)}/offer`, undefined, how),
+});
+
+/** A table as it goes on: commands in; updates, acknowledgements and refusals out. With `changes`, what is different since the update before is sent in place of the next. */
+export const livePath = (table: string, since: number = 0, changes: boolean = false): string => `/tables/${encodeURIComponent(table)}/live?since=${encodeURIComponent(since)}&changes=${encodeURIComponent(changes)}`;
