@@ -89,7 +89,7 @@ def test_a_tile_that_a_kill_empties_is_taken_without_its_action() -> None:
 
 def test_the_own_tile_comes_first_for_the_last_camel() -> None:
     """§3.5 and §3.4"""
-    taken = " ".join(f"{tile}[@0]" for tile in "a3 b3 c3 d3 e3 f3 a4 b4 c4 d4".split())
+    taken = " ".join(f"{tile}[@0]" for tile in ["a3", "b3", "c3", "d3", "e3", "f3", "a4", "b4", "c4", "d4"])
     table = lay(f"{START} a1[A] b1[A] c1[V] {taken}")
     table.play("pick a1", "drop b1 A", "kill c1 V")
     assert "b1[small_market @0]" in table.now
