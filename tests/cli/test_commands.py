@@ -68,6 +68,42 @@ def test_a_bad_position_is_refused_with_the_fault_and_its_place(position: str, f
     assert "Traceback" not in answer.stderr
 
 
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [
+        ("camel_up", f"leg=4 turn=2 {A} coins=9,4,11,7"),
+        ("five_tribes", "players=2 phase=starting turn=0 c3[VVE] c4[V] row[silk fakir*2] djinns[enki]"),
+        ("emira", "players=3 last_turn=10 turn=10 princesses[noor@all] seat0[gold=500 guests=hind]"),
+    ],
+)
+def test_a_game_is_played_from_a_position_kept_and_shown_again(tmp_path: Path, game: str, position: str) -> None:
+    file = tmp_path / "game.txt"
+    assert run("play", game, "--position", position, "--watch", "--fast", "--seed", "3", "--save", str(file)).returncode == 0
+    assert "\nposition " in file.read_text(encoding="utf-8")
+    checked = run("verify", str(file))
+    assert checked.returncode == 0
+    assert "it begins at a position that was set up, not at the start" in checked.stdout
+    assert run("replay", str(file), "--no-board").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (("camel_up", "--position", "1[G Y R] 3[B P] 15[w]"), "these camels are missing: k"),
+        (("camel_up", "--position", A, "--players", "3"), "of 4 players, not of 3"),
+        (("camel_up", "--position", A, "-o", "hide_coins=yes"), "other options"),
+        (("five_tribes", "--position", "c3[VVX]"), "there is no tribe 'X'"),
+        (("emira", "--position", "seat0[guests=nora]"), "'nora' is none of albina"),
+        (("emira", "--position", ""), "a position is missing"),
+    ],
+)
+def test_a_game_is_not_played_from_a_bad_position(arguments: tuple[str, ...], fault: str) -> None:
+    answer = run("play", *arguments, "--watch", "--fast")
+    assert answer.returncode == 1
+    assert fault in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
 def test_simulate_prints_a_table_with_intervals() -> None:
     answer = run("simulate", "camel_up", "--players", "3", "--games", "600", "--seed", "5")
     assert answer.returncode == 0

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from caravanserai.core.contract import Game, Options
 from caravanserai.core.discovery import load_game
-from tests.conformance import check_asked, check_events, check_lens, check_moves, check_saves, check_secrets
+from tests.conformance import check_asked, check_events, check_lens, check_moves, check_positions, check_saves, check_secrets
 from tests.conformance.cases import cases
 
 Check: TypeAlias = Callable[[Game, int, Options, int], None]
@@ -29,6 +29,7 @@ EVERY_TABLE: tuple[Check, ...] = (
     check_moves.play_out_ends,
     check_moves.options_are_kept,
     check_saves.saves_load,
+    check_positions.positions_come_back,
     check_secrets.samples_look_the_same,
     check_secrets.samples_are_positions,
     check_secrets.samples_sound_the_same,
@@ -49,6 +50,8 @@ DEFAULT_TABLE: tuple[Check, ...] = (
     check_saves.saves_are_snapshots,
     check_saves.altered_saves_do_no_harm,
     check_saves.other_rules_are_refused,
+    check_positions.positions_play_on,
+    check_positions.altered_positions_do_no_harm,
     check_secrets.secret_moves_sound_alike,
     check_secrets.samples_draw_secrets_anew,
     check_events.views_survive_json,

@@ -293,6 +293,52 @@ class LossySave(CoinsGame):
         return position
 
 
+class LossyNotation(CoinsGame):
+    """A position is written without what has been scored."""
+
+    def write_position(self, position: AnyPosition) -> str:
+        other = position.copy()
+        other.scores = [0] * other.seats  # type: ignore[attr-defined]
+        return super().write_position(other)
+
+
+class TwoLines(CoinsGame):
+    def write_position(self, position: AnyPosition) -> str:
+        return super().write_position(position).replace(" ", "\n", 1)
+
+
+class FragileNotation(CoinsGame):
+    """What cannot be read as a position ends in an error of some kind."""
+
+    def read_position(self, text: str) -> AnyPosition:
+        return super().read_position(" ".join(f"{name}={int(value)}" if "," not in value else f"{name}={value}"
+            for name, value in (word.split("=") for word in text.split())))  # fmt: skip
+
+
+class LooseNotation(CoinsGame):
+    """Whatever cannot be read is the start of a game."""
+
+    def read_position(self, text: str) -> AnyPosition:
+        try:
+            return super().read_position(text)
+        except CaravanseraiError:
+            return self.start(2)
+
+
+class Remembering(Coins):
+    """Something counts that is kept nowhere: after some moves no coin is laid any more."""
+
+    made = 0
+
+    def make(self, move: int) -> list[Event]:
+        self.made += 1
+        return super().make(move)
+
+    def legal_moves(self) -> list[int]:
+        moves = super().legal_moves()
+        return moves if self.phase != toy.TURN or self.made < 8 else [toy.ROLL]
+
+
 class OneViewForAll(CoinsGame):
     """Whoever looks after the first sees what the first may see."""
 
@@ -509,6 +555,11 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (Timeless, "other_rules_are_refused", "DID NOT RAISE"),
     (SharedSave, "saves_are_snapshots", "a saved position changed"),
     (LossySave, "saves_load", "came back different"),
+    (LossyNotation, "positions_come_back", "came back different"),
+    (TwoLines, "positions_come_back", "not one line"),
+    (FragileNotation, "altered_positions_do_no_harm", "instead of BadNotation"),
+    (LooseNotation, "altered_positions_do_no_harm", "nothing that was altered was refused"),
+    (with_position(Remembering), "positions_play_on", "goes on differently"),
     (UnreadableView, "views_survive_json", "a view changes in JSON"),
     (OneViewForAll, "viewing_is_viewing", "sees something else"),
     (WrongPrompt, "prompts_fit", "the prompt asks 0"),

@@ -34,6 +34,8 @@ MOVES = 8
 DIE_WEIGHTS = (3, 2, 1)
 UNDEALT = -1
 MOST_LAYS = 20
+NUMBERS = ("phase", "turn", "rolls", "lays")
+LISTS = ("scores", "coins")
 
 
 class Deal(Move, frozen=True, tag="deal"):
@@ -231,6 +233,24 @@ class CoinsGame(Game):
             if self.write(self.move(number)) == " ".join(text.split()):
                 return self.move(number)
         raise BadNotation(text, 0, "no such move")
+
+    def write_position(self, position: AnyPosition) -> str:
+        """All that is saved, number by number: `phase=2 turn=1 rolls=0 lays=2 scores=0,0 coins=1,0 rounds=3 doubled=0`."""
+        saved = self.save(position)
+        told = {name: saved[name] for name in (*NUMBERS, *LISTS)} | saved["options"]
+        return " ".join(f"{name}={','.join(str(int(one)) for one in self.listed(value))}" for name, value in told.items())
+
+    def read_position(self, text: str) -> AnyPosition:
+        try:
+            told = {name: [int(one) for one in value.split(",")] for name, value in (word.split("=") for word in text.split())}
+            options = {"rounds": told.pop("rounds")[0], "doubled": {0: False, 1: True}[told.pop("doubled")[0]]}
+            numbers = {name: told.pop(name)[0] for name in NUMBERS}
+            return self.load({"rules_version": self.rules_version, "options": options, **numbers, **told})
+        except (BadPosition, KeyError, ValueError) as error:
+            raise BadNotation(text, 0, f"no position of coins: write {self.write_position(self.start(2))}") from error
+
+    def listed(self, value: Any) -> list[int]:
+        return value if isinstance(value, list) else [value]
 
     def why_not(self, position: AnyPosition, number: int) -> Refusal | None:
         return why_not(cast(Coins, position), number)

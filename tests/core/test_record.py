@@ -6,7 +6,7 @@ import pytest
 
 from caravanserai.core.contract import CHANCE, Move
 from caravanserai.core.discovery import game_ids, load_game
-from caravanserai.core.errors import BadNotation, IllegalMove
+from caravanserai.core.errors import BadNotation, BadOption, IllegalMove
 from caravanserai.core.randomness import Random, below
 from caravanserai.core.record import Record, draw
 
@@ -66,6 +66,60 @@ def test_seats_have_names_unless_told_otherwise() -> None:
     game = load_game("camel_up")
     assert Record(game, 3).names == ["Seat 1", "Seat 2", "Seat 3"]
     assert Record(game, 3, names=["Ala", "Zoé", "Bo"]).names == ["Ala", "Zoé", "Bo"]
+
+
+def halfway(game_id: str, seed: int) -> Record:
+    """A game that begins in the middle of another one, played to its end."""
+    game = load_game(game_id)
+    whole = played(game_id, game.players.start, seed)
+    moves = [entry.move for entry in whole.log]
+    half = Record.replay(game, whole.players, whole.options, moves[: len(moves) // 2])
+    record = Record(game, position=game.write_position(half.position))
+    for move in moves[len(moves) // 2 :]:
+        record.play(move)
+    assert record.outcome == whole.outcome
+    return record
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_that_begins_at_a_position_goes_on_as_it_would_have(game_id: str) -> None:
+    record = halfway(game_id, 7)
+    moves = [entry.move for entry in record.log]
+    again = Record.replay(record.game, None, None, moves, position=record.beginning)
+    assert record.game.save(again.position) == record.game.save(record.position)
+    assert again.log == record.log
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_going_back_leads_no_further_than_to_the_position_it_began_at(game_id: str) -> None:
+    record = halfway(game_id, 8)
+    record.take_back(0, 0)
+    assert record.beginning is not None
+    assert record.game.save(record.position) == record.game.save(record.game.read_position(record.beginning))
+
+
+def test_the_position_tells_how_many_play_and_by_which_options() -> None:
+    game = load_game("camel_up")
+    text = "players=3 hide_coins=yes 1[G Y R] 3[B P] 15[w] 16[k]"
+    record = Record(game, position=text)
+    assert (record.players, record.options) == (3, game.options_of(game.read_position(text)))
+    with pytest.raises(BadOption, match="of 3 players, not of 4"):
+        Record(game, 4, position=text)
+    with pytest.raises(BadOption, match="other options"):
+        Record(game, 3, game.options_type(), position=text)
+
+
+def test_a_position_that_cannot_be_read_is_refused() -> None:
+    with pytest.raises(BadNotation, match="these camels are missing: k"):
+        Record(load_game("camel_up"), position="1[G Y R] 3[B P] 15[w]")
+
+
+def test_the_position_that_was_given_is_left_alone() -> None:
+    game = load_game("camel_up")
+    position = game.read_position("1[G Y R] 3[B P] 15[w] 16[k]")
+    before = game.save(position)
+    Record(game, position=position).play("roll")
+    assert game.save(position) == before
 
 
 def test_chance_is_drawn_by_its_weights() -> None:

@@ -10,7 +10,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadRecord
 from caravanserai.core.record import Record
 from caravanserai.core.saved import _check, read_record, write_record
-from tests.core.test_record import played
+from tests.core.test_record import halfway, played
 
 GAME = played("camel_up", 4, 11)
 TEXT = write_record(GAME)
@@ -45,6 +45,31 @@ def test_an_unfinished_game_is_kept_too() -> None:
     text = write_record(record)
     assert text.splitlines()[-1].startswith("open ")
     assert read_record(text).log == record.log
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_saved_game_that_begins_at_a_position_says_so(game_id: str) -> None:
+    record = halfway(game_id, 13)
+    text = write_record(record)
+    assert f"position {record.beginning} " in text
+    again = read_record(text)
+    assert (again.beginning, again.log, again.outcome) == (record.beginning, record.log, record.outcome)
+    assert write_record(again) == text
+
+
+@pytest.mark.parametrize(
+    ("position", "fault"),
+    [
+        ("1[G Y R] 3[B P] 15[w]", "these camels are missing: k"),
+        ("players=3 1[G Y R] 3[B P] 15[w] 16[k]", "of 3 players, not of 4"),
+        ("hide_coins=yes 1[G Y R] 3[B P] 15[w] 16[k]", "other options"),
+    ],
+)
+def test_a_position_that_is_not_of_this_table_is_refused_with_its_line(position: str, fault: str) -> None:
+    first = next(number for number, content in enumerate(CONTENTS) if content.startswith("1 chance"))
+    with pytest.raises(BadRecord, match=fault) as caught:
+        read_record(resealed([*CONTENTS[:first], f"position {position}", "open"]))
+    assert caught.value.line == first + 1
 
 
 def test_a_name_cannot_break_the_text() -> None:

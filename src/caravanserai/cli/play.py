@@ -33,6 +33,9 @@ def play(
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
     seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 1.", min=1)] = 1,
+    position: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Begin here, in the game's notation, instead of at the start.")
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed gives the same dice; fresh ones unless told.", min=0)
     ] = None,
@@ -57,7 +60,11 @@ def play(
 
     rules = load_game(game or game_ids()[0])
     speech = Speech(lang, rules.id)
-    count = players if players is not None else rules.usual_players
+    options = None
+    if option or position is None:
+        options = read_options(rules.options_type, given_options(rules, players or rules.usual_players, option))
+    record = Record(rules, players, options, position=position)
+    count = record.players
     guest = None if watch else check_seat(seat, count)
     check_file(save)
     chosen = secrets.randbits(60) if seed is None else seed
@@ -66,8 +73,7 @@ def play(
     for place in range(count):
         if place != guest:
             company[place] = load_bot(rules.id, bots or strongest, chosen + place)
-    options = read_options(rules.options_type, given_options(rules, count, option))
-    record = Record(rules, count, options, names=seat_names(speech, count, guest, name))
+    record.names = seat_names(speech, count, guest, name)
     Session(
         record=record,
         seat=guest,

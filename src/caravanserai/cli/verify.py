@@ -15,6 +15,8 @@ def verify(file: FileArgument) -> None:
     record = read_game(file)
     outcome = record.outcome
     dice = "; every die is as the server committed to before the game" if record.fairness is not None else ""
+    if record.beginning is not None:
+        dice += "; it begins at a position that was set up, not at the start"
     if record.taken_back:
         dice += f"; {record.taken_back} moves were taken back on the way"
     if outcome is None:

@@ -232,6 +232,14 @@ class Game(ABC):
         """The move that this notation means; raises `BadNotation`."""
 
     @abstractmethod
+    def write_position(self, position: Position) -> str:
+        """The whole position, secrets included, as one line of the game's notation."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> Position:
+        """The position that this line tells; what it does not name is as at the start. Raises `BadNotation`."""
+
+    @abstractmethod
     def why_not(self, position: Position, number: int) -> Refusal | None:
         """Why this move is not allowed now; None if it is."""
 

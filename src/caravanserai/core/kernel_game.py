@@ -13,6 +13,7 @@ from caravanserai.core.fields import kept_fields
 from caravanserai.core.invariants import Group, first_fault
 from caravanserai.core.move_table import MoveTable
 from caravanserai.core.playing import Playing
+from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 
 P = TypeVar("P", bound=Playing)
@@ -43,6 +44,8 @@ class KernelGame(Game, Generic[P]):
     """What can be asked, by the phase's number."""
     sections: ClassVar[dict[str, str]]
     """The rule for what is asked."""
+    notation: ClassVar[PositionNotation[Any]] = PositionNotation()
+    """How positions are written; unless a game says otherwise, field by field."""
 
     def __init_subclass__(cls) -> None:
         """What follows from the state and the events that a game declares."""
@@ -85,6 +88,13 @@ class KernelGame(Game, Generic[P]):
     def read(self, text: str) -> Move:
         return self.move_table.moves[self.move_table.read(text)]
 
+    def write_position(self, position: Position) -> str:
+        return self.notation.write(self, position)
+
+    def read_position(self, text: str) -> P:
+        position: P = self.notation.read(self, text)
+        return position
+
     def play(self, position: Position, number: int) -> list[Event]:
         table = cast(P, position)
         table.listen()
@@ -122,11 +132,12 @@ class KernelGame(Game, Generic[P]):
             raise self._no_position(f"{sorted(strange)} do not belong")
         position: P = self.engine.Position(self.players[0])
         for name in self.fields:
-            self._load_field(position, name, data[name])
+            self.load_field(position, name, data[name])
         self.check(position)
         return position
 
-    def _load_field(self, position: P, name: str, value: Any) -> None:
+    def load_field(self, position: P, name: str, value: Any) -> None:
+        """Set one field of a position; raises `BadPosition` for what it cannot hold."""
         current = getattr(position, name)
         items = value if isinstance(current, list) else [value]
         if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):

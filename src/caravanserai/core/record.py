@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from caravanserai.core.contract import CHANCE, Event, Game, Move, Options, Outcome, Position
+from caravanserai.core.errors import BadOption
 from caravanserai.core.fair import Fairness, move_by_weight
 from caravanserai.core.randomness import Random, below
 
@@ -32,13 +33,31 @@ BETWEEN_MARKS = 64
 
 
 class Record:
-    """A game in progress or finished, with its log. With no seed at all, the log alone replays it."""
+    """A game in progress or finished, with its log. With no seed at all, the log alone replays it.
 
-    def __init__(self, game: Game, players: int, options: Options | None = None, *, names: Sequence[str] | None = None) -> None:
+    It begins at the start of a game for so many players with these options, or at a position, which tells both.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        options: Options | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        position: Position | str | None = None,
+    ) -> None:
         self.game = game
-        self.position: Position = game.start(players, options)
+        self.beginning: str | None = None
+        """The position at which the game begins, in notation; None for the start."""
+        if position is None:
+            self.position: Position = game.start(game.usual_players if players is None else players, options)
+        else:
+            self.beginning = game.write_position(game.read_position(position) if isinstance(position, str) else position)
+            self.position = game.read_position(self.beginning)
+            self._check_table(players, options)
         self.options: Options = game.options_of(self.position)
-        self.names = list(names or (f"Seat {seat + 1}" for seat in range(players)))
+        self.names = list(names or (f"Seat {seat + 1}" for seat in range(self.position.seats)))
         self.log: list[Entry] = []
         """The moves that count."""
         self.history: list[Entry | TakenBack] = []
@@ -46,18 +65,26 @@ class Record:
         self.fairness: Fairness | None = None
         self._marks: list[Position] = [self.position.copy()]
 
+    def _check_table(self, players: int | None, options: Options | None) -> None:
+        """What is said of the table besides must be what the position says."""
+        if players not in (None, self.position.seats):
+            raise BadOption(f"the position is of {self.position.seats} players, not of {players}")
+        if options not in (None, self.game.options_of(self.position)):
+            raise BadOption("the position is of a table with other options: they are part of it, and need not be given")
+
     @classmethod
     def replay(
         cls,
         game: Game,
-        players: int,
+        players: int | None,
         options: Options | None,
         moves: Iterable[int],
         *,
         names: Sequence[str] | None = None,
+        position: Position | str | None = None,
     ) -> Record:
         """The game that these moves, chance's included, lead to."""
-        record = cls(game, players, options, names=names)
+        record = cls(game, players, options, names=names, position=position)
         for move in moves:
             record.play(move)
         return record

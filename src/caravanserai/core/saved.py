@@ -10,6 +10,9 @@
     2 0 ticket G                   ~...
     end forward 12 9 4 15          ~...
 
+A game that does not begin at its start has a line for the position at which it does, in the game's notation, after its seats:
+`position 1[G Y R] 3[B P] 15[w] 16[k] turn=2`.
+
 A game whose dice can be checked (see `fair`) has lines for the commitment, the seed that opens it and each seat's salt before
 its moves, and after every move of chance the number of the draw that decided it: `7 chance B2 #3`. No number may be left out:
 moves that were undone are written too, and after them `undo 4 by 0` says that seat 0 went back to when four had been made.
@@ -25,7 +28,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from caravanserai.core.contract import CHANCE, Game
+from caravanserai.core.contract import CHANCE, Game, Options
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, UnknownGame
 from caravanserai.core.fair import Fairness, drawn_move
@@ -33,9 +36,12 @@ from caravanserai.core.options import read_options, write_options
 from caravanserai.core.record import Record, TakenBack
 
 FORMAT = "1"
+HEADER = ("caravanserai", "game", "rules", "players")
+"""What the first lines begin with; options, seats, and the position if there is one, come after them."""
 CHECK_DIGITS = 8
 _CHECK_COLUMN = 36
 UNDO = "undo "
+POSITION = "position "
 
 
 def write_record(record: Record) -> str:
@@ -57,6 +63,8 @@ def _contents(record: Record) -> Iterator[str]:
         yield f"option {name} {value}"
     for seat, player in enumerate(record.names):
         yield f"seat {seat} {_one_line(player)}".rstrip()
+    if record.beginning is not None:
+        yield f"{POSITION}{record.beginning}"
     if record.fairness is not None:
         yield f"fair {record.fairness.commitment()}"
         yield f"seed {record.fairness.seed.hex()}"
@@ -193,8 +201,20 @@ class _Reader:
                 raise BadRecord(number, f"expected seat {seat}")
             names.append(name.partition(" ")[2])
         try:
-            return Record(game, int(players), read_options(game.options_type, given), names=names)
+            options = read_options(game.options_type, given)
+            game.start(int(players), options)
         except BadOption as error:
+            raise BadRecord(number, str(error)) from None
+        return self.begin(game, int(players), options, names)
+
+    def begin(self, game: Game, players: int, options: Options, names: list[str]) -> Record:
+        """The start of the game, or the position that the text names instead."""
+        if self.next == len(self.lines) or not self.lines[self.next][1].startswith(POSITION):
+            return Record(game, players, options, names=names)
+        position, number = self.read_value(POSITION.strip())
+        try:
+            return Record(game, players, options, names=names, position=position)
+        except (BadNotation, BadOption) as error:
             raise BadRecord(number, str(error)) from None
 
     def read_fairness(self, players: int) -> Fairness | None:

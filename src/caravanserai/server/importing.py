@@ -11,8 +11,10 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import CHANCE
+from caravanserai.core.errors import BadRecord
 from caravanserai.core.fair import Fairness, new_seed
 from caravanserai.core.record import Record, TakenBack
+from caravanserai.core.saved import HEADER
 from caravanserai.tables import rows as r
 from caravanserai.tables.inn import Inn
 from caravanserai.tables.listing import listing
@@ -28,6 +30,11 @@ async def import_record(inn: Inn, record: Record, who: str) -> Room:
     """A table with this game in its log. Its seats have names, and are nobody's here."""
     if record.outcome is None:
         raise Refused("not_over", "only a finished game can be looked through")
+    if record.beginning is not None:
+        line = len(HEADER) + len(msgspec.structs.fields(record.options)) + record.players + 1
+        raise BadRecord(
+            line, "this game begins at a position: only one that was played from its start can be looked through here"
+        )
     fairness = record.fairness or Fairness(new_seed(), [])
     opened = r.Opened(_settings(record), who, fairness.commitment())
     name, now, rows = secrets.token_urlsafe(9), time.time(), _rows(record, fairness)

@@ -34,7 +34,7 @@ class Step(msgspec.Struct):
 
 def steps_of(record: Record) -> list[Step]:
     """The game played once more from its log."""
-    again = Record(record.game, record.players, record.options, names=record.names)
+    again = Record(record.game, record.players, record.options, names=record.names, position=record.beginning)
     steps: list[Step] = []
     for number, entry in enumerate(record.log, start=1):
         events = again.play(entry.move)

@@ -1,24 +1,17 @@
-"""§4.7 Upkeep, §10.2 who cannot pay in the advanced game."""
+"""§4.7 Upkeep, §10.2 who cannot pay in the advanced game: position, move, position."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import PrincessLost, PutUnder, ShuffledUnder, UpkeepPaid
 from caravanserai.games.emira.game import GAME
-from tests.games.emira.table import give, guests, house, legal, phase, play, run, stack, table
+from tests.games.emira.laid import lay, line
 
-
-def due(position: Position, seat: int, gold: int) -> list[Any]:
-    """The upkeep of this turn, when the seat has so much gold; nobody comes, nobody buys."""
-    position.played |= 1 << 14
-    run(position, "buying_cards")
-    give(position, seat, gold=gold)
-    told: list[Any] = []
-    while phase(position) == "buying_cards":
-        told += play(position, "on")
-    return told
+BEFORE = "phase=buying_cards turn=5 asked=3 seat1[hand=vermin]"
+"""The last seat may still buy a card; then the upkeep is due."""
+AFTER = "turn=6 first=1 seat1[hand=vermin]"
+"""The next turn has begun, and its first player, who has a card to play, is asked."""
 
 
 def paid(told: list[Any], seat: int) -> tuple[int, bool] | None:
@@ -28,72 +21,58 @@ def paid(told: list[Any], seat: int) -> tuple[int, bool] | None:
 
 def test_fifty_for_each_but_janan_and_zafirah() -> None:
     """§4.7, E-76"""
-    position = table(4)
-    give(position, 0, sections=2)
-    house(position, 0, "asima janan zafirah")
-    assert paid(due(position, 0, 1000), 0) == (150, True)
+    table = lay(f"{BEFORE} seat0[gold=1000 sections=2 guests=asima,janan,zafirah]")
+    assert paid(table.play("on"), 0) == (150, True)
+    assert table.now == line(f"{AFTER} seat0[gold=850 purse_before=1000 sections=2 guests=asima,janan,zafirah]")
+    assert table.acts == 1
 
 
 def test_who_cannot_pay_loses_one_by_lot() -> None:
-    """§4.7, E-84"""
-    position = table(4)
-    give(position, 0, sections=1)
-    house(position, 0, "asima raidah sahar")
-    told = due(position, 0, 120)
-    assert paid(told, 0) == (120, False)
-    assert (phase(position), legal(position)) == (
-        "losing_princess",
-        ["princess asima", "princess raidah", "princess sahar"],
-    )
-    told = play(position, "princess sahar")
-    assert guests(position, 0) == ["asima", "raidah"]
-    card = GAME.view(position, None).princess_cards[-1]
-    assert (card.princess, card.open) == ("sahar", True)
-    assert PutUnder("sahar") in told
+    """§4.7, E-84: who leaves lies under the deck, and everybody knows it."""
+    table = lay(f"{BEFORE} seat0[gold=120 sections=1 guests=asima,raidah,sahar]")
+    assert paid(table.play("on"), 0) == (120, False)
+    assert (table.acts, table.asks) == ("chance", "losing_princess")
+    assert table.options == ["princess asima", "princess raidah", "princess sahar"]
+    assert PutUnder("sahar") in table.play("princess sahar")
     assert PutUnder.section == "4.7"
+    seat = "seat0[gold=0 purse_before=120 sections=1 guests=asima,raidah met=sahar]"
+    assert table.now == line(f"{AFTER} {seat} princesses[?*25 sahar@all]")
+    assert table.acts == 1
 
 
 def test_in_the_advanced_game_as_many_leave_as_it_takes() -> None:
     """§10.2, E-85: the change is kept, and the order under the deck is hidden from all."""
-    position = table(4, advanced=True)
-    give(position, 0, sections=1)
-    house(position, 0, "asima raidah sahar")
-    due(position, 0, 90)
-    told = play(position, "princess sahar", "princess asima")
+    table = lay(f"advanced=yes {BEFORE} seat0[gold=90 sections=1 guests=asima,raidah,sahar]")
+    told = table.play("on", "princess sahar", "princess asima")
     assert paid(told, 0) == (50, False)
-    assert phase(position) == "putting_under"
-    assert GAME.view(position, 0).step.lost == ["asima", "sahar"]
-    play(position, "princess sahar")
-    assert GAME.view(position, 0).step.lost == ["asima", "sahar"]
-    told = play(position, "princess asima")
-    heard = [GAME.heard(event, 0) for event in told]
-    assert ShuffledUnder(None) in heard
+    assert table.asks == "putting_under"
+    assert GAME.view(table.position, 0).step.lost == ["asima", "sahar"]
+    table.play("princess sahar")
+    assert GAME.view(table.position, 0).step.lost == ["asima", "sahar"]
+    told = table.play("princess asima")
+    assert ShuffledUnder(None) in [GAME.heard(event, 0) for event in told]
     assert ShuffledUnder.section == "10.2"
-    cards = GAME.view(position, 0).princess_cards[-2:]
-    assert [card.among for card in cards] == [["asima", "sahar"]] * 2
-    assert [card.princess for card in cards] == [None, None]
+    seat = "seat0[gold=40 purse_before=90 sections=1 guests=raidah met=asima,sahar]"
+    assert table.now == line(f"advanced=yes {AFTER} {seat} princesses[?*25 sahar~1:all asima~1:all] groups=1")
+    cards = GAME.view(table.position, 0).princess_cards[-2:]
+    assert [(card.princess, card.among) for card in cards] == [(None, ["asima", "sahar"])] * 2
 
 
 def test_a_paid_bill_lets_everybody_stay() -> None:
     """§4.7"""
-    position = table(4, advanced=True)
-    house(position, 0, "asima raidah")
-    told = due(position, 0, 100)
+    table = lay(f"advanced=yes {BEFORE} seat0[gold=100 guests=asima,raidah]")
+    told = table.play("on")
     assert paid(told, 0) == (100, True)
     assert not any(isinstance(event, PrincessLost) for event in told)
+    assert table.now == line(f"advanced=yes {AFTER} seat0[gold=0 purse_before=100 guests=asima,raidah]")
 
 
 def test_a_room_that_is_freed_is_taken_after_the_upkeep() -> None:
     """§4.7 and §6.2, E-86: without upkeep, and counted as late."""
-    position = table(3, turn=6)
-    for seat, names in enumerate(("asima raidah", "thara sahar", "malika anisah")):
-        house(position, seat, names)
-    stack(position, "fatima nibal")
-    position.undecided = [10, *position.undecided[1:]]
-    position.undecided_count = 1
-    position.princess_deck = [7, -1, *position.princess_deck[2:]]
-    position.princess_seen = [63, 0, *position.princess_seen[2:]]
-    position.princess_size -= 1
-    due(position, 0, 0)
-    play(position, "princess asima")
-    assert guests(position, 0) == ["fatima", "raidah"]
+    full = ("guests=thara,sahar", "guests=malika,anisah hand=vermin")
+    before = f"seat0[gold=0 guests=asima,raidah] seat1[{full[0]}] seat2[{full[1]}] undecided[fatima]"
+    table = lay(f"players=3 phase=buying_cards turn=6 asked=2 {before}")
+    table.play("on", "princess asima")
+    others = f"seat1[gold=650 purse_before=750 {full[0]}] seat2[gold=650 purse_before=750 {full[1]}]"
+    after = f"seat0[gold=0 guests=fatima,raidah met=asima] {others} princesses[?*21 asima@all]"
+    assert table.now == line(f"players=3 turn=7 asked=2 first=1 {after}")

@@ -14,6 +14,7 @@ from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
 from caravanserai.core.playing import Playing
+from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine, refusals
@@ -24,6 +25,7 @@ from caravanserai.games.camel_up.invariants import INVARIANTS
 from caravanserai.games.camel_up.lens import CamelUpLens, lens_of
 from caravanserai.games.camel_up.moves import MOVE_TABLE, CamelUpMove
 from caravanserai.games.camel_up.names import FINISHES, PHASES
+from caravanserai.games.camel_up.notation import NOTATION
 from caravanserai.games.camel_up.options import CamelUpOptions
 from caravanserai.games.camel_up.restore import restore, set_options
 from caravanserai.games.camel_up.state import State
@@ -51,6 +53,7 @@ class CamelUp(KernelGame[Position]):
     changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
+    notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("turns", "legs", "backward_finishes")
     simulated: ClassVar[dict[str, Any]] = {"stack_order": "random", "first_crazy": "random", "stall_limit": 1000}
 

@@ -13,6 +13,7 @@ from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
 from caravanserai.core.playing import Playing
+from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
@@ -24,6 +25,7 @@ from caravanserai.games.emira.invariants import INVARIANTS
 from caravanserai.games.emira.lens import EmiraLens, lens_of
 from caravanserai.games.emira.moves import MOVE_TABLE, EmiraMove
 from caravanserai.games.emira.names import CARDS, PHASES, REASONS
+from caravanserai.games.emira.notation import NOTATION
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.restore import restore, set_options
 from caravanserai.games.emira.state import State
@@ -54,6 +56,7 @@ class Emira(KernelGame[Position]):
     changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
+    notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("turns",)
 
     def set_options(self, position: Position, options: Any) -> None:

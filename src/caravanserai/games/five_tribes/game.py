@@ -12,6 +12,7 @@ from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
 from caravanserai.core.playing import Playing
+from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
@@ -23,6 +24,7 @@ from caravanserai.games.five_tribes.invariants import INVARIANTS
 from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
+from caravanserai.games.five_tribes.notation import NOTATION
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.restore import restore, set_options
 from caravanserai.games.five_tribes.state import State
@@ -51,6 +53,7 @@ class FiveTribes(KernelGame[Position]):
     changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
+    notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("activations", "rounds")
 
     def set_options(self, position: Position, options: Any) -> None:
