@@ -56,6 +56,13 @@ def test_every_refusal_has_words_on_the_page(language: str) -> None:
     assert not {code for code in STATUS if f"\npage-refused-{code} = " not in words}
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_terminal_has_words_for_no_refusal_that_there_is_not(language: str) -> None:
+    words = (SOURCES / "terminal" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^terminal-guest-error-(\w+) =", words, re.MULTILINE))
+    assert told - set(STATUS) == {"unreachable"}
+
+
 def test_the_docs_give_every_refusal_with_its_status() -> None:
     assert documented() == STATUS
 

@@ -30,6 +30,7 @@ FORBIDDEN = {
     "tables": ["lab", "server", f"games.{GAME}.game"],
     "client": ["server", "tables", "bots"],
     "server": ["client"],
+    "tui": ["server", "tables", "cli"],
     "cli": [f"games.{GAME}.game"],
 }
 """Modules, and what they must not import, not even late."""

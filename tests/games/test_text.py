@@ -17,7 +17,7 @@ from caravanserai.core.contract import Prompt
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import Option, option_table
 from caravanserai.core.speech import Speech, languages, tag_of
-from caravanserai.terminal.choices import lines_of
+from caravanserai.tui.choices import lines_of
 from tests.games.texts import Met, check_same_in, left_in_english, messages, numbers_of_kinds, reasons, texts
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]

@@ -81,8 +81,10 @@ def left_in_english(place: str, language: str) -> set[str]:
 
 
 def reasons(place: str) -> set[str]:
-    """Every reason that the game's own code refuses a move for."""
+    """Every reason that the game's own code refuses a move for, or what it asks of the core."""
     code = (files(place) / "refusals.py").read_text(encoding="utf-8")
+    if "caravanserai.core.refusing" in code:
+        code += (files("caravanserai.core") / "refusing.py").read_text(encoding="utf-8")
     calls = re.findall(r'Refusal\(\s*"(\w+)"(?: if [^"\n]*? else "(\w+)")?', code)
     return {reason for call in calls for reason in call if reason}
 

@@ -7,8 +7,8 @@ import pytest
 from caravanserai.core.contract import Game
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import Speech, languages
-from caravanserai.terminal.choices import Line, lines_of, named, read_answer, shorten, split
-from caravanserai.terminal.face import load_face
+from caravanserai.terminal.face import load_face, named
+from caravanserai.tui.choices import Line, lines_of, read_answer, shorten, split
 
 GAME = load_game("camel_up")
 LEGAL = ["ticket B", "ticket G", "cheer 5", "cheer 6", "boo 5", "roll", "winner B", "loser B"]

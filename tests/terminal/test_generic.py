@@ -10,11 +10,11 @@ import pytest
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.speech import Speech, languages
 from caravanserai.terminal import rules
-from caravanserai.terminal.commands import COMMANDS, command_of
-from caravanserai.terminal.console import make_console
 from caravanserai.terminal.face import Face, load_face
 from caravanserai.terminal.generic import board
 from caravanserai.terminal.rules import Quoted, section_text
+from caravanserai.tui.commands import COMMANDS, command_of
+from caravanserai.tui.console import make_console
 from tests.terminal.table import check_width
 
 

@@ -27,7 +27,7 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira.names import CARDS
-from caravanserai.terminal.commands import has_odds
+from caravanserai.tui.commands import has_odds
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words

@@ -10,7 +10,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
-from caravanserai.terminal.commands import has_odds
+from caravanserai.tui.commands import has_odds
 from tests.terminal.table import GIVEN, ROLLS, check_width, check_words, run, sit_down
 
 ASIDES = [

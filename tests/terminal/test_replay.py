@@ -14,9 +14,9 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption, BadRecord
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
-from caravanserai.terminal.console import make_console
 from caravanserai.terminal.face import load_face
-from caravanserai.terminal.steps import Replay, open_view, steps_of
+from caravanserai.tui.console import make_console
+from caravanserai.tui.steps import Replay, open_view, steps_of
 from tests.terminal.table import GIVEN, check_width, check_words, finished, sit_down
 
 

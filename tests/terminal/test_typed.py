@@ -8,10 +8,11 @@ import pytest
 
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.speech import Speech, languages
-from caravanserai.terminal import commands, guest_commands
-from caravanserai.terminal.choices import lines_of
-from caravanserai.terminal.guest_commands import word_for
-from caravanserai.terminal.typed import read_command, shown_command
+from caravanserai.tui import commands
+from caravanserai.tui.choices import lines_of
+from caravanserai.tui.guest import commands as guest_commands
+from caravanserai.tui.guest.commands import word_for
+from caravanserai.tui.typed import read_command, shown_command
 
 GUEST_COMMANDS = frozenset(guest_commands.COMMANDS)
 

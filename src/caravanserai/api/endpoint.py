@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import inspect
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import (
     Annotated,
@@ -50,18 +51,20 @@ WITH_BODY: tuple[Code, ...] = ("not_json", *WITH_MESSAGE, "broken_off")
 BY_NEED: dict[Needs, tuple[Code, ...]] = {"read": (), "play": ("scope",), "browser": ("not_for_tokens",)}
 
 
-class Asking:
+class Asking(ABC):
     """Whoever asks and waits."""
 
+    @abstractmethod
     def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:
-        raise NotImplementedError
+        """The answer to what is given, by name."""
 
 
-class AsyncAsking:
+class AsyncAsking(ABC):
     """Whoever asks and awaits."""
 
+    @abstractmethod
     async def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:
-        raise NotImplementedError
+        """The answer to what is given, by name."""
 
 
 class Address:

@@ -34,7 +34,7 @@ def join(
     from caravanserai.client.kept import kept_identity
     from caravanserai.core.errors import CaravanseraiError
     from caravanserai.core.speech import Speech
-    from caravanserai.terminal.guest_words import error_words
+    from caravanserai.tui.guest.words import error_words
 
     address, table = table_of(link)
     speech = Speech(lang)
@@ -95,9 +95,9 @@ def play_on(client: Client, update: Update, lang: str | None, save: Path | None)
     from caravanserai.client import Chair, Following
     from caravanserai.core.discovery import load_game
     from caravanserai.core.speech import Speech
-    from caravanserai.terminal.console import make_console
     from caravanserai.terminal.face import load_face
-    from caravanserai.terminal.guest import Guest
+    from caravanserai.tui.console import make_console
+    from caravanserai.tui.guest.guest import Guest
 
     game = load_game(update.settings.game)
     guest = Guest(

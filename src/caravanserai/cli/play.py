@@ -54,9 +54,9 @@ def play(
     from caravanserai.core.randomness import Random
     from caravanserai.core.record import Record
     from caravanserai.core.speech import Speech
-    from caravanserai.terminal.console import make_console
     from caravanserai.terminal.face import load_face
-    from caravanserai.terminal.session import Session
+    from caravanserai.tui.console import make_console
+    from caravanserai.tui.session import Session
 
     rules = load_game(game or game_ids()[0])
     speech = Speech(lang, rules.id)

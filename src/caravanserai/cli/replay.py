@@ -31,9 +31,9 @@ def replay(
     included, is what `caravanserai play --position` begins at.
     """
     from caravanserai.core.speech import Speech
-    from caravanserai.terminal.console import make_console
     from caravanserai.terminal.face import load_face
-    from caravanserai.terminal.steps import Replay
+    from caravanserai.tui.console import make_console
+    from caravanserai.tui.steps import Replay
 
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")

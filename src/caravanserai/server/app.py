@@ -26,7 +26,7 @@ from caravanserai.server.pages import page_routes
 from caravanserai.server.serving import Served
 from caravanserai.tables.inn import Inn
 
-HANDLERS = (games, me, tokens, tables, quick, looking, finished)
+SERVING = (games, me, tokens, tables, quick, looking, finished)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 

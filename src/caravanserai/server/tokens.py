@@ -24,7 +24,7 @@ async def list_tokens(call: Call) -> list[TokenInfo]:
 
 
 @serves(Api.make_token)
-async def make_token(call: Call, label: str, scopes: Sequence[Scope] = ()) -> NewTokenMade:
+async def make_token(call: Call, label: str, scopes: Sequence[Scope] = ("play", "read")) -> NewTokenMade:
     store, limit = call.house.inn.store, call.house.config.limits.tokens_per_person
     who = call.person()
     valid = [token for token in await store.tokens_of(who) if token.revoked is None]

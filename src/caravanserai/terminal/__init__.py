@@ -1,1 +1,1 @@
-"""The table in a terminal: boards, words, prompts. Knows no game; a game that has a `terminal.py` draws its own board."""
+"""What a game draws itself with in a terminal, and the words that all games share."""

@@ -49,3 +49,8 @@ def load_face(game_id: str) -> Face:
     module = importlib.import_module(name)
     parts = {part: getattr(module, part) for part in Face.__dataclass_fields__ if hasattr(module, part)}
     return Face(**parts)
+
+
+def named(word: str, name: str) -> str:
+    """What a word to type is called, as a remark beside it; nothing where its name has the very word."""
+    return "" if word.casefold() in name.casefold().split() else f"={name}".replace(" ", "\u00a0")

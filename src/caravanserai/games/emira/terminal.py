@@ -29,7 +29,7 @@ from caravanserai.games.emira.moves import (
 )
 from caravanserai.games.emira.names import CARAVANS, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
 from caravanserai.games.emira.view import EmiraView, Seat, tokens_with
-from caravanserai.terminal.choices import named
+from caravanserai.terminal.face import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose

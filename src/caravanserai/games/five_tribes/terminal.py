@@ -32,7 +32,7 @@ from caravanserai.games.five_tribes.moves import (
 )
 from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, TRIBES, Tribe
 from caravanserai.games.five_tribes.view import FiveTribesView, Seat, Tile
-from caravanserai.terminal.choices import named
+from caravanserai.terminal.face import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose

@@ -216,5 +216,4 @@ terminal-guest-error-too_many = That was too much at once. Try again in { $secon
 terminal-guest-error-bad_token = The server does not know this token, or it was revoked.
 terminal-guest-error-scope = This token may only look on.
 terminal-guest-error-try_again = Somebody else has changed this table. Try again.
-terminal-guest-error-closing = The server is closing. Try again in a moment.
 terminal-guest-error-no_storage = The server cannot reach its tables just now. Try again in a moment.

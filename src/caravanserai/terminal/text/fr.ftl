@@ -216,5 +216,4 @@ terminal-guest-error-too_many = C’était trop à la fois. Réessayez dans { $s
 terminal-guest-error-bad_token = Le serveur ne connaît pas ce jeton, ou il a été révoqué.
 terminal-guest-error-scope = Ce jeton permet seulement de regarder.
 terminal-guest-error-try_again = Quelqu’un d’autre a changé cette table. Réessayez.
-terminal-guest-error-closing = Le serveur s’arrête. Réessayez dans un instant.
 terminal-guest-error-no_storage = Le serveur n’a pas accès à ses tables en ce moment. Réessayez dans un instant.

@@ -221,5 +221,4 @@ terminal-guest-error-too_many = Za dużo naraz. Spróbuj ponownie za { $seconds 
 terminal-guest-error-bad_token = Serwer nie zna tego tokenu albo został on unieważniony.
 terminal-guest-error-scope = Ten token pozwala tylko się przyglądać.
 terminal-guest-error-try_again = Ktoś inny zmienił ten stół. Spróbuj jeszcze raz.
-terminal-guest-error-closing = Serwer kończy pracę. Spróbuj za chwilę.
 terminal-guest-error-no_storage = Serwer nie ma teraz dostępu do stołów. Spróbuj za chwilę.

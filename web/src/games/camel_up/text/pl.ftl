@@ -27,7 +27,7 @@ camel_up-page-group =
 camel_up-page-tab =
     { $what ->
         [tickets] Typy
-        [tile] Widownia
+        [tile] Kafelek
         [roll] Rzut
         [cards] Karty
         [ally] Sojusz

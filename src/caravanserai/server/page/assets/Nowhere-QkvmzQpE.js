@@ -1,1 +1,0 @@
-import{At as e,Ft as t,O as n,Pt as r,pt as i,y as a}from"./inn-dlyaHj70.js";import{t as o}from"./Lost-BqCZLNeI.js";function s(s,c){t(c,!1),n();{let t=e(()=>a(`page-nowhere`)),n=e(()=>a(`page-nowhere-text`));o(s,{get title(){return i(t)},get text(){return i(n)}})}r()}export{s as default};

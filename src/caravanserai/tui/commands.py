@@ -1,0 +1,214 @@
+"""What a person may ask besides making a move. Nothing here changes the game."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from caravanserai.core.contract import Game, View
+from caravanserai.core.speech import Speech
+from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
+from caravanserai.terminal.prose import Prose
+from caravanserai.terminal.rules import Quoted, section_text
+from caravanserai.tui.choices import Line, read_answer
+from caravanserai.tui.typed import SLASH, shown_command
+
+if TYPE_CHECKING:
+    from caravanserai.tui.session import Session
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+
+def command_of(speech: Speech, word: str) -> str | None:
+    """The command that a word means: in the reader's language, or in English, or as short as `q`."""
+    given = word.casefold()
+    for name in COMMANDS:
+        if given in (name, speech.say(f"terminal-command-{name}").casefold(), *_ALSO.get(name, ())):
+            return name
+    return None
+
+
+def offered_commands(session: Session) -> list[str]:
+    """The commands that there are at this table."""
+    return [name for name in COMMANDS if name != "odds" or has_odds(session.game)]
+
+
+def has_odds(game: Game) -> bool:
+    """Whether the terminal can show this game's odds."""
+    return importlib.util.find_spec(_odds_of(game)) is not None
+
+
+def _odds_of(game: Game) -> str:
+    return f"caravanserai.games.{game.id}.odds"
+
+
+def odds_of(game: Game, view: View, speech: Speech) -> RenderableType:
+    """The game's own odds, from what the reader sees."""
+    shown: RenderableType = importlib.import_module(_odds_of(game)).show(view, speech)
+    return shown
+
+
+def word_for(session: Session, command: str) -> str:
+    """What a command is called in the reader's language, as it can be typed at any moment of this game."""
+    return shown_command(session.game, session.speech.say(f"terminal-command-{command}"))
+
+
+def explain(session: Session, text: str, lines: Sequence[Line]) -> None:
+    """`?` alone is the page of help; with a move, a line's number or a rule's number, that."""
+    if not text:
+        show_help(session)
+    elif number := re.fullmatch(r"§\s*(\d[\d.]*)|(\d+\.[\d.]*)", text):
+        show_section(session, (number[1] or number[2]).rstrip("."))
+    else:
+        answer = read_answer(session.game, lines, text)
+        move = answer.move if answer.move is not None else answer.illegal
+        if move is not None:
+            explain_move(session, move)
+        elif answer.line is not None:
+            explain_line(session, answer.line)
+        else:
+            session.correct(answer, text, lines)
+
+
+def explain_move(session: Session, number: int) -> None:
+    """What a move does, whether it is allowed, and the rule that says so."""
+    game, speech = session.game, session.speech
+    move = game.move(number)
+    session.print(Text(speech.name_move(move, session.names), HERE))
+    session.print(Prose(speech.name_kind([move], session.names, ".help")))
+    refusal = game.why_not(session.record.position, number)
+    if refusal is None:
+        session.say("terminal-legal")
+    else:
+        session.print(Prose(speech.refuse(refusal, session.names), style=ACT))
+    show_section(session, refusal.section if refusal else section_of(session, number))
+
+
+def explain_line(session: Session, line: Line) -> None:
+    """What moves of one kind do."""
+    moves = [session.game.move(number) for number in line.moves.values()]
+    session.print(Text.assemble((line.word, HERE), ": ", session.speech.name_kind(moves, session.names)))
+    session.print(Prose(session.speech.name_kind(moves, session.names, ".help")))
+    show_section(session, section_of(session, next(iter(line.moves.values()))))
+
+
+def section_of(session: Session, number: int) -> str:
+    """The rule of a legal move: that of the first thing it makes happen, tried on a copy."""
+    return session.game.play(session.record.position.copy(), number)[0].section
+
+
+def show_section(session: Session, number: str) -> None:
+    text = section_text(session.game.id, number, session.speech.language)
+    if text is None:
+        session.say("terminal-no_section", FAINT, section=number)
+    else:
+        heading, _, body = text.partition("\n")
+        session.print(Text(f"  § {heading.lstrip('# ')}", TITLE), Padding(Quoted(body.strip()), (0, 0, 0, 2)))
+
+
+def show_help(session: Session, rest: str = "") -> None:
+    """How to type, what each kind of move does, and the other commands. Followed by something, it explains that."""
+    lines = session.lines()
+    if rest:
+        explain(session, rest, lines)
+        return
+    speech, game = session.speech, session.game.id
+    for part in ("intro", "legend"):
+        if speech.has(f"{game}-{part}"):
+            session.print("")
+            session.say(f"{game}-{part}")
+    line = max(lines, key=lambda line: len(line.moves))
+    follows = line.offers[0]
+    session.print("", Text(speech.say("terminal-help-title"), TITLE))
+    notation = f"{line.word} {follows}".strip()
+    session.say("terminal-help-type", example=f"{line.number} {follows}".strip(), notation=notation)
+    section = section_of(session, next(iter(line.moves.values())))
+    session.say("terminal-help-section", section=section)
+    session.print("", Text(speech.say("terminal-help-moves"), TITLE), _moves_help(session, lines))
+    session.print("", Text(speech.say("terminal-help-commands"), TITLE), _commands_help(session, notation))
+    session.say("terminal-help-slash", FAINT, example=f"{SLASH}{speech.say('terminal-command-log')}")
+
+
+def _moves_help(session: Session, lines: Sequence[Line]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for line in lines:
+        moves = [session.game.move(number) for number in line.moves.values()]
+        table.add_row(Text(f" {line.word}", HERE), Prose(session.speech.name_kind(moves, session.names, ".help")))
+    return table
+
+
+def _commands_help(session: Session, notation: str) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name in offered_commands(session):
+        word = word_for(session, name)
+        explanation = session.speech.say(f"terminal-command-{name}.help", word=word, example=f"? {notation}")
+        table.add_row(Text(f" {word}" if name != "help" else f" ?, {word}", HERE), Prose(explanation))
+    return table
+
+
+def show_odds(session: Session, rest: str = "") -> None:
+    if has_odds(session.game):
+        session.print(odds_of(session.game, session.view(), session.speech))
+    else:
+        session.say("terminal-no_odds")
+
+
+def show_hint(session: Session, rest: str = "") -> None:
+    """What the strongest bot would do in this seat, knowing no more than the person."""
+    choice = session.adviser.choose(session.view(), session.record.position.legal_moves())
+    move = session.game.move(choice.move)
+    words = session.speech.name_move(move, session.names)
+    bot = session.bot_name(session.adviser)
+    session.say("terminal-hint", bot=bot, notation=session.game.write(move), move=words)
+    if choice.reason:
+        session.print(Prose(session.speech.explain(choice.reason, choice.about, session.names), style=FAINT))
+    else:
+        session.say("terminal-no_reason", FAINT)
+
+
+def show_board(session: Session, rest: str = "") -> None:
+    session.offer()
+
+
+def show_log(session: Session, rest: str = "") -> None:
+    session.print(Text(session.speech.say("terminal-log"), TITLE))
+    if not session.heard:
+        session.say("terminal-log-empty")
+    session.print(*session.teller.paragraphs(session.heard, session.view()))
+
+
+def save_game(session: Session, rest: str = "") -> None:
+    file = Path(rest) if rest else session.save
+    if file is None:
+        session.say("terminal-save_which", word=word_for(session, "save"))
+    else:
+        session.write(file)
+
+
+def quit_game(session: Session, rest: str = "") -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "help": show_help,
+    "odds": show_odds,
+    "hint": show_hint,
+    "board": show_board,
+    "log": show_log,
+    "save": save_game,
+    "quit": quit_game,
+}
+FOLLOWED = frozenset({"help", "save"})
+"""The commands that something may follow."""
+_ALSO = {"quit": ("q", "exit")}
