@@ -15,6 +15,7 @@ from caravanserai.api.settings import Settings
 from caravanserai.client import Client
 from caravanserai.core.build import is_compiled
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech
@@ -87,6 +88,21 @@ def test_the_notation_of_every_kind_of_move_is_told_and_can_be_read(game_id: str
     moves = [game.read(notation) for cell in cells for notation in re.findall("`([^`]+)`", cell)]
     assert [game.write(move) for move in moves] == re.findall("`([^`]+)`", " ".join(cells))
     assert {type(move) for move in moves} == set(get_args(game.move_type))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_positions_are_told_with_examples_that_can_be_read(game_id: str) -> None:
+    game = load_game(game_id)
+    chapter = (
+        text_of("notation.md").split(f"## {Speech('en', game_id).say(f'{game_id}-title')}: positions\n")[1].split("\n## ")[0]
+    )
+    examples = re.findall("^`([^`]+)`$", chapter, re.MULTILINE)
+    assert len(examples) == 2
+    for example in examples:
+        assert game.write_position(game.read_position(game.write_position(game.read_position(example))))
+    if isinstance(game, KernelGame):
+        told = set(re.findall(r"`(\w+)=", chapter))
+        assert {word.name for word in game.notation.seat_words} <= told
 
 
 def test_the_saved_game_begins_as_games_are_saved() -> None:

@@ -86,6 +86,16 @@ def test_a_game_is_played_from_a_position_kept_and_shown_again(tmp_path: Path, g
     assert run("replay", str(file), "--no-board").returncode == 0
 
 
+def test_the_position_after_a_move_of_a_saved_game_is_printed_in_one_line(tmp_path: Path) -> None:
+    """For a report, or to begin at it."""
+    record = play_match("camel_up", ["random"] * 4, 3)
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(record), encoding="utf-8")
+    for last in (30, len(record.log), 9999):
+        answer = run("replay", str(file), "--position", "--to", str(last))
+        assert answer.stdout == record.game.write_position(record.at(min(last, len(record.log)))) + "\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from caravanserai.core.contract import CHANCE, Move
@@ -60,6 +62,33 @@ def test_a_refused_move_leaves_the_record_as_it_was(move: str | int, error: type
         record.play(move)
     assert record.log == []
     assert record.game.save(record.position) == before
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_move_that_fails_is_reported_in_one_line(game_id: str) -> None:
+    """The position before it, in notation, and the move: whoever reads the report can try it."""
+    record = played(game_id, load_game(game_id).players.start, 9)
+    for moves in (0, len(record.log) // 2, 100):
+        half = Record.replay(record.game, record.players, record.options, [entry.move for entry in record.log[:moves]])
+        illegal = next(move for move in range(record.game.moves) if move not in half.position.legal_moves())
+        with pytest.raises(IllegalMove) as caught:
+            half.play(illegal)
+        position, _, move = caught.value.__notes__[0].partition(": ")[2].partition(" | ")
+        again = Record(record.game, position=position)
+        assert again.position.legal_moves() == half.position.legal_moves()
+        with pytest.raises(IllegalMove, match=re.escape(str(caught.value))):
+            again.play(move)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_position_on_the_way_can_be_had_again(game_id: str) -> None:
+    record = played(game_id, load_game(game_id).players.start, 10)
+    position = record.game.start(record.players, record.options)
+    for number, entry in enumerate(record.log):
+        if number % 30 < 2:
+            assert record.game.save(record.at(number)) == record.game.save(position)
+        position.play(entry.move)
+    assert record.game.save(record.at(len(record.log))) == record.game.save(record.position)
 
 
 def test_seats_have_names_unless_told_otherwise() -> None:

@@ -21,10 +21,14 @@ def replay(
         bool, typer.Option("--all", help="Show everything, hidden cards too, as it is done unless a seat is named.")
     ] = False,
     board: Annotated[bool, typer.Option(help="Show the table after every turn, or only at the end.")] = True,
+    position: Annotated[
+        bool, typer.Option("--position", help="Print only the position after the last move to show, in one line of notation.")
+    ] = False,
 ) -> None:
     """Show a saved game turn by turn.
 
-    At a terminal Enter goes on to the next turn; into a file or a pipe all of it is printed.
+    At a terminal Enter goes on to the next turn; into a file or a pipe all of it is printed. What --position prints, hidden cards
+    included, is what `caravanserai play --position` begins at.
     """
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.face import load_face
@@ -34,6 +38,9 @@ def replay(
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")
     record = read_game(file)
+    if position:
+        print(record.game.write_position(record.at(len(record.log) if last is None else min(last, len(record.log)))))
+        return
     reader = None if seat is None else check_seat(seat, record.players)
     speech = Speech(lang, record.game.id)
     Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)

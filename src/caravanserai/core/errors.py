@@ -73,7 +73,7 @@ def illegal_move(game: str, position: Any, move: int) -> IllegalMove:
     refusal = rules.why_not(position, move)
     notation = rules.write(rules.move(move)) if 0 <= move < rules.moves else f"move {move}"
     if refusal is None:
-        raise AssertionError(f"{game}: {notation} is refused without a reason")
+        raise AssertionError(f"{game}: {notation} is refused without a reason at {rules.write_position(position)}")
     return IllegalMove(game, move, notation, refusal.reason, refusal.section)
 
 

@@ -101,9 +101,18 @@ class Record:
         """Make a move, given as its number, its object or its notation; tells all that happened."""
         number = self._number(move)
         actor = self.position.actor()
-        events = self.game.play(self.position, number)
+        try:
+            events = self.game.play(self.position, number)
+        except Exception as error:
+            error.add_note(self._report(number))
+            raise
         self._note(Entry(actor, number, draw))
         return events
+
+    def _report(self, number: int) -> str:
+        """What failed, in one line: the game, the position before the move, and the move."""
+        move = self.game.write(self.game.move(number)) if 0 <= number < self.game.moves else f"move {number}"
+        return f"{self.game.id}, rules {self.game.rules_version}: {self.game.write_position(self.at(len(self.log)))} | {move}"
 
     def repeat(self, entry: Entry) -> None:
         """Make a move that was made before, and is known to be legal, without telling it."""
@@ -118,12 +127,17 @@ class Record:
 
     def take_back(self, moves: int, seat: int) -> None:
         """Go back, as this seat wished, to when so many moves had been made."""
+        self.position = self.at(moves)
         del self.log[moves:]
         del self._marks[moves // BETWEEN_MARKS + 1 :]
-        self.position = self._marks[-1].copy()
-        for entry in self.log[moves - moves % BETWEEN_MARKS :]:
-            self.position.play(entry.move)
         self.history.append(TakenBack(moves, seat))
+
+    def at(self, moves: int) -> Position:
+        """The position after so many of the moves that count."""
+        position = self._marks[moves // BETWEEN_MARKS].copy()
+        for entry in self.log[moves - moves % BETWEEN_MARKS : moves]:
+            position.play(entry.move)
+        return position
 
     @property
     def taken_back(self) -> int:

@@ -107,6 +107,56 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert 0 <= at <= len(text)
 
 
+FULL = f"players=6 turn=2 leg=3 {BOARD_A} +10@4 -12@0 out[G2 w3] tickets[B0 B2 G5] winner[1G] loser[3R] partners[0-3] coins=3,5,8"
+
+
+def test_a_whole_position_is_told_in_the_same_words() -> None:
+    """§2 Tiles with their owners, tickets, finish cards and partners besides the race; the rest is as at the start."""
+    position = GAME.read_position(FULL)
+    assert (position.seats, position.turn, position.leg) == (6, 2, 3)
+    assert position.tile_space[:6] == [12, 0, 0, 0, 10, 0]
+    assert (position.ticket_taken, position.ticket_holder[:3], position.ticket_holder[4]) == ([2, 1, 0, 0, 0], [0, 2, 0], 5)
+    assert (position.winner_pile[0], position.loser_pile[0], position.hand[1], position.hand[3]) == (9, 27, 0b11101, 0b10111)
+    assert (position.partner[:6], position.free_partners) == ([3, -1, -1, 0, -1, -1], 0b110110)
+    assert (position.coins[:6], position.pyramid_tickets[:6]) == ([3, 5, 8, 3, 3, 3], [0, 2, 0, 0, 0, 0])
+
+
+def test_the_odds_of_a_whole_position_are_those_of_its_race() -> None:
+    """§5.1 What the seats have does not matter to the dice."""
+    assert read_board(FULL) == read_board(f"{BOARD_A} +10 -12 out[G w]")
+
+
+def test_tiles_belong_to_the_seats_after_the_one_that_acts_unless_it_is_told() -> None:
+    """§6 And more of them than usual make a larger table."""
+    assert GAME.read_position(f"{BOARD_A} +10 -7 turn=3").tile_space[:4] == [10, 7, 0, 0]
+    assert GAME.read_position(f"{BOARD_A} +10@1 -7 turn=3").tile_space[:4] == [7, 10, 0, 0]
+    assert GAME.read_position(f"{BOARD_A} +5 +7 +9 +11 -13").seats == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "at", "fault"),
+    [
+        ("tickets[B]", 36, "'B' is no leg ticket: write its colour and who took it, as in B0"),
+        ("tickets[B4]", 36, "there is no seat 4: seats are 0 to 3"),
+        ("tickets[B0 B0 B0 B0 B0]", 48, "there are 4 leg tickets of B, not more"),
+        ("winner[G]", 35, "'G' is no finish card: write its owner and its colour, as in 0B"),
+        ("winner[0G] loser[0G]", 48, "seat 0 has played a finish card that it never had"),
+        ("partners[0]", 37, "'0' is no partnership: write the two seats, as in 0-3"),
+        ("partners[0-1]", 41, "there are partnerships among fewer than six players"),
+        ("+10@1 -7@1", 34, "the tile of seat 1 is named twice"),
+        ("+10@9", 28, "there is no seat 9"),
+        ("players=3 +5 +7 +9 +11", 47, "3 players have no more than 3 tiles"),
+        ("coins=-1", 36, "a seat has less than no coins"),
+    ],
+)
+def test_a_bad_position_is_refused_and_the_fault_is_shown(words: str, at: int, fault: str) -> None:
+    """The message names what is wrong, and points at it."""
+    with pytest.raises(BadNotation) as caught:
+        GAME.read_position(f"{BOARD_A} {words}")
+    assert fault in caught.value.fault
+    assert caught.value.at == at
+
+
 def test_every_move_survives_writing_and_reading() -> None:
     """All 97 of them, each with its own number and notation."""
     texts = [GAME.write(GAME.move(number)) for number in range(GAME.moves)]
