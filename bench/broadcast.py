@@ -33,7 +33,7 @@ def versions(game_id: str, record: Record, players: int) -> Iterator[Table]:
     """The table after each move that somebody waits for: what chance does by itself is told with the move before it."""
     bots = bot_names(game_id)
     settings = check_settings(Settings(game_id, players), bots)
-    table = Table.opened("t", r.Opened(settings, "host", commitment(SEED)), 0.0, SEED)
+    table = Table.opened("t", r.TableOpened(settings, "host", commitment(SEED)), 0.0, SEED)
     for row in [*(r.BotSeated(seat, bots[-1], f"Bot {seat}") for seat in range(players)), r.Started()]:
         table.apply(row, 0.0)
     for number, entry in enumerate(record.log):

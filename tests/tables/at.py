@@ -25,7 +25,7 @@ class Sitting:
         self.settings = check_settings(Settings(**wanted), self.bots)
         self.now = 1000.0
         self.rows: list[tuple[r.Row, float]] = []
-        row = r.Opened(self.settings, people[0], commitment(SEED))
+        row = r.TableOpened(self.settings, people[0], commitment(SEED))
         self.table = Table.opened("t", row, self.now, SEED)
         self.rows.append((row, self.now))
         for person in people:
@@ -70,7 +70,7 @@ class Sitting:
     def rebuilt(self) -> Table:
         """The table that the log alone makes."""
         first, at = self.rows[0]
-        assert isinstance(first, r.Opened)
+        assert isinstance(first, r.TableOpened)
         table = Table.opened("t", first, at, SEED)
         for row, when in self.rows[1:]:
             table.apply(row, when)

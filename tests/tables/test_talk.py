@@ -88,7 +88,7 @@ def test_a_table_from_before_there_were_reactions_is_still_the_same() -> None:
     sitting = Sitting("ala", "bo", listed=True)
     opened = msgspec.to_builtins(sitting.rows[0][0])
     del opened["settings"]["talk"]
-    table = Table.opened("t", msgspec.convert(opened, r.Opened), 1.0, SEED)
+    table = Table.opened("t", msgspec.convert(opened, r.TableOpened), 1.0, SEED)
     assert table.state.settings == sitting.table.state.settings
     kept = msgspec.to_builtins(sitting.table.snapshot())
     del kept["state"]["settings"]["talk"]

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.api.wire import Offer
+from caravanserai.api.wire import OfferedSeat
 from caravanserai.core.contract import Options
 from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.room import Room
@@ -353,7 +353,7 @@ class Twins:
         await self.both(lambda side: side.enter(FRIEND))
         for side in self.sides:
             await side.ask(who, "POST", f"/tables/{TABLE}/offer")
-            offer = msgspec.json.decode(side.received[who][-1][1].rpartition(b"\n\n")[2], type=Offer)
+            offer = msgspec.json.decode(side.received[who][-1][1].rpartition(b"\n\n")[2], type=OfferedSeat)
             assert await side.do(FRIEND, "accept", code=offer.code, name=FRIEND) == 200, side.received[FRIEND][-1]
         await self.both(lambda side: side.ask(FRIEND, "GET", f"/tables/{TABLE}/since"))
 

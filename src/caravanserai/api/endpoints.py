@@ -21,7 +21,7 @@ from caravanserai.api.wire import (
     Made,
     Me,
     NewTokenMade,
-    Offer,
+    OfferedSeat,
     Quick,
     Recovery,
     Scope,
@@ -137,7 +137,7 @@ class Api:
         """Whether the finished game is whole and legal, and every die as it was committed to before the first move."""
 
     @endpoint("POST", "/tables/{table}/offer", "play", "other_rules", "not_seated")
-    def offer(self, table: TableName) -> Offer:
+    def offer(self, table: TableName) -> OfferedSeat:
         """A code by which a friend may take over my seat, with the command `accept`, within an hour."""
 
 

@@ -142,7 +142,7 @@ class Verified(Outgoing, frozen=True):
     """The first thing that is wrong."""
 
 
-class Offer(Outgoing, frozen=True):
+class OfferedSeat(Outgoing, frozen=True):
     code: str
     expires: float
 

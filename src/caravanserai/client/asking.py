@@ -15,7 +15,7 @@ from caravanserai.client.errors import ServerError, not_understood, read_error
 A = TypeVar("A")
 
 
-class Asked(NamedTuple):
+class HttpRequest(NamedTuple):
     """A request on its way."""
 
     method: str
@@ -23,12 +23,12 @@ class Asked(NamedTuple):
     content: bytes | None
 
 
-def asked(endpoint: Endpoint[Any, Any], given: dict[str, Any]) -> Asked:
+def asked(endpoint: Endpoint[Any, Any], given: dict[str, Any]) -> HttpRequest:
     """What is sent to ask for this."""
     if endpoint.body is None:
-        return Asked(endpoint.method, path_of(endpoint, given), None)
+        return HttpRequest(endpoint.method, path_of(endpoint, given), None)
     body = given[endpoint.whole] if endpoint.whole is not None else {name: given[name] for name in endpoint.others}
-    return Asked(endpoint.method, path_of(endpoint, given), msgspec.json.encode(body))
+    return HttpRequest(endpoint.method, path_of(endpoint, given), msgspec.json.encode(body))
 
 
 def path_of(address: Address, given: dict[str, Any]) -> str:

@@ -36,7 +36,7 @@ async def import_record(inn: Inn, record: Record, who: str) -> Room:
             line, "this game begins at a position: only one that was played from its start can be looked through here"
         )
     fairness = record.fairness or Fairness(new_seed(), [])
-    opened = r.Opened(_settings(record), who, fairness.commitment())
+    opened = r.TableOpened(_settings(record), who, fairness.commitment())
     name, now, rows = secrets.token_urlsafe(9), time.time(), _rows(record, fairness)
     table = Table.opened(name, opened, now, fairness.seed)
     first = StoredRow(1, now, None, msgspec.json.encode(opened))

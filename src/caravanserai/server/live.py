@@ -76,7 +76,7 @@ async def _serve(house: House, socket: WebSocket, caller: Caller) -> None:
         raise refusal_of(error) from None
     check_may_look(room, caller.who)
     house.connections.check(caller, room.id)
-    await Live(house, socket, caller, room, query.since, wants_changes=query.changes).run()
+    await TableSocket(house, socket, caller, room, query.since, wants_changes=query.changes).run()
 
 
 async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
@@ -101,7 +101,7 @@ def _never(content: bytes) -> bool:
     return False
 
 
-class Live:
+class TableSocket:
     """One socket at one table."""
 
     def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool) -> None:

@@ -8,12 +8,12 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.messages import Ack, Request, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
-from caravanserai.api.wire import Made, Offer, TableInfo, Tables
+from caravanserai.api.wire import Made, OfferedSeat, TableInfo, Tables
 from caravanserai.server.call import Call
 from caravanserai.server.perform import perform
 from caravanserai.server.serving import serves
 from caravanserai.tables.decide import clean
-from caravanserai.tables.store import Listing
+from caravanserai.tables.store import TableListing
 
 
 @serves(Api.tables)
@@ -27,7 +27,7 @@ async def list_tables(call: Call) -> Tables:
     )
 
 
-def _of_others(listings: list[Listing], who: str | None) -> list[TableInfo]:
+def _of_others(listings: list[TableListing], who: str | None) -> list[TableInfo]:
     return [table_info(listing, who) for listing in listings if who not in listing.people]
 
 
@@ -59,16 +59,16 @@ async def command(call: Call, table: str, request: Request) -> Ack:
 
 
 @serves(Api.offer)
-async def offer_seat(call: Call, table: str) -> Offer:
+async def offer_seat(call: Call, table: str) -> OfferedSeat:
     room = await call.room(table)
     seat = room.seat_of(call.who)
     if seat is None or call.who is None:
         raise Refused("not_seated", "you do not sit at this table")
     code, expires = call.house.keys.sign_offer(room.id, seat, call.who)
-    return Offer(code, expires)
+    return OfferedSeat(code, expires)
 
 
-def table_info(listing: Listing, who: str | None) -> TableInfo:
+def table_info(listing: TableListing, who: str | None) -> TableInfo:
     return TableInfo(
         table=listing.table,
         game=listing.game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caravanserai.api.messages import Talk
 from caravanserai.tables import rows as r
-from caravanserai.tables.state import KEPT_TALK, Answer, Move, SeatState, TableState, Undo, UndoRequest
+from caravanserai.tables.state import KEPT_TALK, LoggedMove, SealedAnswer, SeatState, TableState, UndoneMoves, UndoRequest
 
 _BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
 """Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
@@ -32,7 +32,7 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
         case r.Moved():
             _move(state, row, at, free)
         case r.Sealed():
-            state.sealed = state.sealed | {row.seat: Answer(row.move, row.by)}
+            state.sealed = state.sealed | {row.seat: SealedAnswer(row.move, row.by)}
         case r.Unsealed():
             _unseal(state, row.seat)
         case r.UndoAsked():
@@ -104,7 +104,7 @@ def _move(state: TableState, row: r.Moved, at: float, free: bool) -> None:
     if row.draw is not None:
         state.draws = row.draw + 1
     given = _press_clock(state, row.actor, at, free) if row.actor >= 0 else 0.0
-    state.moves.append(Move(row.actor, row.move, row.draw, given=given))
+    state.moves.append(LoggedMove(row.actor, row.move, row.draw, given=given))
 
 
 def _press_clock(state: TableState, actor: int, at: float, free: bool) -> float:
@@ -133,7 +133,7 @@ def _go_back(state: TableState, row: r.Undone, at: float) -> None:
         if seat is not None and seat.seconds is not None:
             seat.seconds = max(0.0, seat.seconds - move.given)
     if undone:
-        state.taken_back = [*state.taken_back, Undo(row.seat, row.moves, undone)]
+        state.taken_back = [*state.taken_back, UndoneMoves(row.seat, row.moves, undone)]
         del state.moves[row.moves :]
     state.sealed = {}
     state.undo = state.late = None

@@ -21,7 +21,7 @@ from caravanserai.tables.listing import listing
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.storage.errors import StorageError
-from caravanserai.tables.store import Listing, Store, StoredRow, StoredTable
+from caravanserai.tables.store import Store, StoredRow, StoredTable, TableListing
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Workers
 
@@ -67,7 +67,7 @@ class Inn:
         load_game(settings.game)
         settings = check_settings(settings, bot_names(settings.game))
         table, seed, now = secrets.token_urlsafe(9), new_seed(), time.time()
-        row = r.Opened(settings, who, commitment(seed))
+        row = r.TableOpened(settings, who, commitment(seed))
         opened = Table.opened(table, row, now, seed)
         stored = StoredRow(1, now, None, msgspec.json.encode(row))
         await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened))
@@ -90,7 +90,7 @@ class Inn:
             self._loading.pop(table, None)
         return self.rooms[table]
 
-    async def open_tables(self) -> list[Listing]:
+    async def open_tables(self) -> list[TableListing]:
         """Tables that strangers may join, but for those that everybody has deserted."""
         latest = time.time() - DESERTED_SECONDS
         return [listed for listed in await self.store.open_tables() if listed.changed > latest or self._is_attended(listed.table)]
@@ -162,7 +162,7 @@ def rebuilt(stored: StoredTable) -> Table:
         table = Table.restored(snapshot, stored.secret)
     else:
         first, at = rows.pop(0)
-        assert isinstance(first, r.Opened)
+        assert isinstance(first, r.TableOpened)
         _check_rules(stored, first.settings.game)
         table = Table.opened(stored.table, first, at, stored.secret)
     for row, at in rows:

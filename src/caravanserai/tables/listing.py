@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from caravanserai.tables.store import Listing, Shown
+from caravanserai.tables.store import Shown, TableListing
 from caravanserai.tables.table import Table
 from caravanserai.tables.undo import asked_of
 
 
-def listing(table: Table) -> Listing:
+def listing(table: Table) -> TableListing:
     state = table.state
     free = sum(1 for seat in state.seats if seat.is_free())
-    return Listing(
+    return TableListing(
         table=state.table,
         game=state.settings.game,
         name=state.settings.name,

@@ -11,7 +11,7 @@ class Row(msgspec.Struct, frozen=True, tag_field="row"):
     """One thing that happened at a table."""
 
 
-class Opened(Row, frozen=True, tag="opened"):
+class TableOpened(Row, frozen=True, tag="opened"):
     """A table was made, its randomness committed to."""
 
     settings: Settings
@@ -160,7 +160,7 @@ class Rematched(Row, frozen=True, tag="rematched"):
 
 
 AnyRow = (
-    Opened
+    TableOpened
     | Sat
     | Left
     | HostPassed

@@ -13,7 +13,7 @@ KEPT_TALK = 50
 """So much of what was said is kept at hand."""
 
 
-class Move(msgspec.Struct, frozen=True, array_like=True):
+class LoggedMove(msgspec.Struct, frozen=True, array_like=True):
     """A move of the game: who made it, its number, and for chance the draw that decided it."""
 
     actor: int
@@ -51,19 +51,19 @@ class SeatState(msgspec.Struct):
         return self.bot or self.stand_in
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class SealedAnswer(msgspec.Struct, frozen=True, array_like=True):
     """What a seat has answered ahead: the number of the move, and the bot that answered, if one did."""
 
     move: int
     by: str = ""
 
 
-class Undo(msgspec.Struct, frozen=True, array_like=True):
+class UndoneMoves(msgspec.Struct, frozen=True, array_like=True):
     """A seat went back to when so many moves had been made; what was made after them."""
 
     seat: int
     kept: int
-    moves: list[Move]
+    moves: list[LoggedMove]
 
 
 class UndoRequest(msgspec.Struct):
@@ -93,12 +93,12 @@ class TableState(msgspec.Struct):
     changed_at: float = 0.0
     turn_since: float = 0.0
     """When the seat that acts began to."""
-    moves: list[Move] = []
+    moves: list[LoggedMove] = []
     draws: int = 0
     """How many draws of chance have been used, undone ones included."""
-    taken_back: list[Undo] = []
+    taken_back: list[UndoneMoves] = []
     """Every time somebody went back, in order. The draws of those moves are used up: whoever checks the dice asks for them."""
-    sealed: dict[int, Answer] = {}
+    sealed: dict[int, SealedAnswer] = {}
     """By seat, the answers that were given ahead and are not played yet."""
     asked_since: int | None = None
     """The version at which the present question was put, if some of those who are asked have played their answers since."""
@@ -129,7 +129,7 @@ class TableState(msgspec.Struct):
         return [seat.who for seat in self.seats if seat.who is not None]
 
 
-def opened(table: str, row: r.Opened, at: float) -> TableState:
+def opened(table: str, row: r.TableOpened, at: float) -> TableState:
     """The table that its first row makes."""
     seats = [SeatState() for _ in range(row.settings.players)]
     state = TableState(table, resolve_talk(row.settings), row.host, row.commitment, at, seats)

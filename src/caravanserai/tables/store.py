@@ -41,7 +41,7 @@ class Shown(msgspec.Struct, frozen=True):
     turn_since: float = 0.0
 
 
-class Listing(msgspec.Struct, frozen=True):
+class TableListing(msgspec.Struct, frozen=True):
     """What lists of tables need to know of one, kept up to date with every commit."""
 
     table: str
@@ -92,9 +92,11 @@ class Store(Protocol):
         """Finish what was begun, and disconnect."""
         ...
 
-    async def create_table(self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: Listing) -> None: ...
+    async def create_table(
+        self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: TableListing
+    ) -> None: ...
 
-    async def append(self, table: str, rows: list[StoredRow], listing: Listing) -> None:
+    async def append(self, table: str, rows: list[StoredRow], listing: TableListing) -> None:
         """Add rows, numbered on from the last one, all or none; raises `Conflict` if a number or a key is taken."""
         ...
 
@@ -112,13 +114,13 @@ class Store(Protocol):
         """The number of the last row that the request of this key has caused."""
         ...
 
-    async def tables_of(self, who: str, limit: int = 100) -> list[Listing]:
+    async def tables_of(self, who: str, limit: int = 100) -> list[TableListing]:
         """Somebody's tables, those that wait for them first, then the latest changed first."""
         ...
 
-    async def open_tables(self, limit: int = 100) -> list[Listing]: ...
+    async def open_tables(self, limit: int = 100) -> list[TableListing]: ...
 
-    async def watchable_tables(self, limit: int = 100) -> list[Listing]: ...
+    async def watchable_tables(self, limit: int = 100) -> list[TableListing]: ...
 
     async def playing_tables(self) -> list[str]:
         """All tables in play, to be taken up again after a restart."""

@@ -14,7 +14,7 @@ from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
 from caravanserai.tables.changes import apply, spend
 from caravanserai.tables.settings import resolve_talk
-from caravanserai.tables.state import Move, TableState, opened
+from caravanserai.tables.state import LoggedMove, TableState, opened
 
 
 class Snapshot(msgspec.Struct):
@@ -52,7 +52,7 @@ class Table:
         """The first version from which events lead on: what is older was not heard here, or was undone since."""
 
     @classmethod
-    def opened(cls, table: str, row: r.Opened, at: float, seed: bytes) -> Table:
+    def opened(cls, table: str, row: r.TableOpened, at: float, seed: bytes) -> Table:
         return cls(opened(table, row, at), _start_position(row), seed)
 
     @classmethod
@@ -235,7 +235,7 @@ class Table:
         record.fairness = self.opened_fairness()
         return record
 
-    def _before_undos(self) -> list[list[Move]]:
+    def _before_undos(self) -> list[list[LoggedMove]]:
         """The moves that counted just before each undo: those it left, which may be found in what came later, and its own."""
         later, found = self.state.moves, []
         for undo in reversed(self.state.taken_back):
@@ -250,7 +250,7 @@ class Table:
         return Fairness(self.seed, [seat.salt for seat in self.state.seats])
 
 
-def _repeat(record: Record, moves: list[Move]) -> None:
+def _repeat(record: Record, moves: list[LoggedMove]) -> None:
     for move in moves:
         record.repeat(Entry(move.actor, move.move, move.draw))
 
@@ -260,6 +260,6 @@ def _is_same_question(earlier: tuple[int, ...], later: tuple[int, ...], answered
     return bool(later) and sorted(earlier) == sorted([*later, *answered])
 
 
-def _start_position(opened: r.Opened | TableState) -> Position:
+def _start_position(opened: r.TableOpened | TableState) -> Position:
     game = load_game(opened.settings.game)
     return game.start(opened.settings.players, read_options(game.options_type, dict(opened.settings.options)))

@@ -40,7 +40,7 @@ class Line(msgspec.Struct, frozen=True):
         return [self.spell(follows) for follows in self.moves]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ReadAnswer(msgspec.Struct, frozen=True):
     """What a text means: a legal move; a line that asks which; several moves; a move that is not allowed; or nothing."""
 
     move: int | None = None
@@ -76,7 +76,7 @@ def notations(game_id: str) -> dict[str, int]:
     return {game.write(game.move(number)).casefold(): number for number in range(game.moves)}
 
 
-def read_answer(game: Game, lines: Sequence[Line], text: str, asked: Line | None = None) -> Answer:
+def read_answer(game: Game, lines: Sequence[Line], text: str, asked: Line | None = None) -> ReadAnswer:
     """What was typed: by the notation, or else with the letters that the reader sees on the pieces."""
     given = " ".join(text.casefold().split())
     answer = _read(game, lines, given, asked)
@@ -92,17 +92,17 @@ def _in_notation(given: str, lines: Sequence[Line]) -> str:
     return " ".join(letters.get(word, word) for word in given.split(" "))
 
 
-def _read(game: Game, lines: Sequence[Line], given: str, asked: Line | None) -> Answer:
+def _read(game: Game, lines: Sequence[Line], given: str, asked: Line | None) -> ReadAnswer:
     """First as an answer to the line that has just asked which."""
     if asked is not None and (found := read_rest(asked, given)) is not None:
-        return Answer(move=found)
+        return ReadAnswer(move=found)
     word, rest = split(given)
     if 1 <= typed_number(word) <= len(lines):
         return _in_line(game, lines[typed_number(word) - 1], rest)
     number = notations(game.id).get(given)
     if number is not None:
         legal = any(number in line.moves.values() for line in lines)
-        return Answer(move=number) if legal else Answer(illegal=number)
+        return ReadAnswer(move=number) if legal else ReadAnswer(illegal=number)
     return _in_part(game, lines, given)
 
 
@@ -114,17 +114,17 @@ def read_rest(line: Line, rest: str) -> int | None:
     return None
 
 
-def _in_line(game: Game, line: Line, rest: str) -> Answer:
+def _in_line(game: Game, line: Line, rest: str) -> ReadAnswer:
     if not rest and len(line.moves) == 1:
-        return Answer(move=next(iter(line.moves.values())))
+        return ReadAnswer(move=next(iter(line.moves.values())))
     found = read_rest(line, rest)
     if found is not None:
-        return Answer(move=found)
+        return ReadAnswer(move=found)
     illegal = notations(game.id).get(f"{line.word} {rest}".casefold())
-    return Answer(line=line) if illegal is None else Answer(illegal=illegal)
+    return ReadAnswer(line=line) if illegal is None else ReadAnswer(illegal=illegal)
 
 
-def _in_part(game: Game, lines: Sequence[Line], given: str) -> Answer:
+def _in_part(game: Game, lines: Sequence[Line], given: str) -> ReadAnswer:
     """The beginning of a word, or what follows it alone, if only one thing can be meant."""
     word, rest = split(given)
     begun = [line for line in lines if line.word.casefold().startswith(word)]
@@ -132,13 +132,13 @@ def _in_part(game: Game, lines: Sequence[Line], given: str) -> Answer:
     bare = [found for line in lines if (found := read_rest(line, given)) is not None]
     if len(bare) + len(begun) > 1:
         named = [game.write(game.move(number)) for number in bare]
-        return Answer(several=(*named, *(f"{line.word} {rest}".strip() for line in begun)))
+        return ReadAnswer(several=(*named, *(f"{line.word} {rest}".strip() for line in begun)))
     if begun:
         return _in_line(game, begun[0], rest)
     if bare:
-        return Answer(move=bare[0])
+        return ReadAnswer(move=bare[0])
     known = [number for notation, number in notations(game.id).items() if split(notation)[0] == word]
-    return Answer(illegal=known[0] if known and not rest else None)
+    return ReadAnswer(illegal=known[0] if known and not rest else None)
 
 
 def shorten(follows: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from caravanserai.tui.session import Session
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person gets up from the table."""
 
 
@@ -197,7 +197,7 @@ def save_game(session: Session, rest: str = "") -> None:
 
 
 def quit_game(session: Session, rest: str = "") -> None:
-    raise Leave
+    raise Quit
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {

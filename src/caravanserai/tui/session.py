@@ -20,8 +20,8 @@ from caravanserai.core.speech import Speech, tag_of
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.tui.choices import Answer, Line, choice_flow, choice_table, lines_of, read_answer
-from caravanserai.tui.commands import COMMANDS, FOLLOWED, Leave, command_of, explain, offered_commands, word_for
+from caravanserai.tui.choices import Line, ReadAnswer, choice_flow, choice_table, lines_of, read_answer
+from caravanserai.tui.commands import COMMANDS, FOLLOWED, Quit, command_of, explain, offered_commands, word_for
 from caravanserai.tui.ending import result_table
 from caravanserai.tui.keyboard import Keyboard
 from caravanserai.tui.telling import Teller
@@ -83,7 +83,7 @@ class Session:
             while not self.record.position.is_over():
                 self.take_turn()
             self.finish()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.leave()
         except Exception:
             self.keep()
@@ -193,7 +193,7 @@ class Session:
         self.asked.add(question)
         return choice_table(self.game, lines, self.speech, self.names, remark)
 
-    def correct(self, answer: Answer, text: str, lines: Sequence[Line]) -> Line | None:
+    def correct(self, answer: ReadAnswer, text: str, lines: Sequence[Line]) -> Line | None:
         """Say what is wrong with an answer; a line that asks which is remembered."""
         if answer.illegal is not None:
             refusal = self.game.why_not(self.record.position, answer.illegal)

@@ -21,7 +21,7 @@ from caravanserai.tui.keyboard import Keyboard
 from caravanserai.tui.telling import Teller
 
 
-class Step(msgspec.Struct):
+class ReplayTurn(msgspec.Struct):
     """A decision and the moves of chance after it, numbered as in the file."""
 
     first: int
@@ -32,10 +32,10 @@ class Step(msgspec.Struct):
     position: Position
 
 
-def steps_of(record: Record) -> list[Step]:
+def steps_of(record: Record) -> list[ReplayTurn]:
     """The game played once more from its log."""
     again = Record(record.game, record.players, record.options, names=record.names, position=record.beginning)
-    steps: list[Step] = []
+    steps: list[ReplayTurn] = []
     for number, entry in enumerate(record.log, start=1):
         events = again.play(entry.move)
         if entry.actor == CHANCE and steps:
@@ -43,7 +43,7 @@ def steps_of(record: Record) -> list[Step]:
             steps[-1].events += events
             steps[-1].position = again.position.copy()
         else:
-            steps.append(Step(number, number, entry.actor, entry.move, events, again.position.copy()))
+            steps.append(ReplayTurn(number, number, entry.actor, entry.move, events, again.position.copy()))
     return steps
 
 
@@ -98,7 +98,7 @@ class Replay:
         if not chosen:
             self.say("terminal-replay-bounds", last=len(self.record.log))
 
-    def walk(self, steps: Sequence[Step], keyboard: Keyboard) -> None:
+    def walk(self, steps: Sequence[ReplayTurn], keyboard: Keyboard) -> None:
         """Enter goes on, b goes back, a number goes to that move, q leaves."""
         at = 0
         while 0 <= at < len(steps):
@@ -112,7 +112,7 @@ class Replay:
                 return
             at = self.goal(steps, at, key)
 
-    def goal(self, steps: Sequence[Step], at: int, key: str) -> int:
+    def goal(self, steps: Sequence[ReplayTurn], at: int, key: str) -> int:
         """Where a key leads; past the last step the walk ends."""
         if key in ("b", "-"):
             return max(0, at - 1)
@@ -124,7 +124,7 @@ class Replay:
             return at
         return at + 1
 
-    def show(self, step: Step, *, board: bool) -> None:
+    def show(self, step: ReplayTurn, *, board: bool) -> None:
         view = self.view(step.position)
         self.print("", self.heading(step))
         events = step.events if self.seat is None else [self.record.game.heard(event, self.seat) for event in step.events]
@@ -138,7 +138,7 @@ class Replay:
         game = self.record.game
         return open_view(game, position) if self.seat is None else game.view(position, self.seat)
 
-    def heading(self, step: Step) -> RenderableType:
+    def heading(self, step: ReplayTurn) -> RenderableType:
         """The moves' numbers, who made the first of them, and what it was. Another seat's hidden move is left to the log."""
         if step.first == step.last:
             number = self.speech.say("terminal-replay-step", number=step.first)

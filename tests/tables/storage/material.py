@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.tables.store import Listing, Person, Store, StoredRow, Token
+from caravanserai.tables.store import Person, Store, StoredRow, TableListing, Token
 
 SECRET = bytes(range(32))
 
@@ -20,8 +20,8 @@ def rows(first: int, last: int, key: str | None = None) -> list[StoredRow]:
     return [row(number, key if number == last else None, f'{{"n":{number}}}'.encode()) for number in range(first, last + 1)]
 
 
-def listing(table: str, **changes: Any) -> Listing:
-    usual = Listing(
+def listing(table: str, **changes: Any) -> TableListing:
+    usual = TableListing(
         table=table,
         game="camel_up",
         name="Zoé's table — ein Wüstentisch",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from caravanserai.tables.storage import migrations
-from caravanserai.tables.store import Listing, Shown, Store
+from caravanserai.tables.store import Shown, Store, TableListing
 from tests.tables.storage.databases import Database
 from tests.tables.storage.material import append, create, listing
 
@@ -19,7 +19,7 @@ OLD_TABLE = """
 """As it was written before there was a column for what lists show."""
 
 
-def ids(listings: list[Listing]) -> list[str]:
+def ids(listings: list[TableListing]) -> list[str]:
     return [found.table for found in listings]
 
 

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, Done, GameInfo, Glimpse, LensInfo, Made, Me, NewSettings, NewTokenMade, Offer, Quick, Recovery, Request, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+import type { Ack, Done, GameInfo, Glimpse, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, Quick, Recovery, Request, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -56,7 +56,7 @@ export const makeApi = (call: Call) => ({
   /** Whether the finished game is whole and legal, and every die as it was committed to before the first move. */
   verify: (table: string, how?: How): Promise<Verified> => call('GET', `/tables/${encodeURIComponent(table)}/verify`, undefined, how),
   /** A code by which a friend may take over my seat, with the command `accept`, within an hour. */
-  offer: (table: string, how?: How): Promise<Offer> => call('POST', `/tables/${encodeURIComponent(table)}/offer`, undefined, how),
+  offer: (table: string, how?: How): Promise<OfferedSeat> => call('POST', `/tables/${encodeURIComponent(table)}/offer`, undefined, how),
 });
 
 /** A table as it goes on: commands in; updates, acknowledgements and refusals out. With `changes`, what is different since the update before is sent in place of the next. */

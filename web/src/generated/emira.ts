@@ -156,13 +156,6 @@ export interface ChangeMind {
   mind: "keep" | "swap" | "under";
 }
 
-/** What a princess would do. */
-export interface Choice {
-  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
-  verdict: "joins" | "undecided" | "unsure";
-  seats: number[];
-}
-
 /** The caravan of one's own that moves; its space is counted from the left, from 1 on. */
 export interface ChooseCaravan {
   move: "choose_caravan";
@@ -359,7 +352,7 @@ export interface Gift {
   left: number;
   upkeep: number;
   saved: number;
-  refused: Choice;
+  refused: Inclination;
   leaves: boolean;
 }
 
@@ -416,6 +409,13 @@ export interface GoodOffered {
 export interface GuestHouseAdded {
   event: "guest_house_added";
   seat: number;
+}
+
+/** What a princess would do. */
+export interface Inclination {
+  princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
+  verdict: "joins" | "undecided" | "unsure";
+  seats: number[];
 }
 
 export interface IncomePaid {
@@ -657,7 +657,7 @@ export interface ReliefTaken {
 /** What comes of an action, for bids up to so much. */
 export interface Result {
   bid: number;
-  changes: Choice[];
+  changes: Inclination[];
   guests: ("adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab")[];
   upkeep: number;
 }

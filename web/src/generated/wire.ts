@@ -125,7 +125,7 @@ export interface NewTokenMade {
   secret: string;
 }
 
-export interface Offer {
+export interface OfferedSeat {
   code: string;
   expires: number;
 }

@@ -12,7 +12,7 @@ from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.names import Princess
 from caravanserai.games.emira.view import EmiraView
-from caravanserai.games.emira.worlds import Table, World, number_of
+from caravanserai.games.emira.worlds import Hypotheses, World, number_of
 
 Preference: TypeAlias = Literal["appearance", "status", "palace", "money", "princesses"]
 Verdict: TypeAlias = Literal["joins", "undecided", "unsure"]
@@ -33,7 +33,7 @@ class Suitor(msgspec.Struct, frozen=True):
     """His place in her eyes, as far as it is known; None if she does not look at him."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Inclination(msgspec.Struct, frozen=True):
     """What a princess would do."""
 
     princess: Princess
@@ -67,7 +67,7 @@ class Courtship(msgspec.Struct, frozen=True):
     """What would make her choose the viewer: to stand alone by her first preference, or to be level and lead by her second."""
 
 
-def courtships_of(table: Table) -> list[Courtship]:
+def courtships_of(table: Hypotheses) -> list[Courtship]:
     """§6.1 and §6.2 All who are in sight, those in play first, each when those before her have chosen."""
     choices = choices_in(table.view, table.worlds())
     return [_courtship(table, when, choices[princess], choices) for princess, when in in_sight(table.view)]
@@ -80,12 +80,12 @@ def in_sight(view: EmiraView) -> list[tuple[Princess, When]]:
     return coming + [(who, "waiting") for who in view.undecided]
 
 
-def choices_in(view: EmiraView, worlds: list[World]) -> dict[Princess, Choice]:
+def choices_in(view: EmiraView, worlds: list[World]) -> dict[Princess, Inclination]:
     """What all of them do: certain where every world says the same."""
     return {who: choice_of(who, [(world.board, _going(world, who, when)) for world in worlds]) for who, when in in_sight(view)}
 
 
-def guests_among(view: EmiraView, choices: dict[Princess, Choice]) -> list[Princess]:
+def guests_among(view: EmiraView, choices: dict[Princess, Inclination]) -> list[Princess]:
     """Who is certain to move in with the viewer in this turn, in the order in which they choose."""
     order = [*view.undecided, *view.in_play[: view.step.choosing]]
     joining = [who for who in order if choices[who].verdict == "joins" and choices[who].seats == [view.viewer]]
@@ -96,16 +96,16 @@ def _going(world: World, princess: Princess, when: When) -> int | None:
     return (world.later if when == "later" else world.now).get(princess)
 
 
-def choice_of(princess: Princess, goings: list[tuple[Position, int | None]]) -> Choice:
+def choice_of(princess: Princess, goings: list[tuple[Position, int | None]]) -> Inclination:
     """Where she goes on each of these boards, in one verdict; where she goes nowhere, those between whom she cannot decide."""
     found = {seat for _, seat in goings if seat is not None}
     if len(found) == 1 and all(seat is not None for _, seat in goings):
-        return Choice(princess, "joins", [*found])
+        return Inclination(princess, "joins", [*found])
     ties = [numbers_in(engine.finalists(board, number_of(princess))) for board, seat in goings if seat is None]
-    return Choice(princess, "unsure" if found else "undecided", sorted(found.union(*ties)))
+    return Inclination(princess, "unsure" if found else "undecided", sorted(found.union(*ties)))
 
 
-def _courtship(table: Table, when: When, choice: Choice, choices: dict[Princess, Choice]) -> Courtship:
+def _courtship(table: Hypotheses, when: When, choice: Inclination, choices: dict[Princess, Inclination]) -> Courtship:
     number = number_of(choice.princess)
     looks = engine.first_look(table.board, number), engine.second_look(table.board, number)
     first, second = PREFERENCES[looks[0]], PREFERENCES[looks[1]]
@@ -121,11 +121,11 @@ def _courtship(table: Table, when: When, choice: Choice, choices: dict[Princess,
 class Standing:
     """What a princess sees of a seat, as far as the viewer knows it."""
 
-    def __init__(self, table: Table, seat: int, looks: tuple[int, int]) -> None:
+    def __init__(self, table: Hypotheses, seat: int, looks: tuple[int, int]) -> None:
         self.looks = looks
         self.first, self.second = (self._value(table, seat, look) for look in looks)
 
-    def _value(self, table: Table, seat: int, look: int) -> float | None:
+    def _value(self, table: Hypotheses, seat: int, look: int) -> float | None:
         if look == c.BY_NOTHING:
             return None
         if look == c.BY_MONEY:
@@ -142,7 +142,7 @@ class Standing:
         return other.second > self.second
 
 
-def _suitor(table: Table, seat: int, seats: list[Standing], courted: list[int]) -> Suitor:
+def _suitor(table: Hypotheses, seat: int, seats: list[Standing], courted: list[int]) -> Suitor:
     own = seats[seat]
     place = 1 + sum(own.is_behind(seats[other]) for other in courted) if seat in courted else None
     return Suitor(seat, own.first, own.second, bool(engine.has_room(table.board, seat)), place)
@@ -151,7 +151,9 @@ def _suitor(table: Table, seat: int, seats: list[Standing], courted: list[int]) 
 # What would change it
 
 
-def _ways(table: Table, choice: Choice, choices: dict[Princess, Choice], seats: list[Standing], courted: list[int]) -> list[Way]:
+def _ways(
+    table: Hypotheses, choice: Inclination, choices: dict[Princess, Inclination], seats: list[Standing], courted: list[int]
+) -> list[Way]:
     viewer = table.view.viewer
     if viewer is None or choice.princess == "sidi_suleiman" or (choice.verdict == "joins" and choice.seats == [viewer]):
         return []
@@ -166,14 +168,14 @@ def _ways(table: Table, choice: Choice, choices: dict[Princess, Choice], seats: 
     return _more(seats[viewer], others, not free, advanced=table.view.options.advanced)
 
 
-def _rooms_left(table: Table, viewer: int, princess: Princess, choices: dict[Princess, Choice]) -> int:
+def _rooms_left(table: Hypotheses, viewer: int, princess: Princess, choices: dict[Princess, Inclination]) -> int:
     """What is free when it is her turn."""
     own, guests = table.view.seats[viewer], guests_among(table.view, choices)
     order = [*table.view.undecided, *table.view.in_play]
     return own.rooms - len(own.princesses) - sum(order.index(guest) < order.index(princess) for guest in guests)
 
 
-def _would_have_room(table: Table, viewer: int, princess: Princess) -> bool:
+def _would_have_room(table: Hypotheses, viewer: int, princess: Princess) -> bool:
     """§6.2 Whether a room more would be hers, and not taken by others before her."""
 
     def add_room(board: Position) -> None:

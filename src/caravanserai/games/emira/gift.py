@@ -8,10 +8,10 @@ from caravanserai.core.contract import Event
 from caravanserai.core.events import reader_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.courtship import Choice, choice_of
+from caravanserai.games.emira.courtship import Inclination, choice_of
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import EmiraEvent, PrincessJoined, XeniaLeft
-from caravanserai.games.emira.worlds import Table
+from caravanserai.games.emira.worlds import Hypotheses
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -23,13 +23,13 @@ class Gift(msgspec.Struct, frozen=True):
     upkeep: int
     """What is due then; and after refusing."""
     saved: int
-    refused: Choice
+    refused: Inclination
     """Where she would go."""
     leaves: bool
     """Whoever she goes to may be unable to pay her: then she leaves the game."""
 
 
-def gift_of(table: Table, viewer: int) -> Gift | None:
+def gift_of(table: Hypotheses, viewer: int) -> Gift | None:
     """§6.7 (E-79) If she is paid, and if she is refused."""
     board = table.board
     if board.phase != c.GIVING_GIFT or board.asked != viewer:
@@ -48,7 +48,7 @@ def gift_of(table: Table, viewer: int) -> Gift | None:
     )
 
 
-def _refused(table: Table, viewer: int, purse: list[int]) -> tuple[Position, list[Event]]:
+def _refused(table: Hypotheses, viewer: int, purse: list[int]) -> tuple[Position, list[Event]]:
     """If gold lies so: what the table is like then, and what happens."""
     board = table.board.copy()
     board.gold = [*purse]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import msgspec
 
-from caravanserai.games.emira.courtship import Choice, Courtship, courtships_of, guests_among
+from caravanserai.games.emira.courtship import Courtship, Inclination, courtships_of, guests_among
 from caravanserai.games.emira.forecast import Coming, coming_turns
 from caravanserai.games.emira.gift import Gift, gift_of
 from caravanserai.games.emira.goal import Goal, goal_of
 from caravanserai.games.emira.names import Action
 from caravanserai.games.emira.purse import Plan, Purse, plans_of, purse_of, with_guests
 from caravanserai.games.emira.view import EmiraView
-from caravanserai.games.emira.worlds import Table
+from caravanserai.games.emira.worlds import Hypotheses
 
 
 class EmiraLens(msgspec.Struct, frozen=True):
@@ -37,12 +37,12 @@ def lens_of(view: EmiraView) -> EmiraLens | None:
     """None before the first turn and after the last."""
     if view.phase == "over" or view.turn == 0:
         return None
-    table = Table(view)
+    table = Hypotheses(view)
     courtships = courtships_of(table)
     viewer = view.viewer
     if viewer is None or view.seats[viewer].gold is None:
         return EmiraLens(courtships, None, {}, [], None, None)
-    choices = {one.princess: Choice(one.princess, one.verdict, one.seats) for one in courtships}
+    choices = {one.princess: Inclination(one.princess, one.verdict, one.seats) for one in courtships}
     guests = guests_among(view, choices)
     return EmiraLens(
         courtships=courtships,

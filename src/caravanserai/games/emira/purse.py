@@ -8,11 +8,11 @@ import msgspec
 
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.courtship import Choice, choices_in, guests_among
+from caravanserai.games.emira.courtship import Inclination, choices_in, guests_among
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.forecast import income_to_come, owes_upkeep, paydays
 from caravanserai.games.emira.names import ACTIONS, CARAVANS, Action, Princess
-from caravanserai.games.emira.worlds import Table, number_of
+from caravanserai.games.emira.worlds import Hypotheses, number_of
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Result(msgspec.Struct, frozen=True):
 
     bid: int
     """The highest bid of which this is true."""
-    changes: list[Choice]
+    changes: list[Inclination]
     """Princesses who would choose otherwise."""
     guests: list[Princess]
     """Who would certainly join the viewer in this turn."""
@@ -68,7 +68,7 @@ class Purse(msgspec.Struct, frozen=True):
     """What event cards cost: two to choose from, and three."""
 
 
-def purse_of(table: Table, viewer: int, guests: list[Princess]) -> Purse:
+def purse_of(table: Hypotheses, viewer: int, guests: list[Princess]) -> Purse:
     board = table.board
     owed, gold = owed_by(board, viewer), board.gold[viewer]
     arrivals = owed_with(board, viewer, guests) - owed
@@ -117,7 +117,7 @@ def gift_asked(board: Position, seat: int) -> int:
 # Actions
 
 
-def plans_of(table: Table, viewer: int, choices: dict[Princess, Choice]) -> dict[Action, Plan]:
+def plans_of(table: Hypotheses, viewer: int, choices: dict[Princess, Inclination]) -> dict[Action, Plan]:
     """§5.4 All that is on offer."""
     offered = [action for number, action in enumerate(ACTIONS) if engine.is_on_offer(table.board, number)]
     return {action: Planner(table, viewer, choices, action).plan() for action in offered}
@@ -126,7 +126,7 @@ def plans_of(table: Table, viewer: int, choices: dict[Princess, Choice]) -> dict
 class Planner:
     """One action, thought through for every bid."""
 
-    def __init__(self, table: Table, viewer: int, choices: dict[Princess, Choice], action: Action) -> None:
+    def __init__(self, table: Hypotheses, viewer: int, choices: dict[Princess, Inclination], action: Action) -> None:
         self.table = table
         self.viewer = viewer
         self.choices = choices

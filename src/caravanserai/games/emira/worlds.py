@@ -51,7 +51,7 @@ class World(NamedTuple):
     """Those who choose in the next turn, if nothing else happens."""
 
 
-class Table:
+class Hypotheses:
     """A view as the rules see it, with all the ways in which hidden gold may lie."""
 
     def __init__(self, view: EmiraView) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from caravanserai.tables.storage.writes import Append, Creation, Value
-from caravanserai.tables.store import Listing, Person, Shown, StoredRow, Token
+from caravanserai.tables.store import Person, Shown, StoredRow, TableListing, Token
 
 LISTING = "id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown"
-"""The columns of a table that make its listing, in the order of `Listing`."""
+"""The columns of a table that make its listing, in the order of `TableListing`."""
 
 PERSON = "who, name, recovery, created"
 TOKEN = "token, who, hash, label, scopes, created, revoked"
@@ -25,7 +25,7 @@ def write_names(names: list[str]) -> str:
     return msgspec.json.encode(names).decode()
 
 
-def listing_columns(listing: Listing) -> tuple[Value, ...]:
+def listing_columns(listing: TableListing) -> tuple[Value, ...]:
     return (
         listing.table,
         listing.game,
@@ -42,10 +42,10 @@ def listing_columns(listing: Listing) -> tuple[Value, ...]:
     )
 
 
-def read_listing(row: Sequence[Any]) -> Listing:
+def read_listing(row: Sequence[Any]) -> TableListing:
     table, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown = row
     who, awaits, seen = _read_names(people), _read_names(awaited), _read_shown(shown)
-    return Listing(table, game, name, phase, players, free_seats, bool(listed), bool(watchable), who, awaits, changed, seen)
+    return TableListing(table, game, name, phase, players, free_seats, bool(listed), bool(watchable), who, awaits, changed, seen)
 
 
 def creation_columns(write: Creation) -> tuple[Value, ...]:
@@ -64,7 +64,7 @@ def read_row(row: Sequence[Any]) -> StoredRow:
     return StoredRow(*row)
 
 
-def sitter_columns(listing: Listing) -> list[tuple[Value, ...]]:
+def sitter_columns(listing: TableListing) -> list[tuple[Value, ...]]:
     """Everybody once, even somebody who has two seats."""
     return [(who, listing.table) for who in dict.fromkeys(listing.people)]
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, SHIPPED, read_migrations, still_to_apply
-from caravanserai.tables.storage.postgres_group import Connection, commit_group
+from caravanserai.tables.storage.postgres_group import PostgresConnection, commit_group
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.writes import Value, Write
 from caravanserai.tables.store import Conflict
@@ -85,10 +85,10 @@ class PostgresStore(SqlStore):
         parts = urlsplit(self._url)
         return f"{parts.hostname or 'the default host'}{parts.path}"
 
-    def _connection(self) -> AbstractAsyncContextManager[Connection]:
+    def _connection(self) -> AbstractAsyncContextManager[PostgresConnection]:
         if self._pool is None:
             raise StorageError("the store is not open")
-        borrowed: AbstractAsyncContextManager[Connection] = self._pool.acquire()
+        borrowed: AbstractAsyncContextManager[PostgresConnection] = self._pool.acquire()
         return borrowed
 
     async def _fetch(self, sql: str, *values: Value) -> Sequence[Sequence[Any]]:
@@ -127,11 +127,11 @@ class PostgresStore(SqlStore):
         )
 
 
-async def _leave_as_it_is(connection: Connection) -> None:
+async def _leave_as_it_is(connection: PostgresConnection) -> None:
     """We change no setting of a session, so giving a connection back need not cost a question to the database."""
 
 
-async def _upgrade(connection: Connection, migrations: Traversable) -> None:
+async def _upgrade(connection: PostgresConnection, migrations: Traversable) -> None:
     """All steps that are missing, or none."""
     known = read_migrations("postgres", migrations)
     async with connection.transaction():

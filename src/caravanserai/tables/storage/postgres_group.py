@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from caravanserai.tables.storage import columns
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, keys_of, weigh
-from caravanserai.tables.store import Conflict, Listing
+from caravanserai.tables.store import Conflict, TableListing
 
 NEW_LISTINGS = f"""
     unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::bool[], $8::bool[],
@@ -44,7 +44,7 @@ CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ANY($1::text[])"
 ADD_SITTERS = "INSERT INTO sitters (who, table_id) SELECT * FROM unnest($1::text[], $2::text[])"
 
 
-class Connection(Protocol):
+class PostgresConnection(Protocol):
     """What we ask of a connection of asyncpg."""
 
     async def fetch(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...
@@ -54,7 +54,7 @@ class Connection(Protocol):
     def transaction(self) -> AbstractAsyncContextManager[object]: ...
 
 
-async def commit_group(connection: Connection, writes: list[Write]) -> list[Outcome]:
+async def commit_group(connection: PostgresConnection, writes: list[Write]) -> list[Outcome]:
     """All writes in one transaction, but for those in conflict: new tables, then rows, then what may rest on these."""
     outcomes: list[Outcome] = [None] * len(writes)
     creations = [(index, write) for index, write in enumerate(writes) if isinstance(write, Creation)]
@@ -70,7 +70,7 @@ async def commit_group(connection: Connection, writes: list[Write]) -> list[Outc
     return outcomes
 
 
-async def _create(connection: Connection, creations: list[tuple[int, Creation]], outcomes: list[Outcome]) -> None:
+async def _create(connection: PostgresConnection, creations: list[tuple[int, Creation]], outcomes: list[Outcome]) -> None:
     first: dict[str, Creation] = {}
     for index, write in creations:
         if first.setdefault(write.table, write) is not write:
@@ -84,7 +84,7 @@ async def _create(connection: Connection, creations: list[tuple[int, Creation]],
     await _seat(connection, [write.listing for write in new])
 
 
-async def _append(connection: Connection, appends: list[tuple[int, Append]], outcomes: list[Outcome]) -> None:
+async def _append(connection: PostgresConnection, appends: list[tuple[int, Append]], outcomes: list[Outcome]) -> None:
     tables = sorted({write.table for _, write in appends})
     locked = {table: (last, people) for table, last, people in await connection.fetch(LOCK_TABLES, tables)}
     keys = [(write.table, key) for _, write in appends for key in keys_of(write.rows)]
@@ -98,12 +98,12 @@ async def _append(connection: Connection, appends: list[tuple[int, Append]], out
     await _seat(connection, [new for new in listings if columns.write_names(new.people) != locked[new.table][1]])
 
 
-async def _add_rows(connection: Connection, rows: list[tuple[Value, ...]]) -> None:
+async def _add_rows(connection: PostgresConnection, rows: list[tuple[Value, ...]]) -> None:
     if rows:
         await connection.execute(ADD_ROWS, *_turned(rows))
 
 
-async def _seat(connection: Connection, listings: list[Listing]) -> None:
+async def _seat(connection: PostgresConnection, listings: list[TableListing]) -> None:
     if listings:
         await connection.execute(CLEAR_SITTERS, [listing.table for listing in listings])
         sitters = [sitter for listing in listings for sitter in columns.sitter_columns(listing)]

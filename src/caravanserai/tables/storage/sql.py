@@ -13,7 +13,7 @@ from caravanserai.tables.storage import columns
 from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Grouping, Outcome
 from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, check_append, check_creation
-from caravanserai.tables.store import Listing, Person, StoredRow, StoredTable, Token
+from caravanserai.tables.store import Person, StoredRow, StoredTable, TableListing, Token
 
 LOAD = """
     SELECT tables.rules_version, tables.secret, coalesce(snapshots.number, 0), snapshots.content
@@ -101,12 +101,12 @@ class SqlStore(ABC):
             raise StorageError("the store is not open")
         await self._grouping.submit(write)
 
-    async def create_table(self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: Listing) -> None:
+    async def create_table(self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: TableListing) -> None:
         write = Creation(table, rules_version, secret, row, listing)
         check_creation(write)
         await self._write(write)
 
-    async def append(self, table: str, rows: list[StoredRow], listing: Listing) -> None:
+    async def append(self, table: str, rows: list[StoredRow], listing: TableListing) -> None:
         write = Append(table, rows, listing)
         check_append(write)
         await self._write(write)
@@ -126,13 +126,13 @@ class SqlStore(ABC):
     async def find_key(self, table: str, key: str) -> int | None:
         return next((number for (number,) in await self._fetch(FIND_KEY, table, key)), None)
 
-    async def tables_of(self, who: str, limit: int = 100) -> list[Listing]:
+    async def tables_of(self, who: str, limit: int = 100) -> list[TableListing]:
         return [columns.read_listing(row) for row in await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit)]
 
-    async def open_tables(self, limit: int = 100) -> list[Listing]:
+    async def open_tables(self, limit: int = 100) -> list[TableListing]:
         return [columns.read_listing(row) for row in await self._fetch(OPEN_TABLES, limit)]
 
-    async def watchable_tables(self, limit: int = 100) -> list[Listing]:
+    async def watchable_tables(self, limit: int = 100) -> list[TableListing]:
         return [columns.read_listing(row) for row in await self._fetch(WATCHABLE_TABLES, limit)]
 
     async def playing_tables(self) -> list[str]:

@@ -16,7 +16,7 @@ import msgspec
 from caravanserai.tables.storage import columns
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, weigh
-from caravanserai.tables.store import Conflict, Listing
+from caravanserai.tables.store import Conflict, TableListing
 
 ADD_TABLE = f"INSERT INTO tables ({columns.LISTING}, rules_version, secret, last_number) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,1)"
 
@@ -112,7 +112,7 @@ def _append(connection: sqlite3.Connection, appends: list[tuple[int, Append]], o
             _seat(connection, write.listing)
 
 
-def _seat(connection: sqlite3.Connection, listing: Listing) -> None:
+def _seat(connection: sqlite3.Connection, listing: TableListing) -> None:
     connection.execute(CLEAR_SITTERS, (listing.table,))
     _execute_rows(connection, ADD_SITTERS, columns.sitter_columns(listing))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from caravanserai.tables.store import Conflict, Listing, StoredRow
+from caravanserai.tables.store import Conflict, StoredRow, TableListing
 
 Value = str | int | float | bytes | None
 """What goes into a column."""
@@ -19,7 +19,7 @@ class Creation(msgspec.Struct, frozen=True):
     rules_version: int
     secret: bytes
     row: StoredRow
-    listing: Listing
+    listing: TableListing
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Append(msgspec.Struct, frozen=True):
 
     table: str
     rows: list[StoredRow]
-    listing: Listing
+    listing: TableListing
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def check_append(write: Append) -> None:
     _check_listing(write.table, write.listing)
 
 
-def _check_listing(table: str, listing: Listing) -> None:
+def _check_listing(table: str, listing: TableListing) -> None:
     if listing.table != table:
         raise ValueError(f"the listing is of table {listing.table}, not {table}")
 

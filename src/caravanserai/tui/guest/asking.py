@@ -11,7 +11,7 @@ from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.terminal.palette import FAINT
 from caravanserai.tui.choices import read_answer
-from caravanserai.tui.commands import Leave, explain, show_section
+from caravanserai.tui.commands import Quit, explain, show_section
 from caravanserai.tui.guest.commands import COMMANDS, FOLLOWED, command_for, offered_commands, show_help
 from caravanserai.tui.session import Session
 from caravanserai.tui.typed import quoted, read_command
@@ -79,7 +79,7 @@ def answer(guest: Guest, text: str) -> None:
     elif guest.seen.legal and text:
         make_move(guest, text)
     elif guest.seen.phase == "over" and not (text and guest.keys.live):
-        raise Leave
+        raise Quit
     elif text:
         guest.say("terminal-guest-unknown", text=quoted(text))
 

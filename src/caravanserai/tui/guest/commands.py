@@ -13,7 +13,7 @@ from caravanserai.core.speech import Speech
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import typed_number
-from caravanserai.tui.commands import Leave, has_odds, odds_of
+from caravanserai.tui.commands import Quit, has_odds, odds_of
 from caravanserai.tui.guest.ending import Ended
 from caravanserai.tui.guest.settings import settings_words
 from caravanserai.tui.guest.words import lobby_table
@@ -226,7 +226,7 @@ def leave_seat(guest: Guest, rest: str = "") -> None:
 
 
 def leave_table(guest: Guest, rest: str = "") -> None:
-    raise Leave
+    raise Quit
 
 
 def _set_ready(ready: bool) -> Callable[[Guest, str], None]:

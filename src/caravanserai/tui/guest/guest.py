@@ -21,7 +21,7 @@ from caravanserai.terminal.face import Face
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import Line, lines_of
-from caravanserai.tui.commands import Leave
+from caravanserai.tui.commands import Quit
 from caravanserai.tui.guest.asking import answer, asking, is_early
 from caravanserai.tui.guest.commands import commands_line
 from caravanserai.tui.guest.ending import Ended, finish, hear_after
@@ -96,7 +96,7 @@ class Guest:
                     self.next_line()
         except Ended:
             pass
-        except (Leave, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             self.leave()
         finally:
             self.keys.close()
@@ -216,7 +216,7 @@ class Guest:
             self.held.append(text)
             return
         if text is None:
-            raise Leave
+            raise Quit
         if not self.keys.live:
             self.print(Text(f"{MARK}{text}"))
         try:
