@@ -76,3 +76,12 @@ def test_no_legal_move_is_refused(game_id: str) -> None:
     position = game.start(game.players[0])
     with pytest.raises(AssertionError, match="refused without a reason"):
         illegal_move(game_id, position, position.legal_moves()[0])
+
+
+@pytest.mark.parametrize("at", [0, 3, 49, 50, 51, 250, 449, 451, 499, 500])
+def test_of_a_long_text_the_place_of_the_fault_is_shown(at: int) -> None:
+    """On one line, with the pointer under it."""
+    text = "".join(chr(0x4E00 + number) for number in range(500))
+    _, shown, pointer = str(BadNotation(text, at, "wrong")).split("\n")
+    assert len(shown) <= 2 + 100 + 2
+    assert shown[len(pointer) - 1 : len(pointer)] == text[at : at + 1]

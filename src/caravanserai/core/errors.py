@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 
+ONE_LINE = 100
+"""Of a longer text only so much is shown around a fault in it."""
+
+
 class CaravanseraiError(Exception):
     """An error with a message meant for people."""
 
@@ -31,14 +35,23 @@ class BadNotation(CaravanseraiError, ValueError):
     """Text that says nothing a game knows. `at` is where in the text the fault lies."""
 
     def __init__(self, text: str, at: int, fault: str) -> None:
-        pointer = " " * at + "^"
-        super().__init__(f"{fault} (at character {at + 1})\n  {text}\n  {pointer}")
+        shown, place = _around(text, at)
+        super().__init__(f"{fault} (at character {at + 1})\n  {shown}\n  {' ' * place}^")
         self.text = text
         self.at = at
         self.fault = fault
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (BadNotation, (self.text, self.at, self.fault))
+
+
+def _around(text: str, at: int) -> tuple[str, int]:
+    """What fits on a line of the text around a place, and where in that the place is."""
+    if len(text) <= ONE_LINE:
+        return text, at
+    first = max(0, min(at - ONE_LINE // 2, len(text) - ONE_LINE))
+    before, after = "…" if first else "", "…" if first + ONE_LINE < len(text) else ""
+    return before + text[first : first + ONE_LINE] + after, len(before) + at - first
 
 
 class BadOption(CaravanseraiError, ValueError):
