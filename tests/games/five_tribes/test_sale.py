@@ -82,7 +82,7 @@ def test_who_holds_only_fakirs_ends_the_turn_as_a_matter_of_form() -> None:
     play(position, "pick a1", "drop b1 V")
     assert GAME.only_answer(position) is None
     play(position, "offer fish")
-    assert (legal(position), GAME.only_answer(position)) == (["sell"], None)
+    assert (legal(position), GAME.only_answer(position)) == (["sell", "withdraw fish"], None)
 
 
 def test_each_size_of_a_suit_has_its_price() -> None:
