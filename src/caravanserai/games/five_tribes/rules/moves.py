@@ -60,8 +60,9 @@ from caravanserai.games.five_tribes.rules.choices import (
     list_gifts,
     list_tiles,
 )
-from caravanserai.games.five_tribes.rules.djinns import aim, aims, keep_djinn, use_power
+from caravanserai.games.five_tribes.rules.djinns import aim, use_power
 from caravanserai.games.five_tribes.rules.pieces import place_camel
+from caravanserai.games.five_tribes.rules.powers import POWERS, keep_djinn
 from caravanserai.games.five_tribes.rules.round import next_marker
 from caravanserai.games.five_tribes.rules.sale import offer, sell, withdraw
 from caravanserai.games.five_tribes.rules.sowing import drop, pick_up
@@ -110,7 +111,7 @@ def list_moves(state: State, choices: Choices) -> None:
     elif phase == CLAIMING:
         list_claims(state, choices)
     elif phase == AIMING:
-        list_tiles(choices, aims(state, state.power))
+        list_tiles(choices, POWERS[state.power].tiles(state))
     elif phase == PLANTING:
         list_tiles(choices, state.owned[state.turn])
     elif phase == KEEPING:

@@ -41,8 +41,16 @@ from caravanserai.games.five_tribes.events import (
     VizierClaimed,
     VizierGiven,
 )
-from caravanserai.games.five_tribes.rules.djinns import gain_djinn
-from caravanserai.games.five_tribes.rules.pieces import give_card, owns, pay_owner, place_camel, take_card, throw_away, to_bag
+from caravanserai.games.five_tribes.rules.pieces import (
+    gain_djinn,
+    give_card,
+    owns,
+    pay_owner,
+    place_camel,
+    take_card,
+    throw_away,
+    to_bag,
+)
 from caravanserai.games.five_tribes.state import State
 
 
