@@ -170,9 +170,7 @@ KOHDIAN: Final = 3
 SHAUM: Final = 4
 MADJAAR: Final = 5
 THIEVES: Final = 6
-PLAYED_THIEVES: Final = 5
-THIEF_TRIBES: Final = (2, 0, 1, 4, 3, 5)
-"""The tribe after whose action each may be used; 5 is none that is played here."""
+PLAYED_THIEVES: Final = MADJAAR
 THIEF_POINTS: Final = 6
 NO_THIEF: Final = -1
 
@@ -246,3 +244,19 @@ DRAW_DJINN: Final = DRAW_RESOURCE + RESOURCES
 DRAW_THIEF: Final = DRAW_DJINN + DJINNS
 DRAW_MARKER: Final = DRAW_THIEF + THIEVES
 MOVES: Final = DRAW_MARKER + SEATS
+NO_MOVE: Final = -1
+
+THIEF_CARDS: Final = (
+    (HOUSSAIN, MERCHANT, 2, GIVE_GOOD, CLAIM_GOOD),
+    (ZIAD, VIZIER, 1, NO_MOVE, NO_MOVE),
+    (OUAFAT, ELDER, 1, GIVE_DJINN, CLAIM_DJINN),
+    (KOHDIAN, ASSASSIN, 1, AIM, AIM),
+    (SHAUM, BUILDER, 1, GIVE_PALM, CLAIM_PALM),
+    (MADJAAR, NO_TRIBE, 0, NO_MOVE, NO_MOVE),
+)
+"""Each thief's tribe, after whose action it may be sent; how much a victim gives; the first of the moves to give it, and of those
+to take it. What that is stands in `rules/thefts.py`."""
+THIEF_TRIBES: Final = tuple(tribe for _, tribe, _, _, _ in THIEF_CARDS)
+THIEF_GIFTS: Final = tuple(gifts for _, _, gifts, _, _ in THIEF_CARDS)
+GIVE_FIRST: Final = tuple(first for _, _, _, first, _ in THIEF_CARDS)
+CLAIM_FIRST: Final = tuple(first for _, _, _, _, first in THIEF_CARDS)
