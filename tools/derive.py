@@ -2,8 +2,9 @@
 
 The rules stay ordinary Python; nobody edits what comes out of here. `derive(root)` starts at a game's `kernel` module, follows
 its imports through the game's own folder and through the few modules of `core` that rules are written in, and puts everything
-into one source: constants become C constants, `list[int]` C arrays, and functions over ints C functions without the GIL. What
-would mean something else then is refused, with module and line (`gates`).
+into one source: constants become C constants, `list[int]` C arrays, functions over ints C functions without the GIL, and a table
+with functions for every card a switch over the cards. What would mean something else then is refused, with module and line
+(`gates`).
 
     python tools/derive.py src caravanserai.games.camel_up.kernel      prints that source
 """
@@ -132,6 +133,8 @@ class Unit:
     modules: dict[str, ModuleType] = field(default_factory=dict)
     owners: dict[str, str] = field(default_factory=dict)
     constants: dict[str, object] = field(default_factory=dict)
+    tables: dict[str, dict[int, Any]] = field(default_factory=dict)
+    """Those of functions: by a card's number, its row, and in each column of it what the card does."""
     classes: dict[str, Class] = field(default_factory=dict)
     shared: dict[str, Class] = field(default_factory=dict)
     """The core's classes for a game's state to build on."""
@@ -150,6 +153,7 @@ def derive(sources: Path, root: str) -> str:
     parts.append(constants_source(unit))
     parts += [class_source(unit, name) for name in unit.classes]
     parts += [function_source(unit, node) for node in unit.functions.values()]
+    parts += [column_source(unit, name, column) for name in unit.tables for column in columns_of(unit, name)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -159,6 +163,9 @@ def check(unit: Unit) -> None:
         gates.check_class(found)
         for node in found.methods.values():
             gates.check_function(unit, found.module, node, found, is_rule=False)
+    for name in unit.tables:
+        for column in columns_of(unit, name):
+            gates.check_column(unit, name, column)
     for name, node in unit.functions.items():
         gates.check_function(unit, unit.owners[name], node, None, is_rule=is_of_numbers(unit, node))
 
@@ -216,10 +223,12 @@ def read_statement(unit: Unit, module: str, node: ast.stmt) -> None:
         if ast.unparse(node.annotation) == "TypeAlias":
             return
         claim(unit, module, node, name)
-        unit.constants[name] = getattr(unit.modules[module], name)
+        value = getattr(unit.modules[module], name)
+        (unit.tables if isinstance(value, dict) else unit.constants)[name] = value
     elif isinstance(node, ast.ClassDef):
         claim(unit, module, node, node.name)
-        read_class(unit, module, node)
+        if not is_row(node):
+            read_class(unit, module, node)
     elif isinstance(node, ast.FunctionDef):
         claim(unit, module, node, node.name)
         unit.functions[node.name] = node
@@ -253,6 +262,11 @@ def read_class(unit: Unit, module: str, node: ast.ClassDef) -> None:
         unit.classes[node.name] = found
         if found.base is None:
             unit.stand_ins |= {kind.__name__: node.name for kind in found.plain.__mro__ if kind.__name__ in unit.shared}
+
+
+def is_row(node: ast.ClassDef) -> bool:
+    """The columns of a table of functions: what they are shows in the functions themselves."""
+    return [ast.unparse(base) for base in node.bases] == ["NamedTuple"]
 
 
 def is_for_states(module: str, found: Class) -> bool:
@@ -295,6 +309,30 @@ def constants_source(unit: Unit) -> str:
             declarations.append(f'    const int {name} "cv_{name}" [{len(value)}]')
     verbatim = "\n".join("    " + line for line in defines)
     return f'cdef extern from *:\n    """\n{verbatim}\n    """\n' + "\n".join(declarations)
+
+
+def columns_of(unit: Unit, table: str) -> tuple[str, ...]:
+    return getattr(next(iter(unit.tables[table].values())), "_fields", ())
+
+
+def functions_of(unit: Unit, table: str, column: str) -> dict[int, str]:
+    """By number, the name of what each row has in this column."""
+    return {number: getattr(getattr(row, column), "__name__", "") for number, row in unit.tables[table].items()}
+
+
+def column_source(unit: Unit, table: str, column: str) -> str:
+    """A function that goes on to the one of the row; where there is no such row, it does nothing."""
+    functions = functions_of(unit, table, column)
+    node = unit.functions[next(iter(functions.values()))]
+    answer = c_type(unit, node.returns)
+    arguments = [(c_type(unit, argument.annotation), argument.arg) for argument in node.args.args]
+    header = ", ".join(["int _row", *(f"{kind} {name}" for kind, name in arguments)])
+    given = ", ".join(name for _, name in arguments)
+    lines = [f"cdef inline {answer} {table}_{column}({header}) noexcept nogil:"]
+    for number, name in functions.items():
+        lines.append(f"    {'if' if len(lines) == 1 else 'elif'} _row == {number}:")
+        lines.append(f"        {'' if answer == 'void' else 'return '}{name}({given})")
+    return "\n".join(lines)
 
 
 def class_source(unit: Unit, name: str) -> str:
@@ -469,6 +507,9 @@ class Body(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
+        if (asked := gates.asked_of(self.unit, node.func)) is not None:
+            table, row, column = asked
+            return ast.Call(ast.Name(f"{table}_{column}", ast.Load()), [row, *node.args], [])
         if isinstance(node.func, ast.Name) and node.func.id in self.unit.functions:
             defaults = self.unit.functions[node.func.id].args.defaults
             missing = len(self.unit.functions[node.func.id].args.args) - len(node.args)

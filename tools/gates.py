@@ -73,6 +73,30 @@ def fits(kind: str, number: int) -> bool:
     return 0 <= number < 2**64 if "Word" in kind else -(2**31) <= number < 2**31
 
 
+def asked_of(unit: Unit, function: ast.expr) -> tuple[str, ast.expr, str] | None:
+    """The table, the row and the column, for `POWERS[djinn].aims`."""
+    row = function.value if isinstance(function, ast.Attribute) else None
+    if not isinstance(row, ast.Subscript) or not isinstance(row.value, ast.Name) or row.value.id not in unit.tables:
+        return None
+    assert isinstance(function, ast.Attribute)
+    return row.value.id, row.slice, function.attr
+
+
+def check_column(unit: Unit, table: str, column: str) -> None:
+    """All that stand in one column are rules that take and answer the same."""
+    module = unit.owners[table]
+    nodes = (node for node in unit.trees[module].body if isinstance(node, ast.AnnAssign))
+    line = next(node for node in nodes if ast.unparse(node.target) == table)
+    kinds = set()
+    for number, row in unit.tables[table].items():
+        node = unit.functions.get(getattr(getattr(row, column), "__name__", ""))
+        if node is None:
+            refuse(module, line, f"{table} with something else than a rule as {column} of {number}")
+        kinds.add((*(ast.unparse(a.annotation) for a in node.args.args if a.annotation), ast.unparse(node.returns or node)))
+    if len(kinds) > 1:
+        refuse(module, line, f"{table}, where not all rules of the column {column} take and answer the same")
+
+
 def check_function(unit: Unit, module: str, node: ast.FunctionDef, owner: Class | None, is_rule: bool) -> None:
     """`is_rule`: it is over numbers alone, and becomes a C function."""
     check_header(module, node, is_method=owner is not None)
@@ -237,6 +261,12 @@ class Gate(ast.NodeVisitor):
         called = self.unit.functions.get(name)
         if called is not None:
             self.check_call(node, called)
+        if (asked := asked_of(self.unit, node.func)) is not None:
+            table, _, column = asked
+            row = next(iter(self.unit.tables[table].values()))
+            if column not in row._fields:
+                self.refuse(node, f"{table} without a column {column}")
+            self.check_call(node, self.unit.functions[getattr(row, column).__name__])
         self.generic_visit(node)
 
     def check_call(self, node: ast.Call, called: ast.FunctionDef) -> None:

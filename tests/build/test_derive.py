@@ -348,6 +348,73 @@ def test_what_is_noted_is_written_down_while_somebody_listens_and_there_is_room(
     ]
 
 
+TABLE = """
+    from collections.abc import Callable
+    from typing import Final, NamedTuple
+
+    ENKI: Final = 3
+    LETA: Final = 5
+
+    def always(seat: int) -> bool:
+        return True
+
+    def leta_has(seat: int) -> bool:
+        return seat > 0
+
+    def nothing(seat: int, tile: int) -> None:
+        pass
+
+    class Power(NamedTuple):
+        has_effect: Callable[[int], bool] = always
+        aim: Callable[[int, int], None] = nothing
+
+    POWERS: Final = {ENKI: Power(), LETA: Power(has_effect=leta_has)}
+
+    def play(djinn: int, seat: int) -> bool:
+        POWERS[djinn].aim(seat, 7)
+        return POWERS[djinn].has_effect(seat)
+"""
+REFUSED_TABLES = [
+    ("POWERS with something else than a rule as has_effect of 5", "Power(has_effect=leta_has)", "Power(has_effect=bool)", 20),
+    ("not all rules of the column aim take and answer the same", "Power(has_effect=leta_has)", "Power(aim=leta_has)", 20),
+    ("POWERS without a column use", "POWERS[djinn].aim(", "POWERS[djinn].use(", 23),
+    ("nothing with 1 arguments", "(seat, 7)", "(seat)", 23),
+]
+
+
+def test_a_table_of_functions_is_a_switch_for_each_column(tmp_path: Path) -> None:
+    source = derived(tmp_path, kernel=TABLE)
+    assert "class Power" not in source
+    assert (
+        """
+cdef inline bint POWERS_has_effect(int _row, int seat) noexcept nogil:
+    if _row == 3:
+        return always(seat)
+    elif _row == 5:
+        return leta_has(seat)
+"""
+        in source
+    )
+    assert (
+        """
+cdef inline void POWERS_aim(int _row, int seat, int tile) noexcept nogil:
+    if _row == 3:
+        nothing(seat, tile)
+    elif _row == 5:
+        nothing(seat, tile)
+"""
+        in source
+    )
+    assert "    POWERS_aim(djinn, seat, 7)\n    return POWERS_has_effect(djinn, seat)\n" in source
+
+
+@pytest.mark.parametrize(("what", "old", "new", "line"), REFUSED_TABLES, ids=[what for what, _, _, _ in REFUSED_TABLES])
+def test_a_table_that_would_not_be_a_switch_is_refused(tmp_path: Path, what: str, old: str, new: str, line: int) -> None:
+    package, message = refusal(tmp_path, kernel=TABLE.replace(old, new))
+    assert message.startswith(f"{package}.kernel, line {line}: the derivation does not take ")
+    assert what in message
+
+
 def test_a_kernel_without_a_function_that_the_core_asks_for_is_refused(tmp_path: Path) -> None:
     kernel = "from caravanserai.core.playing import Playing\n\nOVER: int = 1\n\nclass State(Playing, room=9):\n    phase: int = 0"
     _, message = refusal(tmp_path, kernel=kernel)

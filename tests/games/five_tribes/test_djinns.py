@@ -1,4 +1,4 @@
-"""§5 Djinns: prices, windows, and what each does."""
+"""§5 Djinns: what their powers cost, when they can be used, and what comes of it."""
 
 from __future__ import annotations
 

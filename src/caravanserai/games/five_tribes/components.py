@@ -60,127 +60,6 @@ RESOURCE_ROW: Final = 9
 SUIT: Final = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
 """What a suit of so many different goods is worth (§3.7)."""
 
-# Djinns, in the order of their names; Morgiane comes with the thieves.
-AL_AMIN: Final = 0
-ANUN_NAK: Final = 1
-BAAL: Final = 2
-BOAZ: Final = 3
-BOURAQ: Final = 4
-ECHIDNA: Final = 5
-ENKI: Final = 6
-HAGIS: Final = 7
-HAURVATAT: Final = 8
-IBUS: Final = 9
-JAFAAR: Final = 10
-KANDICHA: Final = 11
-KUMARBI: Final = 12
-LAMIA: Final = 13
-LETA: Final = 14
-MARID: Final = 15
-MONKIR: Final = 16
-NEKIR: Final = 17
-SHAMHAT: Final = 18
-SIBITTIS: Final = 19
-SLOAR: Final = 20
-UTUG: Final = 21
-MORGIANE: Final = 22
-DJINNS: Final = 23
-BASE_DJINNS: Final = 22
-DJINN_POINTS: Final = (5, 8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6, 10, 4, 6, 6, 6, 6, 4, 8, 4, 6)
-DJINN_ROW: Final = 3
-
-# What using a power costs: nothing; an elder or a fakir; an elder, and another or a fakir; a fakir. Kumarbi's is in the bid.
-FREE: Final = 0
-ONE: Final = 1
-TWO: Final = 2
-ONE_FAKIR: Final = 3
-DJINN_COSTS: Final = (0, 1, 0, 0, 1, 2, 1, 1, 0, 1, 0, 0, 0, 1, 2, 0, 0, 0, 0, 2, 3, 2, 0)
-
-# Thieves, each of a tribe's colour; Madjaar belongs to the artisans, who are not in this box.
-HOUSSAIN: Final = 0
-ZIAD: Final = 1
-OUAFAT: Final = 2
-KOHDIAN: Final = 3
-SHAUM: Final = 4
-MADJAAR: Final = 5
-THIEVES: Final = 6
-PLAYED_THIEVES: Final = 5
-THIEF_TRIBES: Final = (2, 0, 1, 4, 3, 5)
-"""The tribe after whose action each may be used; 5 is none that is played here."""
-THIEF_POINTS: Final = 6
-NO_THIEF: Final = -1
-
-SEATS: Final = 4
-MARKERS: Final = 4
-STARTING_GOLD: Final = 50
-CAMELS_FOR_TWO: Final = 11
-CAMELS_FOR_MORE: Final = 8
-PALMS: Final = 12
-PALACES: Final = 10
-NOBODY: Final = -1
-
-# The turn order track, cheapest first. The last marker to come to the zeros stands in front of the others there.
-SPOTS: Final = 9
-SPOT_PRICES: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)
-ZEROS: Final = 3
-FRONT_ZERO: Final = 2
-
-# Moves, numbered once and for all.
-BID: Final = 0
-"""By choice: 0, then each dearer spot with as many fakirs as could make it cheaper (§3.1)."""
-BIDS: Final = 28
-PICK: Final = 28
-DROP: Final = 58
-BUILD: Final = 208
-KILL: Final = 227
-KILL_HELD: Final = 377
-SPARE: Final = 385
-POWER: Final = 386
-AIM: Final = 432
-USE_THIEF: Final = 462
-TAKE_CARD: Final = 468
-TAKE_DJINN: Final = 477
-TAKE_THIEF: Final = 483
-ACT: Final = 485
-GO_ON: Final = 486
-OFFER: Final = 487
-SELL: Final = 496
-WITHDRAW: Final = 497
-GIVE_GOOD: Final = 506
-CLAIM_GOOD: Final = 515
-GIVE_DJINN: Final = 524
-CLAIM_DJINN: Final = 547
-KEEP_DJINN: Final = 570
-GIVE_PALM: Final = 593
-GIVE_PALACE: Final = 623
-CLAIM_PALM: Final = 653
-CLAIM_PALACE: Final = 654
-DRAW_TILE: Final = 655
-DRAW_MEEPLES: Final = 663
-DRAW_RESOURCE: Final = 718
-DRAW_DJINN: Final = 728
-DRAW_THIEF: Final = 751
-DRAW_MARKER: Final = 757
-MOVES: Final = 761
-
-MOST_FAKIRS: Final = 18
-BID_FIRST: Final = (0, 1, 3, 6, 10, 15, 21)
-"""By spot, from the zeros on: the first of its bids, which costs no fakir."""
-
-# With what a price of elders is paid: the last of them an elder, or a fakir in its place.
-WITH_FAKIR: Final = 1
-PAYMENTS: Final = 2
-
-# Draws of up to three meeples: how many of each tribe, packed, by the move's number from DRAW_MEEPLES on.
-DRAWS_OF_ONE: Final = 5
-DRAWS_OF_TWO: Final = 15
-MEEPLE_DRAWS: Final = 55
-DRAW_SETS: Final = (
-    *(1 << 6 * a for a in range(5)),
-    *((1 << 6 * a) + (1 << 6 * b) for a in range(5) for b in range(a, 5)),
-    *((1 << 6 * a) + (1 << 6 * b) + (1 << 6 * c) for a in range(5) for b in range(a, 5) for c in range(b, 5)),
-)
-
 # What is being decided.
 LAYING_TILES: Final = 0
 LAYING_MEEPLES: Final = 1
@@ -211,3 +90,173 @@ FILLING_RESOURCES: Final = 25
 FILLING_DJINNS: Final = 26
 FILLING_THIEF: Final = 27
 OVER: Final = 28
+
+# Djinns, in the order of their names; Morgiane comes with the thieves.
+AL_AMIN: Final = 0
+ANUN_NAK: Final = 1
+BAAL: Final = 2
+BOAZ: Final = 3
+BOURAQ: Final = 4
+ECHIDNA: Final = 5
+ENKI: Final = 6
+HAGIS: Final = 7
+HAURVATAT: Final = 8
+IBUS: Final = 9
+JAFAAR: Final = 10
+KANDICHA: Final = 11
+KUMARBI: Final = 12
+LAMIA: Final = 13
+LETA: Final = 14
+MARID: Final = 15
+MONKIR: Final = 16
+NEKIR: Final = 17
+SHAMHAT: Final = 18
+SIBITTIS: Final = 19
+SLOAR: Final = 20
+UTUG: Final = 21
+MORGIANE: Final = 22
+
+# What using a power costs: nothing; an elder or a fakir; an elder, and another or a fakir; a fakir. Kumarbi's is in the bid.
+FREE: Final = 0
+ONE: Final = 1
+TWO: Final = 2
+ONE_FAKIR: Final = 3
+
+# When a power may be used, as a set of phases: most at any step of one's activation, some only where they change something.
+NEVER: Final = 0
+AT_ANY_STEP: Final = 1 << STARTING | 1 << BUILDING | 1 << KILLING | 1 << STEALING | 1 << ENDING
+WHILE_BUILDING: Final = 1 << BUILDING
+WHILE_KILLING: Final = 1 << KILLING
+WHILE_PLACING: Final = 1 << PLACING
+
+DJINN_CARDS: Final = (
+    (AL_AMIN, 5, FREE, NEVER),
+    (ANUN_NAK, 8, ONE, AT_ANY_STEP),
+    (BAAL, 6, FREE, NEVER),
+    (BOAZ, 6, FREE, NEVER),
+    (BOURAQ, 6, ONE, AT_ANY_STEP),
+    (ECHIDNA, 4, TWO, WHILE_BUILDING),
+    (ENKI, 8, ONE, AT_ANY_STEP),
+    (HAGIS, 10, ONE, WHILE_PLACING),
+    (HAURVATAT, 8, FREE, NEVER),
+    (IBUS, 8, ONE, WHILE_KILLING),
+    (JAFAAR, 6, FREE, NEVER),
+    (KANDICHA, 6, FREE, NEVER),
+    (KUMARBI, 6, FREE, NEVER),
+    (LAMIA, 10, ONE, WHILE_PLACING),
+    (LETA, 4, TWO, AT_ANY_STEP),
+    (MARID, 6, FREE, NEVER),
+    (MONKIR, 6, FREE, NEVER),
+    (NEKIR, 6, FREE, NEVER),
+    (SHAMHAT, 6, FREE, NEVER),
+    (SIBITTIS, 4, TWO, AT_ANY_STEP),
+    (SLOAR, 8, ONE_FAKIR, AT_ANY_STEP),
+    (UTUG, 4, TWO, AT_ANY_STEP),
+    (MORGIANE, 6, FREE, NEVER),
+)
+"""Each djinn's points, what its power costs, and when it may be used. What it does is in `rules/powers.py`."""
+DJINNS: Final = len(DJINN_CARDS)
+BASE_DJINNS: Final = MORGIANE
+DJINN_POINTS: Final = tuple(points for _, points, _, _ in DJINN_CARDS)
+DJINN_COSTS: Final = tuple(cost for _, _, cost, _ in DJINN_CARDS)
+DJINN_TIMES: Final = tuple(times for _, _, _, times in DJINN_CARDS)
+DJINN_ROW: Final = 3
+
+# Thieves, each of a tribe's colour; Madjaar belongs to the artisans, who are not in this box.
+HOUSSAIN: Final = 0
+ZIAD: Final = 1
+OUAFAT: Final = 2
+KOHDIAN: Final = 3
+SHAUM: Final = 4
+MADJAAR: Final = 5
+THIEVES: Final = 6
+PLAYED_THIEVES: Final = MADJAAR
+THIEF_POINTS: Final = 6
+NO_THIEF: Final = -1
+
+SEATS: Final = 4
+MARKERS: Final = 4
+STARTING_GOLD: Final = 50
+CAMELS_FOR_TWO: Final = 11
+CAMELS_FOR_MORE: Final = 8
+PALMS: Final = 12
+PALACES: Final = 10
+NOBODY: Final = -1
+
+# The turn order track, cheapest first. The last marker to come to the zeros stands in front of the others there.
+SPOTS: Final = 9
+SPOT_PRICES: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)
+ZEROS: Final = 3
+FRONT_ZERO: Final = 2
+
+# Bids by choice: 0, then each dearer spot with as many fakirs as could make it cheaper (§3.1).
+BIDS: Final = 28
+MOST_FAKIRS: Final = 18
+BID_FIRST: Final = (0, 1, 3, 6, 10, 15, 21)
+"""By spot, from the zeros on: the first of its bids, which costs no fakir."""
+
+# With what a price of elders is paid: the last of them an elder, or a fakir in its place.
+WITH_FAKIR: Final = 1
+PAYMENTS: Final = 2
+
+# Draws of up to three meeples: how many of each tribe, packed, by the move's number from DRAW_MEEPLES on.
+DRAWS_OF_ONE: Final = 5
+DRAWS_OF_TWO: Final = 15
+MEEPLE_DRAWS: Final = 55
+DRAW_SETS: Final = (
+    *(1 << 6 * a for a in range(5)),
+    *((1 << 6 * a) + (1 << 6 * b) for a in range(5) for b in range(a, 5)),
+    *((1 << 6 * a) + (1 << 6 * b) + (1 << 6 * c) for a in range(5) for b in range(a, 5) for c in range(b, 5)),
+)
+
+# Moves: each kind begins where the one before ends, in the order of `moves.py`.
+BID: Final = 0
+PICK: Final = BID + BIDS
+DROP: Final = PICK + TILES
+BUILD: Final = DROP + TILES * TRIBES
+KILL: Final = BUILD + MOST_FAKIRS + 1
+KILL_HELD: Final = KILL + TILES * TRIBES
+SPARE: Final = KILL_HELD + 2 * SEATS
+POWER: Final = SPARE + 1
+AIM: Final = POWER + PAYMENTS * DJINNS
+USE_THIEF: Final = AIM + TILES
+TAKE_CARD: Final = USE_THIEF + THIEVES
+TAKE_DJINN: Final = TAKE_CARD + RESOURCE_ROW
+TAKE_THIEF: Final = TAKE_DJINN + PAYMENTS * DJINN_ROW
+ACT: Final = TAKE_THIEF + PAYMENTS
+GO_ON: Final = ACT + 1
+OFFER: Final = GO_ON + 1
+SELL: Final = OFFER + GOODS
+WITHDRAW: Final = SELL + 1
+GIVE_GOOD: Final = WITHDRAW + GOODS
+CLAIM_GOOD: Final = GIVE_GOOD + GOODS
+GIVE_DJINN: Final = CLAIM_GOOD + GOODS
+CLAIM_DJINN: Final = GIVE_DJINN + DJINNS
+KEEP_DJINN: Final = CLAIM_DJINN + DJINNS
+GIVE_PALM: Final = KEEP_DJINN + DJINNS
+GIVE_PALACE: Final = GIVE_PALM + TILES
+CLAIM_PALM: Final = GIVE_PALACE + TILES
+CLAIM_PALACE: Final = CLAIM_PALM + 1
+DRAW_TILE: Final = CLAIM_PALACE + 1
+DRAW_MEEPLES: Final = DRAW_TILE + DESIGNS
+DRAW_RESOURCE: Final = DRAW_MEEPLES + MEEPLE_DRAWS
+DRAW_DJINN: Final = DRAW_RESOURCE + RESOURCES
+DRAW_THIEF: Final = DRAW_DJINN + DJINNS
+DRAW_MARKER: Final = DRAW_THIEF + THIEVES
+MOVES: Final = DRAW_MARKER + SEATS
+NO_MOVE: Final = -1
+
+THIEF_CARDS: Final = (
+    (HOUSSAIN, MERCHANT, 2, GIVE_GOOD, CLAIM_GOOD),
+    (ZIAD, VIZIER, 1, NO_MOVE, NO_MOVE),
+    (OUAFAT, ELDER, 1, GIVE_DJINN, CLAIM_DJINN),
+    (KOHDIAN, ASSASSIN, 1, AIM, AIM),
+    (SHAUM, BUILDER, 1, GIVE_PALM, CLAIM_PALM),
+    (MADJAAR, NO_TRIBE, 0, NO_MOVE, NO_MOVE),
+)
+"""Each thief's tribe, after whose action it may be sent; how much a victim gives; the first of the moves to give it, and of those
+to take it. What that is stands in `rules/thefts.py`."""
+THIEF_TRIBES: Final = tuple(tribe for _, tribe, _, _, _ in THIEF_CARDS)
+THIEF_GIFTS: Final = tuple(gifts for _, _, gifts, _, _ in THIEF_CARDS)
+GIVE_FIRST: Final = tuple(first for _, _, _, first, _ in THIEF_CARDS)
+CLAIM_FIRST: Final = tuple(first for _, _, _, _, first in THIEF_CARDS)

@@ -8,6 +8,7 @@ from caravanserai.core.invariants import Group, list_faults, range_faults
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.packs import count_of, size_of
+from caravanserai.games.five_tribes.rules.powers import POWERS, no_tiles
 
 MOST_GOLD = 3_000
 """More than any game can bring, and little enough to be told in an event."""
@@ -16,6 +17,7 @@ _SETUP = (c.LAYING_TILES, c.LAYING_MEEPLES, c.LAYING_RESOURCES, c.LAYING_DJINNS,
 _AFTER_MOVE = (c.BUILDING, c.KILLING, c.KILLING_AGAIN, c.STEALING, c.TILE_ACTION, c.SECOND_CARD)
 _PLACES = (c.PLACING, c.DRAWING_MEEPLES)
 _RETURNING = (c.AIMING, c.DRAWING_CARD, c.DRAWING_DJINNS, c.DRAWING_MEEPLES, c.KEEPING, c.PLACING)
+_AIMED = {djinn for djinn, power in POWERS.items() if power.tiles is not no_tiles}
 _RETURNS = (c.STARTING, c.BUILDING, c.KILLING, c.KILLING_AGAIN, c.STEALING, c.ENDING)
 
 
@@ -233,9 +235,9 @@ def _step_faults(position: Position) -> Iterator[str]:
         yield "a piece has no place to go"
     if phase in _RETURNING and position.window not in _RETURNS:
         yield "a power leads nowhere"
-    if phase == c.AIMING and position.power not in (c.ANUN_NAK, c.BOURAQ, c.ENKI, c.HAGIS, c.LAMIA, c.LETA, c.UTUG):
+    if phase == c.AIMING and position.power not in _AIMED:
         yield "a tile is chosen for nothing"
-    if phase == c.AIMING and position.power in (c.HAGIS, c.LAMIA) and position.place_tile < 0:
+    if phase == c.AIMING and c.DJINN_TIMES[position.power] == c.WHILE_PLACING and position.place_tile < 0:
         yield "a piece has no place to go"
     if phase in _RETURNING and position.window not in (c.STARTING, c.ENDING) and position.end_tile < 0:
         yield "a power leads back to a move that was not made"

@@ -169,16 +169,11 @@ def _power(position: Position, move: m.UsePower) -> Refusal:
         return Refusal("must_sell", "3.7")
     if position.used[seat] >> djinn & 1:
         return Refusal("power_used", "5", about)
-    if not _is_time(position.phase, djinn):
+    if not c.DJINN_TIMES[djinn] >> position.phase & 1:
         return Refusal("power_not_now", "5", about)
     if not _can_pay(position, c.DJINN_COSTS[djinn], move.payment):
         return Refusal("cannot_pay", "5", about)
     return Refusal("no_effect", "5", about)
-
-
-def _is_time(phase: int, djinn: int) -> bool:
-    special = {c.ECHIDNA: c.BUILDING, c.IBUS: c.KILLING, c.HAGIS: c.PLACING, c.LAMIA: c.PLACING}
-    return phase == special[djinn] if djinn in special else phase != c.PLACING
 
 
 def _can_pay(position: Position, cost: int, payment: str) -> bool:

@@ -123,7 +123,7 @@ def _carrying(position: Position) -> dict[str, object]:
 def _power(position: Position) -> dict[str, object]:
     phase = position.phase
     fields: dict[str, object] = {}
-    moving_piece = phase == c.AIMING and position.power in (c.HAGIS, c.LAMIA)
+    moving_piece = phase == c.AIMING and c.DJINN_TIMES[position.power] == c.WHILE_PLACING
     if phase in _RETURNING:
         fields["window"] = PHASES[position.window]
     if phase == c.AIMING:

@@ -19,8 +19,7 @@ from caravanserai.games.five_tribes.ends import DEEPEST, leads_to, put_down, tak
 from caravanserai.games.five_tribes.grid import DIRECTIONS, beside
 from caravanserai.games.five_tribes.packs import count_of, one_of
 from caravanserai.games.five_tribes.rules.control import take_tribe
-from caravanserai.games.five_tribes.rules.djinns import put_piece
-from caravanserai.games.five_tribes.rules.pieces import owner_of, remove_meeples
+from caravanserai.games.five_tribes.rules.pieces import owner_of, put_piece, remove_meeples
 from caravanserai.games.five_tribes.rules.scoring import total_points
 from caravanserai.games.five_tribes.rules.sowing import drop, pick_up
 from caravanserai.games.five_tribes.rules.tiles import wants_piece

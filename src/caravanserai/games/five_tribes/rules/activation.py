@@ -21,8 +21,8 @@ from caravanserai.games.five_tribes.components import (
 )
 from caravanserai.games.five_tribes.events import NoMoveLeft
 from caravanserai.games.five_tribes.rules.control import take_tribe
-from caravanserai.games.five_tribes.rules.djinns import might_use_any, put_piece
-from caravanserai.games.five_tribes.rules.pieces import can_draw_card, need_pile, to_bag
+from caravanserai.games.five_tribes.rules.djinns import might_use_any
+from caravanserai.games.five_tribes.rules.pieces import can_draw_card, need_pile, put_piece, to_bag
 from caravanserai.games.five_tribes.rules.round import next_marker
 from caravanserai.games.five_tribes.rules.sowing import can_move
 from caravanserai.games.five_tribes.rules.thieves import has_thief_for_now

@@ -4,41 +4,31 @@ from typing import Final
 
 from caravanserai.core.bits import lowest_bit
 from caravanserai.core.listing import Choices, add
+from caravanserai.core.words import Word
 from caravanserai.games.five_tribes.components import (
     ACT,
-    AIM,
     BID,
     BIDS,
     BUILD,
     BUILDING,
-    CLAIM_DJINN,
-    CLAIM_GOOD,
-    CLAIM_PALACE,
-    CLAIM_PALM,
+    CLAIM_FIRST,
     DJINNS,
     DROP,
     ENDING,
-    GIVE_DJINN,
-    GIVE_GOOD,
-    GIVE_PALACE,
-    GIVE_PALM,
+    GIVE_FIRST,
     GO_ON,
     GOODS,
-    HOUSSAIN,
     KILL,
     KILL_HELD,
     KILLING,
     KILLING_AGAIN,
-    KOHDIAN,
     NO_THIEF,
     OFFER,
-    OUAFAT,
     PAYMENTS,
     PICK,
     PLACING,
     PLAYED_THIEVES,
     POWER,
-    RESOURCES,
     SECOND_CARD,
     SELL,
     SPARE,
@@ -56,9 +46,10 @@ from caravanserai.games.five_tribes.components import (
 from caravanserai.games.five_tribes.grid import DIRECTIONS, beside
 from caravanserai.games.five_tribes.rules.bidding import can_bid, last_resort
 from caravanserai.games.five_tribes.rules.djinns import can_use
-from caravanserai.games.five_tribes.rules.pieces import fakirs_of, has_goods
+from caravanserai.games.five_tribes.rules.pieces import fakirs_of
 from caravanserai.games.five_tribes.rules.sale import can_offer, can_withdraw
 from caravanserai.games.five_tribes.rules.sowing import can_drop, can_move, can_pick
+from caravanserai.games.five_tribes.rules.thefts import THEFTS
 from caravanserai.games.five_tribes.rules.thieves import can_use_thief
 from caravanserai.games.five_tribes.rules.tiles import can_buy_djinn, cards_on_sale, is_market, is_sacred, price_here
 from caravanserai.games.five_tribes.rules.tribes import can_kill, can_kill_held, may_spare
@@ -170,50 +161,21 @@ def list_sale(state: State, choices: Choices) -> None:
             add(choices, WITHDRAW + kind)
 
 
-def list_tiles(choices: Choices, tiles: int) -> None:
-    while tiles:
-        add(choices, AIM + lowest_bit(tiles))
-        tiles &= tiles - 1
-
-
-def list_djinns(choices: Choices, first: int, djinns: int) -> None:
-    while djinns:
-        add(choices, first + lowest_bit(djinns))
-        djinns &= djinns - 1
+def list_each(choices: Choices, first: int, numbers: Word) -> None:
+    """A move for each number in a set."""
+    while numbers:
+        add(choices, first + lowest_bit(numbers))
+        numbers &= numbers - 1
 
 
 def list_gifts(state: State, choices: Choices) -> None:
-    """§6 What the victim of a thief can give up."""
-    seat = state.victim
-    if state.thief == HOUSSAIN:
-        if not has_goods(state, seat):
-            add(choices, GO_ON)
-        for kind in range(GOODS):
-            if state.hand[seat * RESOURCES + kind]:
-                add(choices, GIVE_GOOD + kind)
-    elif state.thief == OUAFAT:
-        list_djinns(choices, GIVE_DJINN, state.djinns[seat])
-    elif state.thief == KOHDIAN:
-        list_tiles(choices, state.owned[seat])
-    else:
-        for tile in range(TILES):
-            if state.camel[tile] == seat and state.palms[tile]:
-                add(choices, GIVE_PALM + tile)
-        for tile in range(TILES):
-            if state.camel[tile] == seat and state.palaces[tile]:
-                add(choices, GIVE_PALACE + tile)
+    """§6 What the victim of a thief can give up; who turns out to have nothing says so."""
+    gifts: Word = THEFTS[state.thief].gifts(state, state.victim)
+    if gifts == 0:
+        add(choices, GO_ON)
+    list_each(choices, GIVE_FIRST[state.thief], gifts)
 
 
 def list_claims(state: State, choices: Choices) -> None:
     """§6 What the thief's master can take."""
-    if state.thief == HOUSSAIN:
-        for kind in range(GOODS):
-            if state.pool[kind]:
-                add(choices, CLAIM_GOOD + kind)
-    elif state.thief == OUAFAT:
-        list_djinns(choices, CLAIM_DJINN, state.pool_djinns)
-    elif state.thief == KOHDIAN:
-        list_tiles(choices, state.pool_tiles)
-    else:
-        add(choices, CLAIM_PALM)
-        add(choices, CLAIM_PALACE)
+    list_each(choices, CLAIM_FIRST[state.thief], THEFTS[state.thief].claims(state))

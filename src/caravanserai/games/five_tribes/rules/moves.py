@@ -10,26 +10,16 @@ from caravanserai.games.five_tribes.components import (
     BID,
     BIDDING,
     BUILD,
-    CLAIM_DJINN,
-    CLAIM_GOOD,
-    CLAIM_PALACE,
     CLAIMING,
     DROP,
     ENDING,
-    GIVE_DJINN,
-    GIVE_GOOD,
-    GIVE_PALACE,
-    GIVE_PALM,
     GIVING,
     GO_ON,
-    HOUSSAIN,
     KEEP_DJINN,
     KEEPING,
     KILL,
     KILL_HELD,
-    KOHDIAN,
     OFFER,
-    OUAFAT,
     OVER,
     PAYMENTS,
     PICK,
@@ -43,7 +33,6 @@ from caravanserai.games.five_tribes.components import (
     TAKE_CARD,
     TAKE_DJINN,
     TAKE_THIEF,
-    TILES,
     TRIBES,
     USE_THIEF,
     WITHDRAW,
@@ -55,29 +44,17 @@ from caravanserai.games.five_tribes.rules.choices import (
     list_actions,
     list_bids,
     list_claims,
-    list_djinns,
     list_drops,
+    list_each,
     list_gifts,
-    list_tiles,
 )
-from caravanserai.games.five_tribes.rules.djinns import aim, aims, keep_djinn, use_power
-from caravanserai.games.five_tribes.rules.pieces import place_camel
+from caravanserai.games.five_tribes.rules.djinns import aim, use_power
+from caravanserai.games.five_tribes.rules.powers import POWERS, keep_djinn
 from caravanserai.games.five_tribes.rules.round import next_marker
 from caravanserai.games.five_tribes.rules.sale import offer, sell, withdraw
 from caravanserai.games.five_tribes.rules.sowing import drop, pick_up
-from caravanserai.games.five_tribes.rules.thieves import (
-    ask_next_victim,
-    claim_djinn,
-    claim_good,
-    claim_piece,
-    end_stealing,
-    give_djinn,
-    give_good,
-    give_piece,
-    give_tile,
-    plant,
-    use_thief,
-)
+from caravanserai.games.five_tribes.rules.thefts import plant
+from caravanserai.games.five_tribes.rules.thieves import claim, end_stealing, give, use_thief
 from caravanserai.games.five_tribes.rules.tiles import buy_card, buy_djinn, buy_thief
 from caravanserai.games.five_tribes.rules.tribes import build, kill, kill_held
 from caravanserai.games.five_tribes.state import State
@@ -110,11 +87,11 @@ def list_moves(state: State, choices: Choices) -> None:
     elif phase == CLAIMING:
         list_claims(state, choices)
     elif phase == AIMING:
-        list_tiles(choices, aims(state, state.power))
+        list_each(choices, AIM, POWERS[state.power].tiles(state))
     elif phase == PLANTING:
-        list_tiles(choices, state.owned[state.turn])
+        list_each(choices, AIM, state.owned[state.turn])
     elif phase == KEEPING:
-        list_djinns(choices, KEEP_DJINN, state.djinns_drawn)
+        list_each(choices, KEEP_DJINN, state.djinns_drawn)
     elif phase != OVER:
         list_actions(state, choices)
 
@@ -195,38 +172,3 @@ def buy(state: State, move: int) -> None:
     else:
         buy_thief(state, move - TAKE_THIEF)
     state.phase = ENDING
-
-
-def give(state: State, move: int) -> None:
-    """§6 A victim gives; those who gave all they had to are left alone."""
-    if move == GO_ON:
-        state.gives_left = 0
-    elif state.thief == HOUSSAIN:
-        give_good(state, move - GIVE_GOOD)
-    elif state.thief == OUAFAT:
-        give_djinn(state, move - GIVE_DJINN)
-        state.gives_left = 0
-    elif state.thief == KOHDIAN:
-        give_tile(state, move - AIM)
-        state.gives_left = 0
-    else:
-        give_piece(state, (move - GIVE_PALM) % TILES, move >= GIVE_PALACE)
-        state.gives_left = 0
-    if state.gives_left == 0 or state.cards[state.victim] == 0:
-        ask_next_victim(state)
-
-
-def claim(state: State, move: int) -> None:
-    """§6 The thief's master takes."""
-    if state.thief == HOUSSAIN:
-        claim_good(state, move - CLAIM_GOOD)
-        if state.claims_left:
-            return
-    elif state.thief == OUAFAT:
-        claim_djinn(state, move - CLAIM_DJINN)
-    elif state.thief == KOHDIAN:
-        place_camel(state, state.turn, move - AIM)
-    else:
-        claim_piece(state, move == CLAIM_PALACE)
-        return
-    end_stealing(state)

@@ -1,8 +1,16 @@
 """§1 and §2 Pieces on their way: meeples to tiles and bag, cards to hands and discards, camels, gold."""
 
 from caravanserai.core.noting import note
-from caravanserai.games.five_tribes.components import FAKIR, NOBODY, RESOURCES, TRIBES
-from caravanserai.games.five_tribes.events import CamelPlaced, DjinnPaid, FakirsSpent, LastCamel, Reshuffled
+from caravanserai.games.five_tribes.components import BAAL, FAKIR, MONKIR, NO_TILE, NOBODY, RESOURCES, TRIBES
+from caravanserai.games.five_tribes.events import (
+    CamelPlaced,
+    DjinnPaid,
+    FakirsSpent,
+    LastCamel,
+    PalacePlaced,
+    PalmPlaced,
+    Reshuffled,
+)
 from caravanserai.games.five_tribes.packs import count_of, one_of
 from caravanserai.games.five_tribes.state import State
 
@@ -141,3 +149,24 @@ def pay_owner(state: State, djinn: int, doer: int) -> None:
         amount = 1 if owner == doer else 2
         state.gold[owner] += amount
         note(state, DjinnPaid, owner, djinn, amount)
+
+
+def put_piece(state: State) -> None:
+    """§3.6 A palace or a palm onto its tile. Monkir's owner is paid for a palace (§5)."""
+    tile = state.place_tile
+    if state.place_palace:
+        state.palaces[tile] += 1
+        state.palaces_left -= 1
+        note(state, PalacePlaced, state.turn, tile)
+        pay_owner(state, MONKIR, state.turn)
+    else:
+        state.palms[tile] += 1
+        state.palms_left -= 1
+        note(state, PalmPlaced, state.turn, tile)
+    state.place_tile = NO_TILE
+
+
+def gain_djinn(state: State, seat: int, djinn: int) -> None:
+    """§5 Ba'al's owner is paid for every djinn that somebody gains, but not for Ba'al itself."""
+    pay_owner(state, BAAL, seat)
+    state.djinns[seat] |= 1 << djinn

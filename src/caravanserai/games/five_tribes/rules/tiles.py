@@ -17,8 +17,8 @@ from caravanserai.games.five_tribes.components import (
     VILLAGE,
 )
 from caravanserai.games.five_tribes.events import CardBought, DjinnBought, ThiefBought
-from caravanserai.games.five_tribes.rules.djinns import can_pay, gain_djinn, might_pay, pay
-from caravanserai.games.five_tribes.rules.pieces import give_card, take_from_row
+from caravanserai.games.five_tribes.rules.djinns import can_pay, might_pay, pay
+from caravanserai.games.five_tribes.rules.pieces import gain_djinn, give_card, take_from_row
 from caravanserai.games.five_tribes.state import State
 
 
