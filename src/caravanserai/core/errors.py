@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 ONE_LINE = 100
 """Of a longer text only so much is shown around a fault in it."""
 
