@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -218,6 +218,24 @@ class Secretive(CoinsGame):
 
     def play(self, position: AnyPosition, number: int) -> list[Event]:
         return [event for event in super().play(position, number) if not isinstance(event, toy.Scored)]
+
+
+class Bared(Event, frozen=True, tag="bared"):
+    """All coins at once, said to change every view alike."""
+
+    section: ClassVar[str] = "4"
+    faces: list[int]
+
+
+class Levelling(CoinsGame):
+    """Coins are opened as if everybody had seen the same of them before."""
+
+    def play(self, position: AnyPosition, number: int) -> list[Event]:
+        events = super().play(position, number)
+        return [Bared(event.faces) if isinstance(event, toy.Shown) else event for event in events]
+
+    def change(self, view: View, event: Event) -> None:
+        super().change(view, toy.Shown(event.faces) if isinstance(event, Bared) else event)
 
 
 class Silent(CoinsGame):
@@ -545,6 +563,8 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (with_position(HiddenDice), "log_replays", "the same moves led elsewhere"),
     (Listening, "listening_changes_nothing", "listened to went another way"),
     (Secretive, "views_follow_events", "do not tell everything"),
+    (Secretive, "changes_lead_on", "the changes of roll do not lead to the next view"),
+    (Levelling, "changes_lead_on", "changes the view of . otherwise"),
     (Overwriting, "views_follow_events", "the view before .* was changed"),
     (Silent, "events_are_whole", "roll made nothing happen"),
     (Ambiguous, "moves_round_trip", "two moves are written alike"),

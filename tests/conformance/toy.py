@@ -13,6 +13,7 @@ import msgspec
 from caravanserai.core.contract import (
     CHANCE,
     NO_ACTOR,
+    Alike,
     Event,
     Game,
     Move,
@@ -79,6 +80,7 @@ class Scored(Event, frozen=True, tag="scored"):
 
 class Shown(Event, frozen=True, tag="shown"):
     section: ClassVar[str] = "4"
+    alike: ClassVar[Alike] = "none"
     faces: list[int]
 
 
