@@ -764,6 +764,8 @@ export const ANUN_NAK = 1 as const;
 
 export const ASSASSIN = 4 as const;
 
+export const AT_ANY_STEP = 38528 as const;
+
 export const BAAL = 2 as const;
 
 export const BASE_DJINNS = 22 as const;
@@ -798,6 +800,8 @@ export const CLAIMING = 22 as const;
 
 export const CLAIM_DJINN = 547 as const;
 
+export const CLAIM_FIRST = [515, -1, 547, 432, 653, -1] as const;
+
 export const CLAIM_GOOD = 515 as const;
 
 export const CLAIM_PALACE = 654 as const;
@@ -814,11 +818,15 @@ export const DESIGN_POINTS = [5, 6, 10, 12, 15, 8, 6, 4] as const;
 
 export const DJINNS = ["al_amin", "anun_nak", "baal", "boaz", "bouraq", "echidna", "enki", "hagis", "haurvatat", "ibus", "jafaar", "kandicha", "kumarbi", "lamia", "leta", "marid", "monkir", "nekir", "shamhat", "sibittis", "sloar", "utug", "morgiane"] as const;
 
+export const DJINN_CARDS = [[0, 5, 0, 0], [1, 8, 1, 38528], [2, 6, 0, 0], [3, 6, 0, 0], [4, 6, 1, 38528], [5, 4, 2, 512], [6, 8, 1, 38528], [7, 10, 1, 16777216], [8, 8, 0, 0], [9, 8, 1, 1024], [10, 6, 0, 0], [11, 6, 0, 0], [12, 6, 0, 0], [13, 10, 1, 16777216], [14, 4, 2, 38528], [15, 6, 0, 0], [16, 6, 0, 0], [17, 6, 0, 0], [18, 6, 0, 0], [19, 4, 2, 38528], [20, 8, 3, 38528], [21, 4, 2, 38528], [22, 6, 0, 0]] as const;
+
 export const DJINN_COSTS = [0, 1, 0, 0, 1, 2, 1, 1, 0, 1, 0, 0, 0, 1, 2, 0, 0, 0, 0, 2, 3, 2, 0] as const;
 
 export const DJINN_POINTS = [5, 8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6, 10, 4, 6, 6, 6, 6, 4, 8, 4, 6] as const;
 
 export const DJINN_ROW = 3 as const;
+
+export const DJINN_TIMES = [0, 38528, 0, 0, 38528, 512, 38528, 16777216, 0, 1024, 0, 0, 0, 16777216, 38528, 0, 0, 0, 0, 38528, 38528, 38528, 0] as const;
 
 export const DRAWING_CARD = 18 as const;
 
@@ -869,6 +877,8 @@ export const FREE = 0 as const;
 export const FRONT_ZERO = 2 as const;
 
 export const GIVE_DJINN = 524 as const;
+
+export const GIVE_FIRST = [506, -1, 524, 432, 593, -1] as const;
 
 export const GIVE_GOOD = 506 as const;
 
@@ -964,7 +974,11 @@ export const MOVES = 761 as const;
 
 export const NEKIR = 17 as const;
 
+export const NEVER = 0 as const;
+
 export const NOBODY = -1 as const;
+
+export const NO_MOVE = -1 as const;
 
 export const NO_THIEF = -1 as const;
 
@@ -1072,9 +1086,13 @@ export const TAKE_DJINN = 477 as const;
 
 export const TAKE_THIEF = 483 as const;
 
+export const THIEF_CARDS = [[0, 2, 2, 506, 515], [1, 0, 1, -1, -1], [2, 1, 1, 524, 547], [3, 4, 1, 432, 432], [4, 3, 1, 593, 653], [5, -1, 0, -1, -1]] as const;
+
+export const THIEF_GIFTS = [2, 1, 1, 1, 1, 0] as const;
+
 export const THIEF_POINTS = 6 as const;
 
-export const THIEF_TRIBES = [2, 0, 1, 4, 3, 5] as const;
+export const THIEF_TRIBES = [2, 0, 1, 4, 3, -1] as const;
 
 export const THIEVES = ["houssain", "ziad", "ouafat", "kohdian", "shaum", "madjaar"] as const;
 
@@ -1099,6 +1117,12 @@ export const VILLAGE = 0 as const;
 export const VIZIER = 0 as const;
 
 export const WHEAT = 7 as const;
+
+export const WHILE_BUILDING = 512 as const;
+
+export const WHILE_KILLING = 1024 as const;
+
+export const WHILE_PLACING = 16777216 as const;
 
 export const WITHDRAW = 497 as const;
 
