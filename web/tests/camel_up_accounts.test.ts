@@ -1,13 +1,13 @@
 /** What the panels of Camel Up collect from events; the events are those of two games that were played on a server. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../src/core/speech';
+import type { CamelUpEvent } from '../src/games/camel_up/game';
 import { accountsOf, ranksOf } from '../src/games/camel_up/panels/accounts';
 import { resultLines } from '../src/games/camel_up/panels/share';
 import { storyOf } from '../src/games/camel_up/panels/story';
 
 interface Played {
-  events: AnyEvent[];
+  events: CamelUpEvent[];
   outcome: { winners: number[]; scores: number[]; places: number[] };
 }
 const played = JSON.parse(readFileSync(new URL('fixtures/camel_up_scoring.json', import.meta.url), 'utf-8')) as Record<'4' | '6', Played>;

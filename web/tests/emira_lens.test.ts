@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/core/words.svelte';
-import type { TableStore } from '../src/core/table.svelte';
+import type { EmiraTable } from '../src/games/emira/game';
 import { resultOf, upkeepThen } from '../src/games/emira/panels/plans';
 import { besideMove, priceOf } from '../src/games/emira/panels/prices';
 import { verdictOf, wayOf } from '../src/games/emira/panels/verdicts';
@@ -59,7 +59,7 @@ describe('what would make her choose me', () => {
   });
 
   test('a tie and a full house are not the same', () => {
-    const table = { you: 0, names: ['Ann', 'Ben'] } as unknown as TableStore;
+    const table = { you: 0, names: ['Ann', 'Ben'] } as unknown as EmiraTable;
     expect(verdictOf(table, { princess: 'xenia', verdict: 'undecided', seats: [0, 1] })).toBe('It is a tie: you and Ben.');
     expect(verdictOf(table, { princess: 'xenia', verdict: 'undecided', seats: [] })).toBe('Nobody has a room for her.');
   });

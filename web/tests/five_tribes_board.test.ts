@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Heard } from '../src/core/game';
+import type { FiveTribesEvent } from '../src/games/five_tribes/game';
 import { beside, cornerOf, makeGrid, placeOf, rounded, trailPoints } from '../src/games/five_tribes/land/grid';
 import { resultLines, sheetOf, sums } from '../src/games/five_tribes/panels/result';
 import { rowOf } from '../src/games/five_tribes/panels/rule';
@@ -38,7 +40,19 @@ describe('the grid', () => {
 });
 
 describe('the score sheet', () => {
-  const told = [{ moves: 9, actor: 0, events: [{ event: 'scored', seat: 0, category: 'gold', points: 30 }, { event: 'scored', seat: 1, category: 'gold', points: 12 }, { event: 'scored', seat: 1, category: 'viziers', points: 14 }, { event: 'game_ended', winners: [0] }] }];
+  const section = '7';
+  const told: Heard<FiveTribesEvent>[] = [
+    {
+      moves: 9,
+      actor: 0,
+      events: [
+        { event: 'scored', section, seat: 0, category: 'gold', points: 30 },
+        { event: 'scored', section, seat: 1, category: 'gold', points: 12 },
+        { event: 'scored', section, seat: 1, category: 'viziers', points: 14 },
+        { event: 'game_ended', section, winners: [0] },
+      ],
+    },
+  ];
 
   it('has what the server told, counted row by row', () => {
     const sheet = sheetOf(told, 2);

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askedStill } from '../src/core/asked';
+import type { Heard, Legal } from '../src/core/game';
+import type { AnyMove } from '../src/core/speech';
 import { words } from '../src/core/words.svelte';
-import type { LegalMove, Told, Update } from '../src/generated/wire';
+import type { Update } from '../src/generated/wire';
 import { beside } from '../src/table/beside';
 import { Describer } from '../src/table/describe';
 import { commitmentOf, judge } from '../src/table/fairness';
@@ -13,7 +15,7 @@ import { clockFace, span } from '../src/table/time.svelte';
 import { byTurn, meanwhile, turnsSince } from '../src/table/turns';
 import { undoing } from '../src/table/undoing';
 
-const told = (moves: number, actor: number, ...events: string[]): Told => ({ moves, actor, events: events.map((event) => ({ event, section: '1' })) });
+const told = (moves: number, actor: number, ...events: string[]): Heard => ({ moves, actor, events: events.map((event) => ({ event, section: '1' })) });
 const sentence = (event: { event: string }): string => (event.event === 'asked' ? '' : event.event);
 
 describe('the log by turns', () => {
@@ -88,7 +90,7 @@ describe('undo', () => {
 });
 
 describe('moves to choose among', () => {
-  const legal = (...moves: Record<string, unknown>[]): LegalMove[] => moves.map((move, number) => ({ number, notation: String(number), move }));
+  const legal = <Move extends AnyMove>(...moves: Move[]): Legal[] => moves.map((move, number) => ({ number, notation: String(number), move }));
 
   it('are parted by the side of a thing', () => {
     const tiles = legal(...['cheer', 'boo'].flatMap((side) => [2, 3, 4].map((space) => ({ move: 'place_tile', side, space }))));

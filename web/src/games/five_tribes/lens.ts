@@ -1,5 +1,5 @@
 /** The planner as the board shows it: the ends of moves with what they earn, told in few words. */
-import type { TableStore } from '../../core/table.svelte';
+import type { FiveTribesTable } from './game';
 import { Figure, say, words } from '../../core/words.svelte';
 import type { BidWorth, FiveTribesLens, MoveWorth, TrailStep } from '../../generated/five_tribes';
 import type { Chip } from './land/parts';
@@ -17,9 +17,9 @@ export interface End {
 }
 
 /** The lens of what is shown; that of an earlier moment is none. */
-export function lensOf(table: TableStore): FiveTribesLens | null {
+export function lensOf(table: FiveTribesTable): FiveTribesLens | null {
   const fresh = !table.past && !table.busy && table.lens?.version === table.update!.version;
-  return fresh ? ((table.lens?.lens ?? null) as FiveTribesLens | null) : null;
+  return fresh ? (table.lens?.lens ?? null) : null;
 }
 
 const made = new WeakMap<FiveTribesLens, End[]>();

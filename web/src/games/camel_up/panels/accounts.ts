@@ -1,7 +1,6 @@
 /** Who was paid what, and for what, collected from what was told. Nothing is added up here: every sum is the server's. */
-import type { GameEvent } from '../../../generated/camel_up';
 import type { Outcome } from '../../../generated/wire';
-import type { AnyEvent } from '../../../core/speech';
+import type { CamelUpEvent } from '../game';
 import { ranking } from '../../../table/ranking';
 
 export type Racer = 'blue' | 'green' | 'yellow' | 'red' | 'purple';
@@ -78,7 +77,7 @@ export interface Accounts {
 }
 
 /** All accounts of a game, as far as it has been told. */
-export function accountsOf(events: Iterable<AnyEvent>): Accounts {
+export function accountsOf(events: Iterable<CamelUpEvent>): Accounts {
   const accounts: Accounts = { legs: [], race: null, stalled: false };
   const copied = new Map<number, string>();
   let leg: LegAccount | null = null;
@@ -96,9 +95,8 @@ export function accountsOf(events: Iterable<AnyEvent>): Accounts {
     return account;
   };
 
-  for (const told of events) {
-    const { section } = told;
-    const event = told as unknown as GameEvent;
+  for (const event of events) {
+    const { section } = event;
     switch (event.event) {
       case 'race_ended':
         ended = true;

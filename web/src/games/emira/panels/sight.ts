@@ -1,7 +1,6 @@
 /** What a view leaves out because it is as always, put back. */
 import type { EmiraView, Step } from '../../../generated/emira';
-import type { AnyEvent } from '../../../core/speech';
-import type { TableStore } from '../../../core/table.svelte';
+import type { EmiraTable } from '../game';
 import type { Princess } from '../art/pieces';
 
 type Used = Pick<Step, 'resume' | 'choosing' | 'look_place' | 'look_count' | 'pending' | 'passed' | 'bid' | 'bidder' | 'xenia_tokens' | 'hind_turn'>;
@@ -51,12 +50,12 @@ export function auctionOf(view: EmiraView): string {
 }
 
 /** What each seat has bid in this auction, as the log tells it. */
-export function bidsSoFar(table: TableStore): Map<number, number> {
+export function bidsSoFar(table: EmiraTable): Map<number, number> {
   const bids = new Map<number, number>();
   for (const told of [...table.log].reverse()) {
-    for (const event of [...(told.events as AnyEvent[])].reverse()) {
+    for (const event of [...told.events].reverse()) {
       if (event.event === 'auction_opened' || event.event === 'auction_won' || event.event === 'turn_started') return bids;
-      if (event.event === 'bid_made' && !bids.has(event['seat'] as number)) bids.set(event['seat'] as number, event['amount'] as number);
+      if (event.event === 'bid_made' && !bids.has(event.seat)) bids.set(event.seat, event.amount);
     }
   }
   return bids;
