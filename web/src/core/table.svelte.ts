@@ -218,6 +218,16 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (look === this.#looks) this.past = past as Past<Game> | null;
   }
 
+  /** Whether the lens is that of an earlier moment than what is shown. */
+  get lensBehind(): boolean {
+    return this.busy || this.lens?.version !== this.update!.version;
+  }
+
+  /** The lens of this very moment: there is none of an earlier position, or while pieces move. */
+  get lensNow(): Game['lens'] | null {
+    return this.past || this.lensBehind ? null : this.lens!.lens;
+  }
+
   /** Keep the lens up to date from now on, as long as the table allows it. */
   wantLens(): void {
     if (!this.#lensWanted) {

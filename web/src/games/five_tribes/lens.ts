@@ -1,5 +1,4 @@
 /** The planner as the board shows it: the ends of moves with what they earn, told in few words. */
-import type { FiveTribesTable } from './game';
 import { Figure, say, words } from '../../core/words.svelte';
 import type { BidWorth, FiveTribesLens, MoveWorth, TrailStep } from '../../generated/five_tribes';
 import type { Chip } from './land/parts';
@@ -14,12 +13,6 @@ export interface End {
   earns: MoveWorth;
   /** What the planner would do. */
   best: boolean;
-}
-
-/** The lens of what is shown; that of an earlier moment is none. */
-export function lensOf(table: FiveTribesTable): FiveTribesLens | null {
-  const fresh = !table.past && !table.busy && table.lens?.version === table.update!.version;
-  return fresh ? (table.lens?.lens ?? null) : null;
 }
 
 const made = new WeakMap<FiveTribesLens, End[]>();

@@ -5,7 +5,7 @@
 import type { Dropping, FiveTribesMove, FiveTribesTable } from './game';
 import type { FiveTribesView } from '../../generated/five_tribes';
 import { whyNot } from '../../table/whynot.svelte';
-import { endsOf, lensOf, type End } from './lens';
+import { endsOf, type End } from './lens';
 import { letterOf, type Good, type Tribe } from './names';
 
 /** Moves that are made by touching a tile. */
@@ -48,7 +48,7 @@ export class Plan {
   /** All ends that the lens knows of, of the move that is planned or being made. */
   get ends(): End[] {
     if (this.running || (!this.starting && !this.sowing)) return [];
-    const all = endsOf(lensOf(this.table));
+    const all = endsOf(this.table.lensNow);
     if (this.sowing) return all;
     return this.start === null ? [] : all.filter((end) => end.start === this.start);
   }
