@@ -5,7 +5,7 @@ import { spanInWords, spanOf, summary } from '../src/lobby/summary';
 import { initial } from '../src/shell/initial';
 import { qrPath } from '../src/shell/qr';
 
-const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({ kind, name: kind === 'free' ? '' : 'Ann', bot: null, ready, present: true, seconds: null }) as SeatInfo;
+const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({ kind, name: kind === 'free' ? '' : 'Ann', bot: null, ready, present: true, seconds: null });
 
 describe('what a table lacks', () => {
   it('is a free seat, and whoever is not ready', () => {

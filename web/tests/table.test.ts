@@ -90,7 +90,7 @@ describe('undo', () => {
 });
 
 describe('moves to choose among', () => {
-  const legal = <Move extends AnyMove>(...moves: Move[]): Legal[] => moves.map((move, number) => ({ number, notation: String(number), move }));
+  const legal = (...moves: (AnyMove & Record<string, unknown>)[]): Legal[] => moves.map((move, number) => ({ number, notation: String(number), move }));
 
   it('are parted by the side of a thing', () => {
     const tiles = legal(...['cheer', 'boo'].flatMap((side) => [2, 3, 4].map((space) => ({ move: 'place_tile', side, space }))));

@@ -24,7 +24,8 @@ export function tell(game: string, event: AnyEvent, names: string[], instead: Wo
   return say(`${game}-event-${event.event}`, { ...fieldsOf(game, event, names), ...instead }).trim();
 }
 
-/** What a move does, as a button says it. */
+/** What a move does, as a button says it. By its own type, so that one can be written where it is named. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- With `AnyMove` alone, a move's other fields would be refused.
 export function nameMove<Move extends AnyMove>(game: string, move: Move, names: string[]): string {
   return say(`${game}-move-${move.move}`, fieldsOf(game, move, names));
 }
@@ -95,5 +96,6 @@ function word(game: string, field: string, value: unknown, names: string[]): str
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return holdsSeat(game, field) ? (names[value] ?? String(value)) : value;
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- What is left is a name, or a list of names.
   return String(value);
 }

@@ -83,7 +83,7 @@ export class Describer {
   #item(id: string, name: string, item: unknown, within: string, place = 0): string {
     if (words.has(`${id}.item`)) return say(`${id}.item`, this.#given(typeof item === 'object' && item !== null ? (item as Fields) : { item, place, seat: item }, within)).trim();
     if (typeof item !== 'object' || item === null) return valueWord(this.game, name, item, this.names);
-    return Object.entries(item as Fields).map(([field, value]) => `${human(field)} ${this.#given({ [field]: value }, within)[field] ?? '–'}`).join(', ');
+    return Object.entries(item as Fields).map(([field, value]) => `${human(field)} ${String(this.#given({ [field]: value }, within)[field] ?? '–')}`).join(', ');
   }
 
   /** How many of each, such as meeples on a tile: `<game>-field-<name>.item` says each. */

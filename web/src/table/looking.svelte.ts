@@ -26,7 +26,10 @@ class Looking {
     this.#table = table;
     this.playing = true;
     const rest = await replay(table, from);
-    if (!rest || !(await look(table, from))) return this.stop();
+    if (!rest || !(await look(table, from))) {
+      this.stop();
+      return;
+    }
     const haste = Math.max(1, rest.reduce((sum, told) => sum + length(table, told), 0) / longest);
     this.#due = performance.now();
     for (const told of rest) {
