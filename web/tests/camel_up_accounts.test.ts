@@ -52,8 +52,14 @@ describe('the accounts of a leg', () => {
 
 describe('the end of the race', () => {
   it('has both piles, each with the camel that was right', () => {
-    expect(four.race!.piles.map((pile) => [pile.pile, pile.camel, pile.cards.length])).toEqual([['winner', 'blue', 9], ['loser', 'purple', 11]]);
-    expect(four.race!.piles[0]!.cards.filter((card) => card.gain > 0).map((card) => [card.seat, card.gain])).toEqual([[3, 8], [0, 5]]);
+    expect(four.race!.piles.map((pile) => [pile.pile, pile.camel, pile.cards.length])).toEqual([
+      ['winner', 'blue', 9],
+      ['loser', 'purple', 11],
+    ]);
+    expect(four.race!.piles[0]!.cards.filter((card) => card.gain > 0).map((card) => [card.seat, card.gain])).toEqual([
+      [3, 8],
+      [0, 5],
+    ]);
     expect(four.race!.winners).toEqual([1]);
   });
 
@@ -76,7 +82,10 @@ describe('the story', () => {
   it('tells how the race went and who was best', () => {
     const story = storyOf(four)!;
     expect(story).toMatchObject({ legs: 6, winner: 'blue', loser: 'purple', backward: false });
-    expect(story.calls.map((call) => [call.seat, call.pile, call.gain])).toEqual([[3, 'winner', 8], [3, 'loser', 8]]);
+    expect(story.calls.map((call) => [call.seat, call.pile, call.gain])).toEqual([
+      [3, 'winner', 8],
+      [3, 'loser', 8],
+    ]);
     expect(story.best!.gain).toBe(Math.max(...four.legs.flatMap((leg) => leg.seats.map((seat) => seat.settled!.gain))));
   });
 

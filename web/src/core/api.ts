@@ -4,7 +4,10 @@ import type { Error as Problem } from '../generated/wire';
 import { connection } from './connection.svelte';
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
   get code(): string {

@@ -11,7 +11,8 @@ export function merged<Value>(before: Value, change: Change): Value {
 function after(before: unknown, change: Change): unknown {
   if (change === null) return before;
   if (Array.isArray(change)) return change[0];
-  if (!Array.isArray(before)) return { ...(before as object), ...mapped(change as Record<string, Change>, (name, part) => after((before as Record<string, unknown>)[name], part)) };
+  if (!Array.isArray(before))
+    return { ...(before as object), ...mapped(change as Record<string, Change>, (name, part) => after((before as Record<string, unknown>)[name], part)) };
   if ('+' in change) return [...(before as unknown[]), ...(change['+'] as unknown[])];
   const parts = change as Record<string, Change>;
   return before.map((item: unknown, index) => (index in parts ? after(item, parts[index]!) : item));

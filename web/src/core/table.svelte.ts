@@ -67,7 +67,13 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.update = first as News<Game>;
     this.shown = this.update.view;
     void this.#loadLog();
-    this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update as News<Game>), (change) => this.#receiveChange(change), (problem) => (this.problem = problem));
+    this.#live = new Live(
+      id,
+      () => this.update?.version ?? 0,
+      (update) => this.#receive(update as News<Game>),
+      (change) => this.#receiveChange(change),
+      (problem) => (this.problem = problem),
+    );
   }
 
   close(): void {
@@ -137,7 +143,9 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (!prompt) return '';
     const several = awaited.length > 1 && !isAwaited(this.update!);
     const reader = isFormality(this.update!) ? null : this.you;
-    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, reader);
+    const waiting = several
+      ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) })
+      : ask(this.game, prompt, this.names, reader);
     return ahead ? `${say('page-table-chosen', { move: nameMove(this.game, ahead.move, this.names) })} ${waiting}` : waiting;
   }
 

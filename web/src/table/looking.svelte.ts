@@ -75,7 +75,12 @@ export const looking = new Looking();
 
 /** Show an earlier position, or the present; what cannot be shown is told. */
 export async function look(table: TableStore, moves: number | null): Promise<boolean> {
-  return (await asked(table, async () => { await table.lookAt(moves); return true; })) ?? false;
+  return (
+    (await asked(table, async () => {
+      await table.lookAt(moves);
+      return true;
+    })) ?? false
+  );
 }
 
 /** What happened after so many moves, with what each event changed. */

@@ -32,7 +32,8 @@ function offered(game: string, key: string, moves: Legal[], names: string[]): Of
   const kind = plain[0]!.move;
   const varying = varyingFields(plain);
   const told = (attribute: string): string => (words.has(`${game}-kind-${kind}${attribute}`) ? nameKind(game, plain, names, attribute) : '');
-  const name = (move: AnyMove): string => (words.has(`${game}-move-${kind}`) ? nameMove(game, move, names) : human([kind, ...(Object.values(move) as unknown[]).slice(1)].join(' ')));
+  const name = (move: AnyMove): string =>
+    words.has(`${game}-move-${kind}`) ? nameMove(game, move, names) : human([kind, ...(Object.values(move) as unknown[]).slice(1)].join(' '));
   return {
     key,
     title: told('') || human(kind),

@@ -61,10 +61,11 @@ export class Plan {
   /** The legal moves on each tile. */
   get byTile(): Map<string, FiveTribesMove[]> {
     const found = new Map<string, FiveTribesMove[]>();
-    for (const kind of ON_TILES) for (const legal of this.table.moves(kind)) {
-      const { tile } = legal.move;
-      found.set(tile, [...(found.get(tile) ?? []), legal]);
-    }
+    for (const kind of ON_TILES)
+      for (const legal of this.table.moves(kind)) {
+        const { tile } = legal.move;
+        found.set(tile, [...(found.get(tile) ?? []), legal]);
+      }
     return found;
   }
 
@@ -91,7 +92,13 @@ export class Plan {
       const drop = this.dropOn(moves);
       if (drop) this.step(drop);
       else if (ends.length) this.#choose(tile, ends);
-      else void whyNot.ask(this.table, `drop ${tile} ${letterOf((this.tribe ?? Object.keys(this.view.step.in_hand ?? {})[0] ?? 'vizier') as Tribe)}`, element, tile);
+      else
+        void whyNot.ask(
+          this.table,
+          `drop ${tile} ${letterOf((this.tribe ?? Object.keys(this.view.step.in_hand ?? {})[0] ?? 'vizier') as Tribe)}`,
+          element,
+          tile,
+        );
     } else if (this.starting) {
       if (tile === this.start) this.forget();
       else if (this.start !== null && ends.length) this.#choose(tile, ends);
@@ -193,6 +200,7 @@ export class Plan {
     if (this.at !== null && !this.byTile.has(this.at) && !this.ends.some((end) => end.end === this.at)) this.at = null;
     if (this.table.past) this.#ahead = [];
     if (!this.table.moves('offer_good').length) this.suit = [];
-    if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe])) this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;
+    if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe]))
+      this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;
   }
 }

@@ -16,10 +16,15 @@ export class Accounting {
   /** Finish cards that have been turned over. */
   readonly cards: number = $derived(this.accounts.race?.piles.reduce((sum, pile) => sum + pile.cards.length, 0) ?? 0);
   /** Whether purses are being counted before our eyes. */
-  readonly counting: boolean = $derived.by(() => this.table.busy && this.leg !== null && (!this.leg.done || (this.leg.last && this.accounts.race?.winners === null)));
+  readonly counting: boolean = $derived.by(
+    () => this.table.busy && this.leg !== null && (!this.leg.done || (this.leg.last && this.accounts.race?.winners === null)),
+  );
 
   /** `begun` is called when the accounts of a leg begin to be told. */
-  constructor(readonly table: CamelUpTable, readonly begun: (leg: LegAccount) => void) {
+  constructor(
+    readonly table: CamelUpTable,
+    readonly begun: (leg: LegAccount) => void,
+  ) {
     $effect.pre(() => this.#follow(table.event, table.log.at(-1)?.events ?? []));
     $effect(() => this.#notice(this.#counted.length));
   }

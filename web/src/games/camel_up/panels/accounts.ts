@@ -111,13 +111,23 @@ export function accountsOf(events: Iterable<CamelUpEvent>): Accounts {
         copied.set(event.seat, event.ticket);
         break;
       case 'ticket_scored':
-        if (leg) seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'ticket', camel: event.camel, value: event.value, gain: event.gain, section });
+        if (leg)
+          seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'ticket', camel: event.camel, value: event.value, gain: event.gain, section });
         break;
       case 'pyramid_scored':
         if (leg) seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'pyramid', count: event.count, gain: event.count, section });
         break;
       case 'partner_ticket_scored':
-        if (leg) seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'partner', partner: event.partner, copied: copied.get(event.seat) ?? null, gain: event.gain, section });
+        if (leg)
+          seatOf(event.seat).lines.push({
+            ...NOTHING,
+            seat: event.seat,
+            what: 'partner',
+            partner: event.partner,
+            copied: copied.get(event.seat) ?? null,
+            gain: event.gain,
+            section,
+          });
         break;
       case 'leg_settled':
         if (leg) seatOf(event.seat).settled = { seat: event.seat, gain: event.gain, coins: event.coins, section };

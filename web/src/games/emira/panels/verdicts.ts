@@ -20,7 +20,8 @@ export function verdictOf(table: EmiraTable, of: Verdict): string {
 
 /** "She would choose you if you had a free room and 2 more points of appearance." */
 export function wayOf(court: Courtship, way: Way): string {
-  const more = (preference: string | null, by: number | null): string[] => (preference && by ? [say('emira-page-more', { preference, more: new Figure(by, preference === 'money' ? GOLD : {}) })] : []);
+  const more = (preference: string | null, by: number | null): string[] =>
+    preference && by ? [say('emira-page-more', { preference, more: new Figure(by, preference === 'money' ? GOLD : {}) })] : [];
   const what = [...(way.room ? [say('emira-page-more-room')] : []), ...more(court.first, way.first), ...more(court.second, way.second)];
   return say('emira-page-way', { what: words.list(what), end: way.second === null ? 'unsure' : 'sure' });
 }

@@ -38,14 +38,37 @@ function choice(table: FiveTribesTable, view: FiveTribesView, legal: FiveTribesM
       return move.fakirs > 0 ? [{ ...plain, icon: 'fakir' }] : [];
     case 'take_card': {
       const resource = view.row[move.place - 1]!;
-      return [{ legal, label: say('five_tribes-page-card', { resource }), full: `${say('page-named', { name: full })} ${say('five_tribes-resource', { resource })}`, icon: resource }];
+      return [
+        {
+          legal,
+          label: say('five_tribes-page-card', { resource }),
+          full: `${say('page-named', { name: full })} ${say('five_tribes-resource', { resource })}`,
+          icon: resource,
+        },
+      ];
     }
     case 'take_djinn':
       return [spirit(view.djinn_row[move.place - 1]!, legal, say('five_tribes-page-for', { payment: move.payment, cost: 2 }), full)];
     case 'take_thief':
-      return [{ legal, label: say('five_tribes-page-hire', { thief: view.thief }), full, about: say('five_tribes-page-for', { payment: move.payment, cost: 2 }), thief: view.thief! }];
+      return [
+        {
+          legal,
+          label: say('five_tribes-page-hire', { thief: view.thief }),
+          full,
+          about: say('five_tribes-page-for', { payment: move.payment, cost: 2 }),
+          thief: view.thief!,
+        },
+      ];
     case 'use_power':
-      return [{ legal, label: say('five_tribes-page-call', { djinn: move.djinn }), full, about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { djinn: move.djinn, payment: move.payment })}`, djinn: move.djinn }];
+      return [
+        {
+          legal,
+          label: say('five_tribes-page-call', { djinn: move.djinn }),
+          full,
+          about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { djinn: move.djinn, payment: move.payment })}`,
+          djinn: move.djinn,
+        },
+      ];
     case 'use_thief':
       return [{ ...plain, about: say('five_tribes-page-thief-does', { thief: move.thief }), thief: move.thief }];
     case 'give_djinn':
@@ -71,5 +94,11 @@ function choice(table: FiveTribesTable, view: FiveTribesView, legal: FiveTribesM
 
 function spirit(djinn: Djinn, legal: FiveTribesMove, about: string, full: string): Choice {
   const name = say('five_tribes-djinn', { djinn });
-  return { legal, label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`, full: full.includes(name) ? full : `${say('page-named', { name: full })} ${name}`, about: about || say('five_tribes-page-power', { djinn }), djinn };
+  return {
+    legal,
+    label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`,
+    full: full.includes(name) ? full : `${say('page-named', { name: full })} ${name}`,
+    about: about || say('five_tribes-page-power', { djinn }),
+    djinn,
+  };
 }
