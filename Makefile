@@ -17,7 +17,7 @@ NO_NODE := Node 20.19 or 22.12 or newer is not here (on Debian 13, Ubuntu 25.10 
 BROWSERS := $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && echo 4 || echo $$n)
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal test unit page browser states web check lint page-check slow pure bench clean
+.PHONY: play terminal test unit page browser states web check lint page-lint page-check slow pure bench clean
 
 play: $(VENV)/server $(VENV)/compiled
 	@$(BIN)/caravanserai serve --open --data caravanserai-data
@@ -37,6 +37,10 @@ page: $(MODULES)
 	@cd web && npm run --silent check
 	@cd web && npm test --silent -- $(VITEST)
 
+page-lint: $(MODULES)
+	@echo "==> Linting the page's code"
+	@cd web && npm run --silent lint
+
 # In a folder of its own, compared byte for byte: what is committed is what the sources build.
 page-check: $(MODULES)
 	@echo "==> Is the built page that of its sources?"
@@ -50,7 +54,7 @@ else
 page:
 	@echo "==> The page's own tests are left out: $(NO_NODE)"
 
-page-check web:
+page-lint page-check web:
 	@echo "$(NO_NODE)"; exit 1
 endif
 
@@ -76,9 +80,9 @@ lint: $(VENV)/developer $(VENV)/compiled
 	@$(BIN)/python tools/page_sentences.py --check
 	@$(BIN)/python tools/page_games.py --check
 ifdef NODE
-	@$(MAKE) --no-print-directory page-check
+	@$(MAKE) --no-print-directory page-lint page-check
 else
-	@echo "==> Whether the built page is that of its sources is not checked: $(NO_NODE)"
+	@echo "==> The page's code, and whether the built page is that of its sources, is not checked: $(NO_NODE)"
 endif
 
 slow: $(VENV)/developer $(VENV)/compiled

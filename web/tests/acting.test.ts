@@ -1,10 +1,10 @@
 /** Seats are lit for the move that is shown, not for the newest one. */
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../src/generated/wire';
+import type { Heard } from '../src/core/game';
 import { actingIn } from '../src/table/acting';
 
-const told = (moves: number, actor: number): Told => ({ moves, actor, events: [] });
-const glimpse = (moves: number, last: Told | null) => ({ table: 't', moves, of: 4, view: {}, told: last, outcome: null });
+const told = (moves: number, actor: number): Heard => ({ moves, actor, events: [] });
+const glimpse = (moves: number, last: Heard | null) => ({ table: 't', moves, of: 4, view: {}, told: last, outcome: null });
 const log = [told(1, 0), told(2, -1), told(3, 1), told(4, 2)];
 const now = { event: null, telling: null, past: null, log, update: { awaited: [3] } };
 const event = { event: 'die_rolled', section: '4.3' };

@@ -1,13 +1,13 @@
 /** What the panels of Camel Up collect from events; the events are those of two games that were played on a server. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyEvent } from '../src/core/speech';
+import type { CamelUpEvent } from '../src/games/camel_up/game';
 import { accountsOf, ranksOf } from '../src/games/camel_up/panels/accounts';
 import { resultLines } from '../src/games/camel_up/panels/share';
 import { storyOf } from '../src/games/camel_up/panels/story';
 
 interface Played {
-  events: AnyEvent[];
+  events: CamelUpEvent[];
   outcome: { winners: number[]; scores: number[]; places: number[] };
 }
 const played = JSON.parse(readFileSync(new URL('fixtures/camel_up_scoring.json', import.meta.url), 'utf-8')) as Record<'4' | '6', Played>;
@@ -52,8 +52,14 @@ describe('the accounts of a leg', () => {
 
 describe('the end of the race', () => {
   it('has both piles, each with the camel that was right', () => {
-    expect(four.race!.piles.map((pile) => [pile.pile, pile.camel, pile.cards.length])).toEqual([['winner', 'blue', 9], ['loser', 'purple', 11]]);
-    expect(four.race!.piles[0]!.cards.filter((card) => card.gain > 0).map((card) => [card.seat, card.gain])).toEqual([[3, 8], [0, 5]]);
+    expect(four.race!.piles.map((pile) => [pile.pile, pile.camel, pile.cards.length])).toEqual([
+      ['winner', 'blue', 9],
+      ['loser', 'purple', 11],
+    ]);
+    expect(four.race!.piles[0]!.cards.filter((card) => card.gain > 0).map((card) => [card.seat, card.gain])).toEqual([
+      [3, 8],
+      [0, 5],
+    ]);
     expect(four.race!.winners).toEqual([1]);
   });
 
@@ -76,7 +82,10 @@ describe('the story', () => {
   it('tells how the race went and who was best', () => {
     const story = storyOf(four)!;
     expect(story).toMatchObject({ legs: 6, winner: 'blue', loser: 'purple', backward: false });
-    expect(story.calls.map((call) => [call.seat, call.pile, call.gain])).toEqual([[3, 'winner', 8], [3, 'loser', 8]]);
+    expect(story.calls.map((call) => [call.seat, call.pile, call.gain])).toEqual([
+      [3, 'winner', 8],
+      [3, 'loser', 8],
+    ]);
     expect(story.best!.gain).toBe(Math.max(...four.legs.flatMap((leg) => leg.seats.map((seat) => seat.settled!.gain))));
   });
 

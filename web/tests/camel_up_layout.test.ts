@@ -4,7 +4,16 @@ import { CAMELS, type CamelUpView } from '../src/generated/camel_up';
 import { courtOf, facingAt, hiddenShare, numberAt, printsOf, standings, tileAt, titles, type Standing } from '../src/games/camel_up/track/layout';
 import { makeRing, middleOf } from '../src/games/camel_up/track/ring';
 
-const BOXES: [number, number][] = [[320, 300], [360, 370], [390, 540], [820, 900], [888, 640], [1900, 1050], [3840, 1800], [600, 260]];
+const BOXES: [number, number][] = [
+  [320, 300],
+  [360, 370],
+  [390, 540],
+  [820, 900],
+  [888, 640],
+  [1900, 1050],
+  [3840, 1800],
+  [600, 260],
+];
 const [first] = JSON.parse(readFileSync(new URL('./fixtures/camel_up.json', import.meta.url), 'utf8')) as { view: CamelUpView }[];
 const holding = (track: CamelUpView['track']): CamelUpView => ({ ...first!.view, track });
 /** The ends of a camel's drawing, with its ornament or hair. */
@@ -73,8 +82,10 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
   it('dice, piles and pyramid lie in the court', () => {
     const inside = (x: number, y: number): boolean => Math.abs(x - court.cx) < court.width / 2 && Math.abs(y - court.cy) < court.height / 2;
     expect(court.tents).toHaveLength(5);
-    for (const tent of court.tents) expect(inside(tent.x + 32 * tent.scale, tent.y + 38 * tent.scale) && inside(tent.x - 32 * tent.scale, tent.y - 38 * tent.scale)).toBe(true);
-    for (const pile of [court.winner, court.loser]) for (const way of [-1, 1]) expect(inside(pile.x + way * 33 * court.card, pile.y - 45 * court.card)).toBe(true);
+    for (const tent of court.tents)
+      expect(inside(tent.x + 32 * tent.scale, tent.y + 38 * tent.scale) && inside(tent.x - 32 * tent.scale, tent.y - 38 * tent.scale)).toBe(true);
+    for (const pile of [court.winner, court.loser])
+      for (const way of [-1, 1]) expect(inside(pile.x + way * 33 * court.card, pile.y - 45 * court.card)).toBe(true);
     expect(inside(court.door.x, court.door.y)).toBe(true);
     expect(court.pyramid.y - 168 * court.pyramid.scale).toBeGreaterThan(ring.cy - ring.b - ring.band / 2);
   });
@@ -87,7 +98,10 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
     const prints = printsOf(ring, 1, 16);
     for (let space = 1; space <= 16; space++) {
       const { x, y } = numberAt(ring, space);
-      expect(prints.every((print) => Math.abs(print.x - x) > 6 || print.y > y + 3 || print.y < y - 11), `${space}`).toBe(true);
+      expect(
+        prints.every((print) => Math.abs(print.x - x) > 6 || print.y > y + 3 || print.y < y - 11),
+        `${space}`,
+      ).toBe(true);
     }
   });
 
@@ -98,7 +112,10 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
       const middle = tileAt(ring, space, []);
       const { x, y } = tileAt(ring, space, camels, words);
       if (Math.hypot(x - middle.x, y - middle.y) < 1) continue;
-      expect(words.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom), `${space}`).toBe(false);
+      expect(
+        words.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
+        `${space}`,
+      ).toBe(false);
     }
   });
 });

@@ -27,17 +27,40 @@ function seen(event: UnitMoved, before: Track, now: Track, manner = { calm: fals
   return { way: moveCamels(event, stand(before), stand(now), ring, elements, manner), shown };
 }
 
-const at = (frame: Keyframe): number[] => String(frame['transform']).match(/-?[\d.]+/g)!.map(Number);
+const at = (frame: Keyframe): number[] =>
+  String(frame['transform'])
+    .match(/-?[\d.]+/g)!
+    .map(Number);
 const spot = ({ x, y, scale }: Standing): number[] => [x - 41 * scale, y - 74 * scale, scale, scale];
 
 const crazies: Track = [{ space: 14, camels: ['white', 'black'] }];
 const plain: UnitMoved = { event: 'unit_moved', camels: ['blue', 'green'], origin: 2, stop: 5, space: 5, under: false };
 const booed: UnitMoved = { event: 'unit_moved', camels: ['blue', 'green'], origin: 5, stop: 8, space: 7, under: true };
 const cases: [string, UnitMoved, Track, Track][] = [
-  ['three spaces', plain, [{ space: 2, camels: ['red', 'blue', 'green'] }, { space: 5, camels: ['yellow', 'purple'] }, ...crazies], [{ space: 2, camels: ['red'] }, { space: 5, camels: ['yellow', 'purple', 'blue', 'green'] }, ...crazies]],
-  ['back beneath others', booed, [{ space: 5, camels: ['blue', 'green'] }, { space: 7, camels: ['yellow', 'red', 'purple'] }, ...crazies], [{ space: 7, camels: ['blue', 'green', 'yellow', 'red', 'purple'] }, ...crazies]],
-  ['over the line', { ...plain, origin: 15, stop: 18, space: 18 }, [{ space: 15, camels: ['blue', 'green'] }, ...crazies], [...crazies, { space: 18, camels: ['blue', 'green'] }]],
-  ['the wrong way round', { ...plain, camels: ['white', 'blue'], origin: 3, stop: 1, space: 1 }, [{ space: 3, camels: ['white', 'blue'] }], [{ space: 1, camels: ['white', 'blue'] }]],
+  [
+    'three spaces',
+    plain,
+    [{ space: 2, camels: ['red', 'blue', 'green'] }, { space: 5, camels: ['yellow', 'purple'] }, ...crazies],
+    [{ space: 2, camels: ['red'] }, { space: 5, camels: ['yellow', 'purple', 'blue', 'green'] }, ...crazies],
+  ],
+  [
+    'back beneath others',
+    booed,
+    [{ space: 5, camels: ['blue', 'green'] }, { space: 7, camels: ['yellow', 'red', 'purple'] }, ...crazies],
+    [{ space: 7, camels: ['blue', 'green', 'yellow', 'red', 'purple'] }, ...crazies],
+  ],
+  [
+    'over the line',
+    { ...plain, origin: 15, stop: 18, space: 18 },
+    [{ space: 15, camels: ['blue', 'green'] }, ...crazies],
+    [...crazies, { space: 18, camels: ['blue', 'green'] }],
+  ],
+  [
+    'the wrong way round',
+    { ...plain, camels: ['white', 'blue'], origin: 3, stop: 1, space: 1 },
+    [{ space: 3, camels: ['white', 'blue'] }],
+    [{ space: 1, camels: ['white', 'blue'] }],
+  ],
 ];
 
 describe.each(cases)('a unit goes %s', (_name, event, before, now) => {
@@ -86,8 +109,9 @@ it('is quicker when there is haste, and calm when that is wanted', () => {
   expect(seen(event, before, now, { calm: false, haste: 2 }).shown.get('blue')![0]!.duration).toBe(journey(event) / 2);
   const calm = seen(event, before, now, { calm: true, haste: 1 });
   expect(calm.way).toBeNull();
-  for (const [, shown] of calm.shown) for (const { frames, duration } of shown) {
-    expect(duration).toBeLessThan(250);
-    for (const frame of frames) expect(Object.keys(frame)).toEqual(['opacity']);
-  }
+  for (const [, shown] of calm.shown)
+    for (const { frames, duration } of shown) {
+      expect(duration).toBeLessThan(250);
+      for (const frame of frames) expect(Object.keys(frame)).toEqual(['opacity']);
+    }
 });

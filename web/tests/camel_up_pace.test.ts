@@ -12,7 +12,18 @@ const told = games.flatMap((game) => game.moves.flatMap((move) => move.events));
 
 it('is told of everything that can happen', () => {
   const kinds = new Set(told.map((event) => event.event));
-  for (const kind of ['start_seat_drawn', 'crazy_swapped', 'tile_paid', 'partnership_formed', 'partner_ticket_chosen', 'partner_ticket_scored', 'pile_settled', 'card_scored', 'game_stalled', 'game_ended'])
+  for (const kind of [
+    'start_seat_drawn',
+    'crazy_swapped',
+    'tile_paid',
+    'partnership_formed',
+    'partner_ticket_chosen',
+    'partner_ticket_scored',
+    'pile_settled',
+    'card_scored',
+    'game_stalled',
+    'game_ended',
+  ])
     expect(kinds).toContain(kind);
   const moved = told.filter((event) => event.event === 'unit_moved');
   expect(moved.some((event) => event.under)).toBe(true);

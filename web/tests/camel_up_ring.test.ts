@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { along, cellOf, makeRing, middleOf, outline, type Ring } from '../src/games/camel_up/track/ring';
 
-const BOXES: [number, number][] = [[320, 300], [320, 480], [360, 370], [390, 560], [820, 900], [888, 640], [1400, 1000], [2500, 1200], [3840, 1800], [600, 260], [300, 900]];
+const BOXES: [number, number][] = [
+  [320, 300],
+  [320, 480],
+  [360, 370],
+  [390, 560],
+  [820, 900],
+  [888, 640],
+  [1400, 1000],
+  [2500, 1200],
+  [3840, 1800],
+  [600, 260],
+  [300, 900],
+];
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe.each(BOXES)('a ring in %i x %i', (width, height) => {

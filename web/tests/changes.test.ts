@@ -41,7 +41,7 @@ describe('a change', () => {
   const view = frozen({ turn: 1, seats: [{ coins: 3 }, { coins: 4 }], pile: ['a'], held: { blue: 1, red: 2 } });
 
   it('sets what it names and shares the rest', () => {
-    const next = merged(view, { turn: [2], seats: { '1': { coins: [7] } } }) as typeof view;
+    const next = merged(view, { turn: [2], seats: { '1': { coins: [7] } } });
     expect(next).toEqual({ ...view, turn: 2, seats: [{ coins: 3 }, { coins: 7 }] });
     expect(next.seats[0]).toBe(view.seats[0]);
     expect(next.held).toBe(view.held);

@@ -96,7 +96,10 @@ describe('a digest', () => {
 
   test('is painted with hits that are numbered from the first word to the last', () => {
     const painted = paint(digest, '1');
-    const order = [painted.html, ...painted.chapters.flatMap((chapter) => [chapter, ...chapter.sections]).map((section) => section.numberHtml + section.titleHtml + section.html)];
+    const order = [
+      painted.html,
+      ...painted.chapters.flatMap((chapter) => [chapter, ...chapter.sections]).map((section) => section.numberHtml + section.titleHtml + section.html),
+    ];
     const numbers = [...order.join('').matchAll(/data-hit="(\d+)"/g)].map((found) => Number(found[1]));
     expect(numbers).toEqual([...Array(painted.hits).keys()]);
     expect(painted.chapters.map((chapter) => [chapter.hits, chapter.allHits])).toEqual([

@@ -1,14 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/core/words.svelte';
-import type { TableStore } from '../src/core/table.svelte';
+import type { EmiraTable } from '../src/games/emira/game';
 import { resultOf, upkeepThen } from '../src/games/emira/panels/plans';
 import { besideMove, priceOf } from '../src/games/emira/panels/prices';
 import { verdictOf, wayOf } from '../src/games/emira/panels/verdicts';
 import type { Courtship, EmiraLens, EmiraView, Plan } from '../src/generated/emira';
 
 const plan = {
-  price: 500, pays: 0, turns: 0, first: 0, last: 0, left: 650, highest: 650, safe: 350,
-  results: [{ bid: 400, changes: [], guests: ['xenia'], upkeep: 300 }, { bid: 650, changes: [], guests: [], upkeep: 0 }],
+  price: 500,
+  pays: 0,
+  turns: 0,
+  first: 0,
+  last: 0,
+  left: 650,
+  highest: 650,
+  safe: 350,
+  results: [
+    { bid: 400, changes: [], guests: ['xenia'], upkeep: 300 },
+    { bid: 650, changes: [], guests: [], upkeep: 0 },
+  ],
 } as unknown as Plan;
 const lens = { plans: { section: plan }, purse: { gift: 0 } } as unknown as EmiraLens;
 const [first, second] = plan.results;
@@ -54,12 +64,14 @@ describe('prices', () => {
 
 describe('what would make her choose me', () => {
   test('is told with all that it takes', () => {
-    expect(wayOf(court, { room: true, first: 2, second: 10 })).toBe('She would choose you if you had a free room, 2 more points of appearance and 10 more gold.');
+    expect(wayOf(court, { room: true, first: 2, second: 10 })).toBe(
+      'She would choose you if you had a free room, 2 more points of appearance and 10 more gold.',
+    );
     expect(wayOf(court, { room: false, first: 2, second: null })).toBe('With 2 more points of appearance you would be level, and hidden gold would decide.');
   });
 
   test('a tie and a full house are not the same', () => {
-    const table = { you: 0, names: ['Ann', 'Ben'] } as unknown as TableStore;
+    const table = { you: 0, names: ['Ann', 'Ben'] } as unknown as EmiraTable;
     expect(verdictOf(table, { princess: 'xenia', verdict: 'undecided', seats: [0, 1] })).toBe('It is a tie: you and Ben.');
     expect(verdictOf(table, { princess: 'xenia', verdict: 'undecided', seats: [] })).toBe('Nobody has a room for her.');
   });

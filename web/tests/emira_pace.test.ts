@@ -6,8 +6,8 @@ import { pace } from '../src/games/emira/pace';
 const view = { phase: 'bidding', step: {} } as unknown as EmiraView;
 
 test('nobody waits for what cannot be seen', () => {
-  expect(pace({ event: 'asked', section: '4' })).toBe(0);
-  expect(pace({ event: 'princess_joined', section: '6.1' })).toBeGreaterThan(500);
+  expect(pace({ event: 'asked', section: '4', phase: 'bidding', seat: 0, step: view.step })).toBe(0);
+  expect(pace({ event: 'princess_joined', section: '6.1', seat: 0, princess: 'xenia' })).toBeGreaterThan(500);
 });
 
 test('forced choices belong to the phase that goes on after them', () => {

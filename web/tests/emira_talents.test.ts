@@ -22,5 +22,9 @@ test('whoever has two talents stands for the one that nobody else has', () => {
 });
 
 test('of several ways to fulfil an objective the one is shown of which most is there', () => {
-  expect(standings('iir_irr', ['thara', 'sahar']).map((one) => [one.talent, one.by !== null])).toEqual([['intelligence', false], ['romance', true], ['romance', true]]);
+  expect(standings('iir_irr', ['thara', 'sahar']).map((one) => [one.talent, one.by !== null])).toEqual([
+    ['intelligence', false],
+    ['romance', true],
+    ['romance', true],
+  ]);
 });

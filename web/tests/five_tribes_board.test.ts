@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Heard } from '../src/core/game';
+import type { FiveTribesEvent } from '../src/games/five_tribes/game';
 import { beside, cornerOf, makeGrid, placeOf, rounded, trailPoints } from '../src/games/five_tribes/land/grid';
 import { resultLines, sheetOf, sums } from '../src/games/five_tribes/panels/result';
 import { rowOf } from '../src/games/five_tribes/panels/rule';
@@ -11,7 +13,10 @@ describe('the grid', () => {
     const tall = makeGrid(360, 560);
     expect(wide.turned).toBe(false);
     expect(tall.turned).toBe(true);
-    for (const [grid, width, height] of [[wide, 1000, 700], [tall, 360, 560]] as const) {
+    for (const [grid, width, height] of [
+      [wide, 1000, 700],
+      [tall, 360, 560],
+    ] as const) {
       expect(grid.width).toBeLessThanOrEqual(width + 1);
       expect(grid.height).toBeLessThanOrEqual(height + 1);
     }
@@ -38,7 +43,19 @@ describe('the grid', () => {
 });
 
 describe('the score sheet', () => {
-  const told = [{ moves: 9, actor: 0, events: [{ event: 'scored', seat: 0, category: 'gold', points: 30 }, { event: 'scored', seat: 1, category: 'gold', points: 12 }, { event: 'scored', seat: 1, category: 'viziers', points: 14 }, { event: 'game_ended', winners: [0] }] }];
+  const section = '7';
+  const told: Heard<FiveTribesEvent>[] = [
+    {
+      moves: 9,
+      actor: 0,
+      events: [
+        { event: 'scored', section, seat: 0, category: 'gold', points: 30 },
+        { event: 'scored', section, seat: 1, category: 'gold', points: 12 },
+        { event: 'scored', section, seat: 1, category: 'viziers', points: 14 },
+        { event: 'game_ended', section, winners: [0] },
+      ],
+    },
+  ];
 
   it('has what the server told, counted row by row', () => {
     const sheet = sheetOf(told, 2);
@@ -49,12 +66,19 @@ describe('the score sheet', () => {
   });
 
   it('can be sent in a few lines', () => {
-    expect(resultLines('Title', ranking({ winners: [0, 2], scores: [40, 12, 40], places: [1, 3, 1] }), ['Ann', 'Ben', 'Cid'], 'link')).toEqual(['Title', '🥇 Ann 40', '🥇 Cid 40', '🥉 Ben 12', 'link']);
+    expect(resultLines('Title', ranking({ winners: [0, 2], scores: [40, 12, 40], places: [1, 3, 1] }), ['Ann', 'Ben', 'Cid'], 'link')).toEqual([
+      'Title',
+      '🥇 Ann 40',
+      '🥇 Cid 40',
+      '🥉 Ben 12',
+      'link',
+    ]);
   });
 });
 
 describe("a card's rule", () => {
-  const html = "<table><tbody><tr><td>Ba'al</td><td>6</td><td></td><td>gold for <strong>djinns</strong></td></tr><tr><td>Boaz</td><td>6</td><td></td><td>guards</td></tr></tbody></table>";
+  const html =
+    "<table><tbody><tr><td>Ba'al</td><td>6</td><td></td><td>gold for <strong>djinns</strong></td></tr><tr><td>Boaz</td><td>6</td><td></td><td>guards</td></tr></tbody></table>";
 
   it('is the end of the row with its name, whatever its apostrophe', () => {
     expect(rowOf(html, 'Ba’al')).toBe('gold for djinns');

@@ -12,7 +12,35 @@ const told = games.flatMap((game) => game.moves.flatMap((move) => move.events));
 
 it('is told of most that can happen', () => {
   const kinds = new Set(told.map((event) => event.event));
-  for (const kind of ['spot_taken', 'dropped', 'camel_placed', 'killed', 'built', 'palm_placed', 'palace_placed', 'card_bought', 'djinn_bought', 'thief_bought', 'thief_used', 'good_given', 'good_claimed', 'vizier_given', 'djinn_claimed', 'piece_given', 'piece_claimed', 'tile_given', 'kept_by_kandicha', 'power_paid', 'good_offered', 'good_withdrawn', 'suit_sold', 'nobody_can_move', 'opened', 'scored', 'game_ended'])
+  for (const kind of [
+    'spot_taken',
+    'dropped',
+    'camel_placed',
+    'killed',
+    'built',
+    'palm_placed',
+    'palace_placed',
+    'card_bought',
+    'djinn_bought',
+    'thief_bought',
+    'thief_used',
+    'good_given',
+    'good_claimed',
+    'vizier_given',
+    'djinn_claimed',
+    'piece_given',
+    'piece_claimed',
+    'tile_given',
+    'kept_by_kandicha',
+    'power_paid',
+    'good_offered',
+    'good_withdrawn',
+    'suit_sold',
+    'nobody_can_move',
+    'opened',
+    'scored',
+    'game_ended',
+  ])
     expect(kinds).toContain(kind);
 });
 

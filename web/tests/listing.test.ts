@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../src/generated/wire';
 import { addressOf, ago, arrange, statusOf } from '../src/home/listing';
 
-const table = (more: Partial<TableInfo> = {}): TableInfo => ({ table: 'h3Vx', game: 'camel_up', name: '', phase: 'playing', players: 4, free_seats: 0, waits_for_me: false, changed: 0, names: ['Ann', 'Bo', '', ''], acting: null, turn_since: 0, ...more });
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  table: 'h3Vx',
+  game: 'camel_up',
+  name: '',
+  phase: 'playing',
+  players: 4,
+  free_seats: 0,
+  waits_for_me: false,
+  changed: 0,
+  names: ['Ann', 'Bo', '', ''],
+  acting: null,
+  turn_since: 0,
+  ...more,
+});
 
 describe('how a table stands', () => {
   it('waits for me, or for somebody who is named', () => {
@@ -19,7 +32,13 @@ describe('how a table stands', () => {
 });
 
 it('shows what waits for me first, and what is finished apart', () => {
-  const [open, old, fresh, mine, over] = [table({ table: 'a', phase: 'open', changed: 9 }), table({ table: 'b', changed: 1 }), table({ table: 'c', changed: 5 }), table({ table: 'd', waits_for_me: true }), table({ table: 'e', phase: 'over' })];
+  const [open, old, fresh, mine, over] = [
+    table({ table: 'a', phase: 'open', changed: 9 }),
+    table({ table: 'b', changed: 1 }),
+    table({ table: 'c', changed: 5 }),
+    table({ table: 'd', waits_for_me: true }),
+    table({ table: 'e', phase: 'over' }),
+  ];
   const { current, finished } = arrange([open, old, fresh, mine, over]);
   expect(current.map((one) => one.table)).toEqual(['d', 'c', 'b', 'a']);
   expect(finished).toEqual([over]);

@@ -34,14 +34,19 @@ class Line {
   }
 }
 
-const sight = { visibilityState: 'visible', addEventListener: (name: string, heard: () => void) => void (woken[name] = heard), removeEventListener: () => undefined };
+const sight = {
+  visibilityState: 'visible',
+  addEventListener: (name: string, heard: () => void) => void (woken[name] = heard),
+  removeEventListener: () => undefined,
+};
 let woken: Record<string, () => void> = {};
 let version = 7;
 let got: number[] = [];
 let live: Live;
 const ask = vi.fn<() => Promise<Response>>();
 
-const answer = (at: number): Promise<Response> => Promise.resolve(new Response(JSON.stringify({ message: 'update', version: at }), { headers: { 'content-type': 'application/json' } }));
+const answer = (at: number): Promise<Response> =>
+  Promise.resolve(new Response(JSON.stringify({ message: 'update', version: at }), { headers: { 'content-type': 'application/json' } }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,7 +64,13 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('fetch', ask);
   sight.visibilityState = 'visible';
-  live = new Live('t', () => version, (update: Update) => got.push(update.version), (change) => change.since === version, () => undefined);
+  live = new Live(
+    't',
+    () => version,
+    (update: Update) => got.push(update.version),
+    (change) => change.since === version,
+    () => undefined,
+  );
   Line.last.open();
 });
 

@@ -5,11 +5,21 @@ import { spanInWords, spanOf, summary } from '../src/lobby/summary';
 import { initial } from '../src/shell/initial';
 import { qrPath } from '../src/shell/qr';
 
-const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({ kind, name: kind === 'free' ? '' : 'Ann', bot: null, ready, present: true, seconds: null }) as SeatInfo;
+const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({
+  kind,
+  name: kind === 'free' ? '' : 'Ann',
+  bot: null,
+  ready,
+  present: true,
+  seconds: null,
+});
 
 describe('what a table lacks', () => {
   it('is a free seat, and whoever is not ready', () => {
-    expect(missing([seat('person', true), seat('free'), seat('bot'), seat('person')], 0, false)).toEqual([{ is: 'free', seat: 1 }, { is: 'unready', seat: 3 }]);
+    expect(missing([seat('person', true), seat('free'), seat('bot'), seat('person')], 0, false)).toEqual([
+      { is: 'free', seat: 1 },
+      { is: 'unready', seat: 3 },
+    ]);
   });
   it('is not the host, who begins', () => {
     expect(missing([seat('person'), seat('bot')], 0, true)).toEqual([]);
@@ -24,12 +34,41 @@ it('seats people clockwise along the carpet', () => {
 });
 
 describe('settings in words', () => {
-  const settings: Settings = { game: 'camel_up', players: 4, options: { hide_coins: true, stall_limit: 0 }, name: '', lens: 'own', clock: { kind: 'days', minutes: 10, increment: 10, days: 3, at_zero: 'resign' }, watch: 'link', listed: true, talk: 'auto', grace: 7200, stand_in: 'regular' };
-  const info = { game: 'camel_up', lens: true, options: [{ name: 'hide_coins', values: [false, true], minimum: null, maximum: null, default: false }, { name: 'stall_limit', values: [], minimum: 0, maximum: 9, default: 0 }] } as unknown as GameInfo;
+  const settings: Settings = {
+    game: 'camel_up',
+    players: 4,
+    options: { hide_coins: true, stall_limit: 0 },
+    name: '',
+    lens: 'own',
+    clock: { kind: 'days', minutes: 10, increment: 10, days: 3, at_zero: 'resign' },
+    watch: 'link',
+    listed: true,
+    talk: 'auto',
+    grace: 7200,
+    stand_in: 'regular',
+  };
+  const info = {
+    game: 'camel_up',
+    lens: true,
+    options: [
+      { name: 'hide_coins', values: [false, true], minimum: null, maximum: null, default: false },
+      { name: 'stall_limit', values: [], minimum: 0, maximum: 9, default: 0 },
+    ],
+  } as unknown as GameInfo;
   const told = summary(settings, info, 'en').map((line) => ('option' in line ? line.option : line.id));
 
   it('name what was chosen, and only options that are not as usual', () => {
-    expect(told).toEqual(['page-sum-players', 'page-sum-lens-own', 'page-sum-clock-days', 'page-sum-zero-resign', 'page-sum-listed', 'page-sum-watch-link', 'page-sum-talk-reactions', 'page-sum-grace', 'hide_coins']);
+    expect(told).toEqual([
+      'page-sum-players',
+      'page-sum-lens-own',
+      'page-sum-clock-days',
+      'page-sum-zero-resign',
+      'page-sum-listed',
+      'page-sum-watch-link',
+      'page-sum-talk-reactions',
+      'page-sum-grace',
+      'hide_coins',
+    ]);
   });
   it('tell a time in its largest whole unit', () => {
     expect(spanOf(90)).toEqual({ count: 90, unit: 'second' });
@@ -47,5 +86,10 @@ it('writes the first letter of a name, whatever it is', () => {
 });
 
 it('draws runs of dark squares', () => {
-  expect(qrPath([[true, true, false, true], [false, false, false, false]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
+  expect(
+    qrPath([
+      [true, true, false, true],
+      [false, false, false, false],
+    ]),
+  ).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
 });

@@ -3,7 +3,16 @@ import type { GameInfo, Option } from '../src/generated/wire';
 import { Draft } from '../src/newtable/draft.svelte';
 import { attributeOf, choices, given, playerCounts, sorted } from '../src/newtable/options';
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: [], minimum: null, maximum: null, default: 0, ordinary: false, fewest: null, ...more });
+const option = (name: string, more: Partial<Option> = {}): Option => ({
+  name,
+  values: [],
+  minimum: null,
+  maximum: null,
+  default: 0,
+  ordinary: false,
+  fewest: null,
+  ...more,
+});
 const info: GameInfo = {
   game: 'camel_up',
   rules_version: 1,

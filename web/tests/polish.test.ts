@@ -13,25 +13,46 @@ beforeAll(async () => {
 
 const end = (worth: number): string => sumOf({ end: 'c2', tribe: 'vizier', earns: { taken: 2, points: 2, control: false, worth } } as unknown as End);
 
-test.each([[1, '1 punktu'], [2, '2 punktów'], [5.97, '6 punktów'], [6.5, '6,5 punktu'], [22, '22 punktów']])('a move worth about %f', (worth, said) => {
+test.each([
+  [1, '1 punktu'],
+  [2, '2 punktów'],
+  [5.97, '6 punktów'],
+  [6.5, '6,5 punktu'],
+  [22, '22 punktów'],
+])('a move worth about %f', (worth, said) => {
   expect(end(worth)).toContain(`razem około ${said}.`);
 });
 
-test.each([[0, '0 punktów'], [-3.6, '−3,6 punktu'], [4.02, '+4 punktów'], [-1, '−1 punktu']])('a place in the order worth about %f', (net, said) => {
+test.each([
+  [0, '0 punktów'],
+  [-3.6, '−3,6 punktu'],
+  [4.02, '+4 punktów'],
+  [-1, '−1 punktu'],
+])('a place in the order worth about %f', (net, said) => {
   expect(bidWorth({ place: 2, net } as BidWorth)).toContain(`to około ${said}.`);
 });
 
 test('what is missing stands in the genitive', () => {
   const court = { first: 'palace', second: 'money' } as unknown as Courtship;
-  expect(wayOf(court, { room: true, first: 1, second: 1200 }).replaceAll('\u00a0', ' ')).toBe('Żeby wybrała ciebie, brakuje ci wolnej komnaty, 1 punktu pałacu i 1 200 sztuk złota.');
+  expect(wayOf(court, { room: true, first: 1, second: 1200 }).replaceAll('\u00a0', ' ')).toBe(
+    'Żeby wybrała ciebie, brakuje ci wolnej komnaty, 1 punktu pałacu i 1 200 sztuk złota.',
+  );
   expect(wayOf(court, { room: false, first: 0.5, second: null })).toContain('brakuje ci 0,5 punktu pałacu.');
   expect(wayOf(court, { room: false, first: 3, second: null })).toContain('brakuje ci 3 punktów pałacu.');
 });
 
-test.each([[1, 'pałac'], [3, 'pałace'], [10, 'pałaców'], [0, 'pałaców']])('%i of what is left', (count, said) => {
+test.each([
+  [1, 'pałac'],
+  [3, 'pałace'],
+  [10, 'pałaców'],
+  [0, 'pałaców'],
+])('%i of what is left', (count, said) => {
   expect(say('five_tribes-page-palaces', { count })).toBe(said);
 });
 
-test.each([[6, 'Albo 6 dowolnych księżniczek.'], [2, 'Albo 2 dowolne księżniczki.']])('%i princesses', (without, said) => {
+test.each([
+  [6, 'Albo 6 dowolnych księżniczek.'],
+  [2, 'Albo 2 dowolne księżniczki.'],
+])('%i princesses', (without, said) => {
   expect(say('emira-page-goal-without', { without })).toBe(said);
 });

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askedStill } from '../src/core/asked';
+import type { Heard, Legal } from '../src/core/game';
+import type { AnyMove } from '../src/core/speech';
 import { words } from '../src/core/words.svelte';
-import type { LegalMove, Told, Update } from '../src/generated/wire';
+import type { Update } from '../src/generated/wire';
 import { beside } from '../src/table/beside';
 import { Describer } from '../src/table/describe';
 import { commitmentOf, judge } from '../src/table/fairness';
@@ -13,11 +15,19 @@ import { clockFace, span } from '../src/table/time.svelte';
 import { byTurn, meanwhile, turnsSince } from '../src/table/turns';
 import { undoing } from '../src/table/undoing';
 
-const told = (moves: number, actor: number, ...events: string[]): Told => ({ moves, actor, events: events.map((event) => ({ event, section: '1' })) });
+const told = (moves: number, actor: number, ...events: string[]): Heard => ({ moves, actor, events: events.map((event) => ({ event, section: '1' })) });
 const sentence = (event: { event: string }): string => (event.event === 'asked' ? '' : event.event);
 
 describe('the log by turns', () => {
-  const log = [told(1, -1, 'drawn'), told(2, 0, 'taken'), told(3, 1, 'rolling'), told(4, -1, 'rolled', 'asked'), told(5, 0, 'one'), told(6, 0, 'two'), told(7, 2, 'asked')];
+  const log = [
+    told(1, -1, 'drawn'),
+    told(2, 0, 'taken'),
+    told(3, 1, 'rolling'),
+    told(4, -1, 'rolled', 'asked'),
+    told(5, 0, 'one'),
+    told(6, 0, 'two'),
+    told(7, 2, 'asked'),
+  ];
   const turns = byTurn(log, sentence);
 
   it('counts chance to the turn before, and a seat’s moves in a row as one turn', () => {
@@ -56,7 +66,8 @@ describe('time', () => {
 });
 
 describe('a question that several are asked', () => {
-  const asked = (awaited: number[], more: Partial<Update> = {}): Update => ({ you: 2, awaited, prompt: { actor: 2, ask: 'keeping', section: '2' }, ...more }) as Update;
+  const asked = (awaited: number[], more: Partial<Update> = {}): Update =>
+    ({ you: 2, awaited, prompt: { actor: 2, ask: 'keeping', section: '2' }, ...more }) as Update;
 
   it('is the same when others have answered', () => {
     expect(askedStill(asked([0, 1, 2]), asked([1, 2]))).toBe(true);
@@ -74,7 +85,8 @@ describe('a question that several are asked', () => {
 
 describe('undo', () => {
   const seat = (kind: 'person' | 'bot') => ({ kind, name: '', bot: null, ready: true, present: true, seconds: null });
-  const update = (more: Partial<Update>): Update => ({ phase: 'playing', you: 0, undo: null, can_undo: null, seats: [seat('person'), seat('bot')], ...more }) as Update;
+  const update = (more: Partial<Update>): Update =>
+    ({ phase: 'playing', you: 0, undo: null, can_undo: null, seats: [seat('person'), seat('bot')], ...more }) as Update;
   const log = [told(1, 0, 'a'), told(2, 1, 'b'), told(3, 0, 'c'), told(4, 1, 'd')];
 
   it('is free where the server says so', () => expect(undoing(update({ can_undo: 3 }), log)).toEqual({ free: true, moves: null }));
@@ -88,7 +100,7 @@ describe('undo', () => {
 });
 
 describe('moves to choose among', () => {
-  const legal = (...moves: Record<string, unknown>[]): LegalMove[] => moves.map((move, number) => ({ number, notation: String(number), move }));
+  const legal = (...moves: (AnyMove & Record<string, unknown>)[]): Legal[] => moves.map((move, number) => ({ number, notation: String(number), move }));
 
   it('are parted by the side of a thing', () => {
     const tiles = legal(...['cheer', 'boo'].flatMap((side) => [2, 3, 4].map((space) => ({ move: 'place_tile', side, space }))));
@@ -105,7 +117,12 @@ describe('moves to choose among', () => {
 describe('the end', () => {
   it('goes by the places that the game gives, whatever the scores', () => {
     const places = ranking({ winners: [2], scores: [5, 7, 7, 9], places: [3, 2, 1, 3] });
-    expect(places.map((entry) => [entry.seat, entry.place])).toEqual([[2, 1], [1, 2], [3, 3], [0, 3]]);
+    expect(places.map((entry) => [entry.seat, entry.place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [3, 3],
+      [0, 3],
+    ]);
   });
 });
 
@@ -163,10 +180,27 @@ describe('an answer beside a question', () => {
 
 describe('a view in words', () => {
   const view = {
-    viewer: 0, phase: 'turn', options: { hide_coins: true }, turn: 0, leg: 2, turns: 9, idle_turns: 0, start_marker: 1,
-    track: [{ space: 3, camels: ['blue', 'green'] }], tiles: [], dice_left: ['red', 'grey'], rolled: [{ camel: 'white', face: 2 }],
-    tickets: { blue: [3, 2], green: [] }, winner_pile: [{ owner: 1, camel: null }], loser_pile: [], finish: 'running', winners: [],
-    seats: [{ coins: 4, tickets: [{ camel: 'blue', value: 5 }], pyramid_tickets: 1, partner: null, cards: 1, hand: ['red'], copied: 0 }, { coins: 6, tickets: [], pyramid_tickets: 0, partner: null, cards: 5, hand: null, copied: 0 }],
+    viewer: 0,
+    phase: 'turn',
+    options: { hide_coins: true },
+    turn: 0,
+    leg: 2,
+    turns: 9,
+    idle_turns: 0,
+    start_marker: 1,
+    track: [{ space: 3, camels: ['blue', 'green'] }],
+    tiles: [],
+    dice_left: ['red', 'grey'],
+    rolled: [{ camel: 'white', face: 2 }],
+    tickets: { blue: [3, 2], green: [] },
+    winner_pile: [{ owner: 1, camel: null }],
+    loser_pile: [],
+    finish: 'running',
+    winners: [],
+    seats: [
+      { coins: 4, tickets: [{ camel: 'blue', value: 5 }], pyramid_tickets: 1, partner: null, cards: 1, hand: ['red'], copied: 0 },
+      { coins: 6, tickets: [], pyramid_tickets: 0, partner: null, cards: 5, hand: null, copied: 0 },
+    ],
   };
 
   beforeAll(async () => {

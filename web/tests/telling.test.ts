@@ -8,7 +8,7 @@ describe('telling', () => {
   function begin(pace: number) {
     const shown: number[] = [];
     const done = vi.fn();
-    return { shown, done, telling: new Telling<number>(() => pace, (step) => shown.push(step), done) };
+    return { shown, done, telling: new Telling<number>({ pace: () => pace, show: (step) => shown.push(step), done }) };
   }
 
   it('shows each step for as long as it needs, in order', async () => {

@@ -9,7 +9,7 @@ const source = new URL('../src/', import.meta.url);
 /** Each id, its attributes and the arguments it mentions. */
 function outline(path: URL): string[] {
   const resource = new FluentResource(readFileSync(path, 'utf-8'));
-  return resource.body.map((entry) => `${entry.id} ${Object.keys(entry.attributes).sort()} ${argumentsOf(entry)}`).sort();
+  return resource.body.map((entry) => `${entry.id} ${Object.keys(entry.attributes).sort().join()} ${argumentsOf(entry).join()}`).sort();
 }
 
 function argumentsOf(node: unknown): string[] {

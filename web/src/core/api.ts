@@ -4,7 +4,10 @@ import type { Error as Problem } from '../generated/wire';
 import { connection } from './connection.svelte';
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
   get code(): string {
@@ -16,11 +19,12 @@ export class ApiError extends Error {
 export class Away extends Error {}
 
 async function call<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const init: RequestInit = { method, headers };
   if (how.longest !== undefined) init.signal = AbortSignal.timeout(how.longest);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   let response: Response;
   try {

@@ -4,13 +4,18 @@
 export type Change = null | [unknown] | { '+': unknown[] } | { [part: string]: Change };
 
 /** The value after a change. The given one is left as it is, and what did not change is shared. */
-export function merged(before: unknown, change: Change): unknown {
+export function merged<Value>(before: Value, change: Change): Value {
+  return after(before, change) as Value;
+}
+
+function after(before: unknown, change: Change): unknown {
   if (change === null) return before;
   if (Array.isArray(change)) return change[0];
-  if (!Array.isArray(before)) return { ...(before as object), ...mapped(change as Record<string, Change>, (name, part) => merged((before as Record<string, unknown>)[name], part)) };
-  if ('+' in change) return [...before, ...(change['+'] as unknown[])];
+  if (!Array.isArray(before))
+    return { ...(before as object), ...mapped(change as Record<string, Change>, (name, part) => after((before as Record<string, unknown>)[name], part)) };
+  if ('+' in change) return [...(before as unknown[]), ...(change['+'] as unknown[])];
   const parts = change as Record<string, Change>;
-  return before.map((item: unknown, index) => (index in parts ? merged(item, parts[index]!) : item));
+  return before.map((item: unknown, index) => (index in parts ? after(item, parts[index]!) : item));
 }
 
 function mapped(parts: Record<string, Change>, make: (name: string, part: Change) => unknown): Record<string, unknown> {

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Words } from './words.svelte';
 import type { Sound } from './sound';
-import type { AnyEvent, AnyMove } from './speech';
+import type { AnyGame } from './game';
 import type { TableStore } from './table.svelte';
 
 /** A single key that goes to a part of the table. */
@@ -14,29 +14,30 @@ export interface Shortcut {
   to: string[];
 }
 
-export interface GameFront {
+export interface GameFront<Game extends AnyGame = AnyGame> {
   /** The whole table once the game is on: board, seats, what I may do. */
-  Board: Component<{ table: TableStore }>;
+  Board: Component<{ table: TableStore<Game> }>;
   /** How long people need to follow an event, in milliseconds. */
-  pace?: (event: AnyEvent) => number;
+  pace?: (event: Game['event']) => number;
   /** The line beside the game's name, such as "Leg 2". */
-  subtitle?: (view: unknown) => string;
+  subtitle?: (view: Game['view']) => string;
   /** Fields of an event that this viewer is not to read. */
-  hidden?: (event: AnyEvent, view: unknown, you: number | null) => Words;
+  hidden?: (event: Game['event'], view: Game['view'], you: number | null) => Words;
   /** What an event sounds like, by its name; others sound as their names suggest (core/sound.ts). */
   sounds?: Record<string, Sound | null>;
   /** What the table's lens tells of the position, as tables and words; the text mode has it too. */
-  Lens?: Component<{ table: TableStore }>;
+  Lens?: Component<{ table: TableStore<Game> }>;
   /** What the lens says a move is worth, if it says so. */
-  worth?: (lens: unknown, move: AnyMove) => number | null;
+  worth?: (lens: Game['lens'], move: Game['move']) => number | null;
   /** Words beside a move in the text mode, such as what it costs; empty where there are none. */
-  beside?: (move: AnyMove, view: unknown, you: number | null) => string;
+  beside?: (move: Game['move'], view: Game['view'], you: number | null) => string;
   /** Single keys beside those that every table has. */
   keys?: Shortcut[];
   /** Whether the board shows the result by itself (with `table/Ending.svelte` or its own); otherwise the frame does. */
   ends?: boolean;
 }
 
+/** Whose types are the game's own; a table and its front are of the same game, so that what is handed from one to the other fits. */
 const fronts = import.meta.glob<{ front: GameFront }>('../games/*/index.ts');
 
 /** The front of a game, loaded when it is needed; null if it has none. */

@@ -43,7 +43,7 @@ export function soundOf(event: AnyEvent, own: Record<string, Sound | null> = {})
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  if (!settings.sound || document.hidden || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   context ??= new AudioContext();
   void context.resume();
   for (const part of SOUNDS[sound]) sing(context, part);

@@ -3,15 +3,20 @@ import { SEAT_FIELDS } from '../generated/seats';
 import type { Prompt, Why } from '../generated/wire';
 import { say, words, type Words } from './words.svelte';
 
+/** An event of any game; its other fields are the game's. */
 export interface AnyEvent {
   event: string;
   section: string;
-  [field: string]: unknown;
 }
 
+/** A move of any game; its other fields are the game's. */
 export interface AnyMove {
   move: string;
-  [field: string]: unknown;
+}
+
+/** A field of a move or an event by its name, for what reads them without knowing the game. */
+export function fieldOf(data: AnyMove | AnyEvent, name: string): unknown {
+  return (data as unknown as Record<string, unknown>)[name];
 }
 
 /** What happened. Some fields may be replaced, for those who may not read them. */
@@ -19,8 +24,9 @@ export function tell(game: string, event: AnyEvent, names: string[], instead: Wo
   return say(`${game}-event-${event.event}`, { ...fieldsOf(game, event, names), ...instead }).trim();
 }
 
-/** What a move does, as a button says it. */
-export function nameMove(game: string, move: AnyMove, names: string[]): string {
+/** What a move does, as a button says it. By its own type, so that one can be written where it is named. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- With `AnyMove` alone, a move's other fields would be refused.
+export function nameMove<Move extends AnyMove>(game: string, move: Move, names: string[]): string {
   return say(`${game}-move-${move.move}`, fieldsOf(game, move, names));
 }
 
@@ -33,7 +39,9 @@ export function nameBriefly(game: string, move: AnyMove, names: string[]): strin
 /** What moves of one kind do; the text is given the fields that they share. */
 export function nameKind(game: string, moves: AnyMove[], names: string[], attribute = ''): string {
   const first = moves[0]!;
-  const shared = Object.fromEntries(Object.entries(first).filter(([field, value]) => moves.every((move) => move[field] === value)));
+  const shared = Object.fromEntries(
+    (Object.entries(first) as [string, unknown][]).filter(([field, value]) => moves.every((move) => fieldOf(move, field) === value)),
+  );
   return say(`${game}-kind-${first.move}${attribute}`, fieldsOf(game, shared, names));
 }
 
@@ -51,9 +59,9 @@ export function ask(game: string, prompt: Prompt, names: string[], reader: numbe
   return say(`${game}-${manner}-${prompt.ask}`, { seat });
 }
 
-export function fieldsOf(game: string, fields: Record<string, unknown>, names: string[]): Words {
+export function fieldsOf(game: string, fields: object, names: string[]): Words {
   const given: Words = {};
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(fields) as [string, unknown][]) {
     if (Array.isArray(value)) {
       given[field] = joined(game, field, value, names);
       given[`${field}_count`] = value.length;
@@ -90,5 +98,6 @@ function word(game: string, field: string, value: unknown, names: string[]): str
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return holdsSeat(game, field) ? (names[value] ?? String(value)) : value;
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- What is left is a name, or a list of names.
   return String(value);
 }

@@ -1,13 +1,14 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
-import type { Ack, Change, Command, Error as Problem, Glimpse, LegalGroup, LegalMove, LensInfo, Told, ToldChange, Update, Why } from '../generated/wire';
+import type { Ack, Change, Command, Error as Problem, Update, Why } from '../generated/wire';
 import { api, ApiError, Away } from './api';
 import { askedStill, isAwaited, isFormality } from './asked';
 import { merged, type Change as ViewChange } from './changes';
 import type { GameFront } from './fronts';
+import type { AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past } from './game';
 import { Live } from './live';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
-import { ask, nameMove, tell, type AnyEvent, type AnyMove } from './speech';
+import { ask, nameMove, tell, type AnyEvent } from './speech';
 import { Telling } from './telling.svelte';
 import { say, words } from './words.svelte';
 
@@ -15,42 +16,43 @@ const DEFAULT_PACE = 300;
 /** With reduced motion there is nothing to wait for but reading. */
 const CALM_PACE = 350;
 
-interface Step {
-  told: Told;
-  event: AnyEvent;
+interface Step<Event extends AnyEvent> {
+  told: Heard<Event>;
+  event: Event;
   /** What it changes in the view; nothing is known of that where the whole view came with it. */
   change: ViewChange;
   /** Whether this is the move's last event. */
   last: boolean;
 }
 
-export class TableStore {
-  update = $state.raw<Update | null>(null);
+/** A table of a game; what comes from the server has that game's types from here on. */
+export class TableStore<Game extends AnyGame = AnyGame> {
+  update = $state.raw<News<Game> | null>(null);
   /** The view on the board: behind the update's while pieces still move. */
-  shown = $state.raw<unknown>(null);
+  shown = $state.raw<Game['view'] | null>(null);
   /** The event that is being shown, for the board to move pieces by. */
-  event = $state.raw<AnyEvent | null>(null);
+  event = $state.raw<Game['event'] | null>(null);
   /** The move that this event belongs to. */
-  telling = $state.raw<Told | null>(null);
+  telling = $state.raw<Heard<Game['event']> | null>(null);
   /** Everything that has happened, as this viewer heard it, as far as it is shown. */
-  log = $state.raw<Told[]>([]);
-  chosen = $state.raw<LegalMove | null>(null);
+  log = $state.raw<Heard<Game['event']>[]>([]);
+  chosen = $state.raw<Legal<Game['move']> | null>(null);
   /** The move that is on its way to the server. */
   sending = $state(false);
   /** A refusal, to be shown and put away. */
   notice = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
-  lens = $state.raw<LensInfo | null>(null);
+  lens = $state.raw<Lens<Game> | null>(null);
   /** An earlier position that is being looked at. */
-  past = $state.raw<Glimpse | null>(null);
+  past = $state.raw<Past<Game> | null>(null);
   #heard = $state.raw({ language: words.language, text: '' });
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
   #live: Live;
-  #telling = new Telling<Step>((step) => this.#pace(step.event), (step) => this.#show(step), () => this.#allShown());
-  #spoken: AnyEvent[] = [];
+  #telling = new Telling<Step<Game['event']>>({ pace: (step) => this.#pace(step.event), show: (step) => this.#show(step), done: () => this.#allShown() });
+  #spoken: Game['event'][] = [];
   /** The prompt that was last said aloud. */
   #prompted = '';
   #lensWanted = false;
@@ -62,10 +64,16 @@ export class TableStore {
     readonly front: GameFront | null,
     first: Update,
   ) {
-    this.update = first;
-    this.shown = first.view;
+    this.update = first as News<Game>;
+    this.shown = this.update.view;
     void this.#loadLog();
-    this.#live = new Live(id, () => this.update?.version ?? 0, (update) => this.#receive(update), (change) => this.#receiveChange(change), (problem) => (this.problem = problem));
+    this.#live = new Live(
+      id,
+      () => this.update?.version ?? 0,
+      (update) => this.#receive(update as News<Game>),
+      (change) => this.#receiveChange(change),
+      (problem) => (this.problem = problem),
+    );
   }
 
   close(): void {
@@ -89,9 +97,9 @@ export class TableStore {
     return this.update!.settings.game;
   }
 
-  /** What the board shows: an earlier position, or this one. */
-  get view(): unknown {
-    return this.past ? this.past.view : this.shown;
+  /** What the board shows: an earlier position, or this one. There is one as soon as the game is on. */
+  get view(): Game['view'] {
+    return this.past ? this.past.view : this.shown!;
   }
 
   /** A name for every seat, no two alike. */
@@ -113,18 +121,18 @@ export class TableStore {
     return this.legal.length > 0;
   }
 
-  get legal(): LegalGroup[] {
+  get legal(): Kind<Game['move']>[] {
     const behind = this.busy || this.sending || this.update!.version < this.#played;
     return behind || this.past ? [] : this.update!.legal;
   }
 
   /** The legal moves of one kind. */
-  moves(kind: string): LegalMove[] {
-    return this.legal.find((group) => group.kind === kind)?.moves ?? [];
+  moves<K extends Game['move']['move']>(kind: K): Legal<Game['move'] & { move: K }>[] {
+    return (this.legal.find((group) => group.kind === kind)?.moves ?? []) as Legal<Game['move'] & { move: K }>[];
   }
 
   /** The legal move with this notation, if there is one. */
-  legalMove(notation: string): LegalMove | null {
+  legalMove(notation: string): Legal<Game['move']> | null {
     for (const group of this.legal) for (const move of group.moves) if (move.notation === notation) return move;
     return null;
   }
@@ -135,12 +143,14 @@ export class TableStore {
     if (!prompt) return '';
     const several = awaited.length > 1 && !isAwaited(this.update!);
     const reader = isFormality(this.update!) ? null : this.you;
-    const waiting = several ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) }) : ask(this.game, prompt, this.names, reader);
-    return ahead ? `${say('page-table-chosen', { move: nameMove(this.game, ahead.move as AnyMove, this.names) })} ${waiting}` : waiting;
+    const waiting = several
+      ? say('page-table-awaited', { seats: words.list(awaited.map((seat) => this.names[seat]!)) })
+      : ask(this.game, prompt, this.names, reader);
+    return ahead ? `${say('page-table-chosen', { move: nameMove(this.game, ahead.move, this.names) })} ${waiting}` : waiting;
   }
 
   /** What an event says, to this viewer. */
-  sentence(event: AnyEvent): string {
+  sentence(event: Game['event']): string {
     const hidden = this.front?.hidden?.(event, this.update!.view, this.you) ?? {};
     return tell(this.game, event, this.names, hidden);
   }
@@ -153,7 +163,7 @@ export class TableStore {
   // What one can do
 
   /** Choose a move; chosen again it is made. Without confirming, it is made at once. */
-  choose(move: LegalMove): void {
+  choose(move: Legal<Game['move']>): void {
     if (!settings.confirm || this.chosen?.number === move.number) void this.play(move);
     else this.chosen = move;
   }
@@ -166,7 +176,7 @@ export class TableStore {
     if (this.chosen) await this.play(this.chosen);
   }
 
-  async play(move: LegalMove): Promise<void> {
+  async play(move: Legal<Game['move']>): Promise<void> {
     this.chosen = null;
     this.sending = true;
     const ack = await this.#send({ do: 'play', move: move.number, version: this.update!.version });
@@ -213,7 +223,17 @@ export class TableStore {
     const look = ++this.#looks;
     this.chosen = null;
     const past = moves === null ? null : await api.glimpse(this.id, moves);
-    if (look === this.#looks) this.past = past;
+    if (look === this.#looks) this.past = past as Past<Game> | null;
+  }
+
+  /** Whether the lens is that of an earlier moment than what is shown. */
+  get lensBehind(): boolean {
+    return this.busy || this.lens?.version !== this.update!.version;
+  }
+
+  /** The lens of this very moment: there is none of an earlier position, or while pieces move. */
+  get lensNow(): Game['lens'] | null {
+    return this.past || this.lensBehind ? null : this.lens!.lens;
   }
 
   /** Keep the lens up to date from now on, as long as the table allows it. */
@@ -227,7 +247,7 @@ export class TableStore {
   // What comes from the server
 
   /** The whole table anew. What led to it is told, but not shown piece by piece: the view before may be long gone. */
-  #receive(update: Update): void {
+  #receive(update: News<Game>): void {
     const before = this.update;
     if (before && update.version < before.version) return;
     const goesOn = before !== null && update.since > 0 && update.since <= before.version && before.view !== null;
@@ -246,21 +266,22 @@ export class TableStore {
   #receiveChange(change: Change): boolean {
     const before = this.update!;
     if (change.since !== before.version) return ((change.update['version'] as number | undefined) ?? change.since) <= before.version;
-    const steps = change.events.flatMap((told) => stepsOf(told, told.changes as ViewChange[]));
+    const events = change.events as HeardChange<Game['event']>[];
+    const steps = events.flatMap((told) => stepsOf(told, told.changes));
     const view = steps.reduce((view, step) => merged(view, step.change), before.view);
-    this.#take({ ...before, ...change.update, view, since: change.since, events: change.events, talk: change.talk });
+    this.#take({ ...before, ...change.update, view, since: change.since, events, talk: change.talk });
     this.#telling.add(steps);
     if (document.hidden || settings.text) this.skip();
     return true;
   }
 
-  #take(update: Update): void {
+  #take(update: News<Game>): void {
     const before = this.update;
     this.update = update;
     if (update.moves !== before?.moves && !(before && askedStill(before, update))) this.chosen = null;
   }
 
-  #show(step: Step): void {
+  #show(step: Step<Game['event']>): void {
     this.#spoken.push(step.event);
     this.event = step.event;
     this.telling = step.told;
@@ -277,7 +298,7 @@ export class TableStore {
     void this.#refreshLens();
   }
 
-  #pace(event: AnyEvent): number {
+  #pace(event: Game['event']): number {
     const pace = this.front?.pace?.(event) ?? DEFAULT_PACE;
     return settings.calm ? Math.min(pace, CALM_PACE) : pace;
   }
@@ -288,14 +309,14 @@ export class TableStore {
     if (this.update!.phase === 'open') return;
     const moves = this.update!.moves;
     try {
-      const story = await api.since(this.id, 0);
+      const story = (await api.since(this.id, 0)) as Heard<Game['event']>[];
       this.log = [...story.filter((told) => told.moves <= moves), ...this.log.filter((told) => told.moves > moves)];
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
     }
   }
 
-  #announce(events: AnyEvent[]): void {
+  #announce(events: Game['event'][]): void {
     const prompt = this.update?.phase === 'playing' && !isFormality(this.update) ? this.prompt : '';
     if (!events.length && prompt === this.#prompted) return;
     this.#prompted = prompt;
@@ -311,7 +332,7 @@ export class TableStore {
       return;
     }
     try {
-      const lens = await api.lens(this.id);
+      const lens = (await api.lens(this.id)) as Lens<Game>;
       if (lens.version >= (this.lens?.version ?? 0)) this.lens = lens;
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
@@ -320,7 +341,6 @@ export class TableStore {
   }
 }
 
-function stepsOf(told: Told | ToldChange, changes: ViewChange[] = []): Step[] {
-  const events = told.events as AnyEvent[];
-  return events.map((event, index) => ({ told, event, change: changes[index] ?? null, last: index === events.length - 1 }));
+function stepsOf<Event extends AnyEvent>(told: Heard<Event>, changes: ViewChange[] = []): Step<Event>[] {
+  return told.events.map((event, index) => ({ told, event, change: changes[index] ?? null, last: index === told.events.length - 1 }));
 }

@@ -3,6 +3,15 @@
 /** However much has happened, in milliseconds. */
 export const LONGEST_CATCH_UP = 4000;
 
+/** Who shows the steps. */
+export interface Teller<Step> {
+  /** How long a step needs, in milliseconds. */
+  pace(step: Step): number;
+  show(step: Step): void;
+  /** All are shown. */
+  done(): void;
+}
+
 export class Telling<Step> {
   /** Whether there is something that has not been shown yet. */
   busy = $state(false);
@@ -12,12 +21,7 @@ export class Telling<Step> {
   #ahead: Step[] = [];
   #wake: (() => void) | null = null;
 
-  /** `pace` tells how long a step needs, `show` shows it, `done` is called when all are shown. */
-  constructor(
-    readonly pace: (step: Step) => number,
-    readonly show: (step: Step) => void,
-    readonly done: () => void,
-  ) {}
+  constructor(readonly teller: Teller<Step>) {}
 
   add(steps: Step[]): void {
     this.#ahead.push(...steps);
@@ -40,15 +44,15 @@ export class Telling<Step> {
     this.busy = true;
     this.haste = 1;
     while (this.#ahead.length) {
-      const needed = this.#ahead.reduce((sum, step) => sum + this.pace(step), 0);
+      const needed = this.#ahead.reduce((sum, step) => sum + this.teller.pace(step), 0);
       if (this.haste > 0) this.haste = Math.max(1, this.haste, needed / LONGEST_CATCH_UP);
       const step = this.#ahead.shift()!;
-      this.show(step);
-      if (this.haste > 0) await this.#sleep(this.pace(step) / this.haste);
+      this.teller.show(step);
+      if (this.haste > 0) await this.#sleep(this.teller.pace(step) / this.haste);
     }
     this.busy = false;
     this.haste = 1;
-    this.done();
+    this.teller.done();
   }
 
   async #sleep(milliseconds: number): Promise<void> {

@@ -2,15 +2,15 @@
 import type { TableInfo } from '../generated/wire';
 
 export type Status =
-  | { is: 'mine' | 'playing' | 'full' | 'over' }
-  | { is: 'thinking'; name: string; since: number }
-  | { is: 'seats'; seated: number; players: number };
+  { is: 'mine' | 'playing' | 'full' | 'over' } | { is: 'thinking'; name: string; since: number } | { is: 'seats'; seated: number; players: number };
 
 /** How a table stands, in one line. */
 export function statusOf(table: TableInfo): Status {
   if (table.phase === 'over') return { is: 'over' };
   if (table.phase === 'open') {
-    return table.free_seats > 0 ? { is: 'seats', seated: table.players - table.free_seats, players: table.players } : { is: table.waits_for_me ? 'mine' : 'full' };
+    return table.free_seats > 0
+      ? { is: 'seats', seated: table.players - table.free_seats, players: table.players }
+      : { is: table.waits_for_me ? 'mine' : 'full' };
   }
   if (table.waits_for_me) return { is: 'mine' };
   return table.acting ? { is: 'thinking', name: table.acting, since: table.turn_since } : { is: 'playing' };

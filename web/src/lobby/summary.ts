@@ -2,9 +2,7 @@
 import type { GameInfo, Settings } from '../generated/wire';
 import type { Value } from '../newtable/options';
 
-export type Line =
-  | { id: string; words: Record<string, string | number> }
-  | { option: string; value: Value };
+export type Line = { id: string; words: Record<string, string | number> } | { option: string; value: Value };
 
 export type Span = { count: number; unit: 'second' | 'minute' | 'hour' | 'day' };
 

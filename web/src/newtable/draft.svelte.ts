@@ -52,7 +52,19 @@ export class Draft {
   /** Everything, as the summary tells it. */
   get settings(): Settings {
     const { players, lens, clock, watch, listed, talk, grace } = this;
-    return { game: this.info!.game, players, options: given(this.info!, this.options, players), name: this.name.trim(), lens, clock, watch, listed, talk, grace, stand_in: this.standIn };
+    return {
+      game: this.info!.game,
+      players,
+      options: given(this.info!, this.options, players),
+      name: this.name.trim(),
+      lens,
+      clock,
+      watch,
+      listed,
+      talk,
+      grace,
+      stand_in: this.standIn,
+    };
   }
 
   /** What is sent. */

@@ -35,7 +35,10 @@ export function given(info: GameInfo, chosen: Record<string, Value>, players: nu
     return !(isSeat(option.name) && typeof value === 'number' && value >= players);
   });
   const needed = players < info.fewest ? info.options.filter((option) => option.fewest !== null && option.fewest <= players) : [];
-  return Object.fromEntries([...own.map((option) => [option.name, chosen[option.name]!]), ...needed.map((option) => [option.name, true])]) as Record<string, Value>;
+  return Object.fromEntries([...own.map((option) => [option.name, chosen[option.name]!]), ...needed.map((option) => [option.name, true])]) as Record<
+    string,
+    Value
+  >;
 }
 
 function isSeat(name: string): boolean {

@@ -15,6 +15,7 @@ function copyBySelecting(text: string): boolean {
   field.className = 'quiet';
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Without https there is no other way.
   const done = document.execCommand('copy');
   field.remove();
   active?.focus();

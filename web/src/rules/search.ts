@@ -2,9 +2,24 @@
 
 /** Letters that are not an accent on another letter, yet typed as one by those who lack the key. */
 const ALIKE: Record<string, string> = {
-  ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe',
-  '’': "'", '‘': "'", '‚': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"',
-  '−': '-', '–': '-', '—': '-', '‑': '-',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  '’': "'",
+  '‘': "'",
+  '‚': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
 };
 
 interface Folded {

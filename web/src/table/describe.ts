@@ -74,16 +74,20 @@ export class Describer {
     const several = words.has(`${id}.item`) || (Array.isArray(value) && value.some((item) => typeof item === 'object'));
     if (Array.isArray(value) && several) part.items = value.map((item, index) => this.#item(id, name, item, within, index + 1)).filter(Boolean);
     else if (Array.isArray(value)) part.text = String(fieldsOf(this.game, { [name]: value }, this.names)[name]);
-    else if (typeof value === 'object' && several) part.items = Object.entries(value as Fields).map(([key, values]) => say(`${id}.item`, this.#given({ key, values }, within)));
+    else if (typeof value === 'object' && several)
+      part.items = Object.entries(value as Fields).map(([key, values]) => say(`${id}.item`, this.#given({ key, values }, within)));
     else if (typeof value === 'object') part.parts = this.fields(value as Fields, `${within}${name}_`);
     else part.text = valueWord(this.game, name, value, this.names);
     return [part];
   }
 
   #item(id: string, name: string, item: unknown, within: string, place = 0): string {
-    if (words.has(`${id}.item`)) return say(`${id}.item`, this.#given(typeof item === 'object' && item !== null ? (item as Fields) : { item, place, seat: item }, within)).trim();
+    if (words.has(`${id}.item`))
+      return say(`${id}.item`, this.#given(typeof item === 'object' && item !== null ? (item as Fields) : { item, place, seat: item }, within)).trim();
     if (typeof item !== 'object' || item === null) return valueWord(this.game, name, item, this.names);
-    return Object.entries(item as Fields).map(([field, value]) => `${human(field)} ${this.#given({ [field]: value }, within)[field] ?? '–'}`).join(', ');
+    return Object.entries(item as Fields)
+      .map(([field, value]) => `${human(field)} ${String(this.#given({ [field]: value }, within)[field] ?? '–')}`)
+      .join(', ');
   }
 
   /** How many of each, such as meeples on a tile: `<game>-field-<name>.item` says each. */
@@ -122,7 +126,11 @@ export function human(name: string): string {
 
 /** An option that hides something of the others is called so: `hide_coins` hides `coins`. */
 function hiddenBy(options: Fields): Set<string> {
-  return new Set(Object.keys(options).filter((name) => name.startsWith('hide_') && options[name] === true).map((name) => name.slice(5)));
+  return new Set(
+    Object.keys(options)
+      .filter((name) => name.startsWith('hide_') && options[name] === true)
+      .map((name) => name.slice(5)),
+  );
 }
 
 function isNone(value: unknown): boolean {

@@ -1,11 +1,11 @@
 /** Looking through a game: which position is shown, and letting it pass once more at a pace one can follow. */
 import { api, ApiError, Away } from '../core/api';
-import { merged, type Change } from '../core/changes';
+import { merged } from '../core/changes';
+import type { HeardChange } from '../core/game';
 import { refusal } from '../core/refusal';
 import { settings } from '../core/settings.svelte';
 import type { AnyEvent } from '../core/speech';
 import type { TableStore } from '../core/table.svelte';
-import type { ToldChange } from '../generated/wire';
 
 /** In milliseconds: an event of a game that does not say. */
 const EVENT_PACE = 300;
@@ -26,7 +26,10 @@ class Looking {
     this.#table = table;
     this.playing = true;
     const rest = await replay(table, from);
-    if (!rest || !(await look(table, from))) return this.stop();
+    if (!rest || !(await look(table, from))) {
+      this.stop();
+      return;
+    }
     const haste = Math.max(1, rest.reduce((sum, told) => sum + length(table, told), 0) / longest);
     this.#due = performance.now();
     for (const told of rest) {
@@ -51,11 +54,11 @@ class Looking {
   }
 
   /** One move passes; false if this was stopped meanwhile. */
-  async #pass(table: TableStore, told: ToldChange, haste: number, run: number): Promise<boolean> {
-    for (const [index, event] of (told.events as AnyEvent[]).entries()) {
+  async #pass(table: TableStore, told: HeardChange, haste: number, run: number): Promise<boolean> {
+    for (const [index, event] of told.events.entries()) {
       if (run !== this.#run || !table.past) return false;
       table.event = event;
-      table.past = { ...table.past, moves: told.moves, told, view: merged(table.past.view, told.changes[index] as Change) };
+      table.past = { ...table.past, moves: told.moves, told, view: merged(table.past.view, told.changes[index] ?? null) };
       await this.#pause(pace(table, event) / haste);
     }
     return run === this.#run;
@@ -72,12 +75,17 @@ export const looking = new Looking();
 
 /** Show an earlier position, or the present; what cannot be shown is told. */
 export async function look(table: TableStore, moves: number | null): Promise<boolean> {
-  return (await asked(table, async () => { await table.lookAt(moves); return true; })) ?? false;
+  return (
+    (await asked(table, async () => {
+      await table.lookAt(moves);
+      return true;
+    })) ?? false
+  );
 }
 
 /** What happened after so many moves, with what each event changed. */
-function replay(table: TableStore, moves: number): Promise<ToldChange[] | null> {
-  return asked(table, () => api.replay(table.id, moves));
+function replay(table: TableStore, moves: number): Promise<HeardChange[] | null> {
+  return asked(table, async () => (await api.replay(table.id, moves)) as HeardChange[]);
 }
 
 async function asked<Answer>(table: TableStore, ask: () => Promise<Answer>): Promise<Answer | null> {
@@ -90,8 +98,8 @@ async function asked<Answer>(table: TableStore, ask: () => Promise<Answer>): Pro
   }
 }
 
-function length(table: TableStore, told: ToldChange): number {
-  return (told.events as AnyEvent[]).reduce((sum, event) => sum + pace(table, event), 0);
+function length(table: TableStore, told: HeardChange): number {
+  return told.events.reduce((sum, event) => sum + pace(table, event), 0);
 }
 
 function pace(table: TableStore, event: AnyEvent): number {

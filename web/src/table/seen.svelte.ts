@@ -26,7 +26,11 @@ export function seeing(before: Seen | null, update: Update, at: number): Seen {
 
 /** The tables looked at most lately. */
 export function latest(all: All, count: number): All {
-  return Object.fromEntries(Object.entries(all).sort(([, one], [, other]) => other.at - one.at).slice(0, count));
+  return Object.fromEntries(
+    Object.entries(all)
+      .sort(([, one], [, other]) => other.at - one.at)
+      .slice(0, count),
+  );
 }
 
 function read(): All {

@@ -1,6 +1,6 @@
 /** The log by turns: a seat's moves, with what chance and the rules made of them. */
 import type { AnyEvent } from '../core/speech';
-import type { Told } from '../generated/wire';
+import type { Heard } from '../core/game';
 
 export interface Line {
   text: string;
@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /** Moves of chance belong to the turn before them; so do further moves of the same seat, as long as chance does not part them. */
-export function byTurn(log: Told[], sentence: (event: AnyEvent) => string): Turn[] {
+export function byTurn(log: Heard[], sentence: (event: AnyEvent) => string): Turn[] {
   const turns: Turn[] = [];
   let before = -2;
   for (const told of log) {
@@ -33,8 +33,8 @@ export function byTurn(log: Told[], sentence: (event: AnyEvent) => string): Turn
 }
 
 /** What a move's events say; some say nothing. */
-export function linesOf(told: Told, sentence: (event: AnyEvent) => string): Line[] {
-  return (told.events as AnyEvent[]).map((event) => ({ text: sentence(event), section: event.section })).filter((line) => line.text !== '');
+export function linesOf(told: Heard, sentence: (event: AnyEvent) => string): Line[] {
+  return told.events.map((event) => ({ text: sentence(event), section: event.section })).filter((line) => line.text !== '');
 }
 
 /** How many turns others have had since this seat's latest; null if it had none. */

@@ -1,5 +1,6 @@
 /** How one's latest move can be taken back: at once, or by asking everybody. */
-import type { Told, Update } from '../generated/wire';
+import type { Heard } from '../core/game';
+import type { Update } from '../generated/wire';
 import { byTurn } from './turns';
 
 export interface Undoing {
@@ -9,7 +10,7 @@ export interface Undoing {
   moves: number | null;
 }
 
-export function undoing(update: Update, log: Told[]): Undoing | null {
+export function undoing(update: Update, log: Heard[]): Undoing | null {
   if (update.phase !== 'playing' || update.you === null || update.undo) return null;
   if (update.can_undo !== null) return { free: true, moves: null };
   const mine = byTurn(log, () => '.').findLast((turn) => turn.actor === update.you);

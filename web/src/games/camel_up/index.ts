@@ -1,35 +1,34 @@
 /** The face of Camel Up in the browser. */
 import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
-import type { CamelUpLens, CamelUpView, GameMove } from '../../generated/camel_up';
+import type { CamelUp } from './game';
 import Board from './Board.svelte';
 import { coinsHidden } from './panels/hidden';
 import Odds from './panels/Odds.svelte';
 import { pace } from './pace';
 
-export const front: GameFront = {
+export const front: GameFront<CamelUp> = {
   Board,
   pace,
   ends: true,
   Lens: Odds,
   worth(lens, move) {
-    const { tickets, tiles, roll, cards } = lens as CamelUpLens;
-    const wish = move as unknown as GameMove;
-    if (wish.move === 'take_ticket') return tickets[wish.camel]?.worth ?? null;
-    if (wish.move === 'place_tile') return tiles[String(wish.space)]?.[wish.side] ?? null;
-    if (wish.move === 'play_card') return cards[wish.pile]?.[wish.camel] ?? null;
-    return wish.move === 'roll' ? roll : null;
+    const { tickets, tiles, roll, cards } = lens;
+    if (move.move === 'take_ticket') return tickets[move.camel]?.worth ?? null;
+    if (move.move === 'place_tile') return tiles[String(move.space)]?.[move.side] ?? null;
+    if (move.move === 'play_card') return cards[move.pile]?.[move.camel] ?? null;
+    return move.move === 'roll' ? roll : null;
   },
   keys: [{ key: 'r', says: 'camel_up-page-key-roll', to: ['[data-move="roll"]', '[data-tab="roll"]'] }],
   subtitle(view) {
-    const { leg, rolled, phase, track } = view as CamelUpView;
+    const { leg, rolled, phase, track } = view;
     if (phase === 'over') return say('camel_up-page-subtitle-over');
     const waiting = track.reduce((count, stack) => count + stack.camels.length, 0) < 7;
     return waiting ? say('camel_up-board-setup') : say('camel_up-page-subtitle', { leg, dice: rolled.length });
   },
   /** C-29 Where purses are hidden, nobody is told how full another's is. */
   hidden(event, view) {
-    const hides = 'coins' in event && typeof event['seat'] === 'number' && coinsHidden(view as CamelUpView, event['seat']);
+    const hides = 'coins' in event && coinsHidden(view, event.seat);
     return hides ? { coins: 'hidden' } : {};
   },
 };

@@ -1,11 +1,9 @@
 /** How long people need to follow an event of Camel Up. */
-import type { AnyEvent } from '../../core/speech';
-import type { GameEvent } from '../../generated/camel_up';
+import type { CamelUpEvent } from './game';
 import { DIE, HOP, journey, LAY, LIFT, SETTLE } from './track/motion';
 
 /** Milliseconds: as long as the pieces move, and a moment to see where they have come to. */
-export function pace(told: AnyEvent): number {
-  const event = told as unknown as GameEvent;
+export function pace(event: CamelUpEvent): number {
   switch (event.event) {
     case 'unit_moved':
       return journey(event) + 180;

@@ -1,10 +1,9 @@
 /** How long people need to follow an event of Emira. */
-import type { AnyEvent } from '../../core/speech';
-import type { GameEvent } from '../../generated/emira';
+import type { EmiraEvent } from './game';
 
 /** Milliseconds: long enough to see whom it concerns, short enough that an auction stays quick. */
-export function pace(told: AnyEvent): number {
-  switch ((told as unknown as GameEvent).event) {
+export function pace(event: EmiraEvent): number {
+  switch (event.event) {
     case 'asked':
     case 'board_ready':
     case 'good_offered':

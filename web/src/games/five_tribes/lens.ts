@@ -1,5 +1,4 @@
 /** The planner as the board shows it: the ends of moves with what they earn, told in few words. */
-import type { TableStore } from '../../core/table.svelte';
 import { Figure, say, words } from '../../core/words.svelte';
 import type { BidWorth, FiveTribesLens, MoveWorth, TrailStep } from '../../generated/five_tribes';
 import type { Chip } from './land/parts';
@@ -14,12 +13,6 @@ export interface End {
   earns: MoveWorth;
   /** What the planner would do. */
   best: boolean;
-}
-
-/** The lens of what is shown; that of an earlier moment is none. */
-export function lensOf(table: TableStore): FiveTribesLens | null {
-  const fresh = !table.past && !table.busy && table.lens?.version === table.update!.version;
-  return fresh ? ((table.lens?.lens ?? null) as FiveTribesLens | null) : null;
 }
 
 const made = new WeakMap<FiveTribesLens, End[]>();
@@ -38,7 +31,14 @@ function listed(lens: FiveTribesLens): End[] {
   for (const [from, byEnd] of Object.entries(lens.moves))
     for (const [to, byTribe] of Object.entries(byEnd))
       for (const [kind, earns] of Object.entries(byTribe))
-        ends.push({ start: from, end: to, tribe: kind as Tribe, path: earns.trail, earns, best: from === best?.start && to === best.end && kind === best.tribe });
+        ends.push({
+          start: from,
+          end: to,
+          tribe: kind as Tribe,
+          path: earns.trail,
+          earns,
+          best: from === best?.start && to === best.end && kind === best.tribe,
+        });
   return ends.sort((one, other) => other.earns.worth - one.earns.worth);
 }
 
@@ -71,7 +71,14 @@ export function signed(value: number, digits = 1): string {
 
 /** One end as a sentence. */
 export function sumOf({ end, tribe, earns }: End): string {
-  return say('five_tribes-page-end', { tile: end, tribe, count: earns.taken, points: earns.points, control: earns.control ? 'yes' : 'no', worth: new Figure(earns.worth, { maximumFractionDigits: 1 }) });
+  return say('five_tribes-page-end', {
+    tile: end,
+    tribe,
+    count: earns.taken,
+    points: earns.points,
+    control: earns.control ? 'yes' : 'no',
+    worth: new Figure(earns.worth, { maximumFractionDigits: 1 }),
+  });
 }
 
 /** When a place in the order would act, and what it is worth, as a sentence. */

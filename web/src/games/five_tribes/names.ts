@@ -1,5 +1,17 @@
 /** What things are called in views, moves and events. */
-import { BLUE_DESIGNS, DESIGNS, DESIGN_POINTS, DJINNS, GOODS, LETTERS, RESOURCES, THIEF_TRIBES, THIEVES, TRIBES, type FiveTribesView } from '../../generated/five_tribes';
+import {
+  BLUE_DESIGNS,
+  DESIGNS,
+  DESIGN_POINTS,
+  DJINNS,
+  GOODS,
+  LETTERS,
+  RESOURCES,
+  THIEF_TRIBES,
+  THIEVES,
+  TRIBES,
+  type FiveTribesView,
+} from '../../generated/five_tribes';
 
 export type Tribe = (typeof TRIBES)[number];
 export type Djinn = (typeof DJINNS)[number];

@@ -1,14 +1,12 @@
 /** How long people need to follow an event of Five Tribes. */
-import type { AnyEvent } from '../../core/speech';
-import type { GameEvent } from '../../generated/five_tribes';
+import type { FiveTribesEvent } from './game';
 
 /** In milliseconds. */
 export const HOP = 260;
 export const FLY = 420;
 
 /** As long as the pieces move, and a moment to see where they have come to. */
-export function pace(told: AnyEvent): number {
-  const event = told as unknown as GameEvent;
+export function pace(event: FiveTribesEvent): number {
   switch (event.event) {
     case 'asked':
     case 'tile_laid':

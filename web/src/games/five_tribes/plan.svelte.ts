@@ -2,11 +2,10 @@
  * What somebody is about to do on the board. A move is planned here first: a tile taken up, an end chosen, a trail proposed. Only "play" sends
  * it, step by step, each step one of the legal moves that the server offers; whatever is no longer legal ends the plan.
  */
-import type { TableStore } from '../../core/table.svelte';
-import type { FiveTribesView, GameMove } from '../../generated/five_tribes';
-import type { LegalMove } from '../../generated/wire';
+import type { Dropping, FiveTribesMove, FiveTribesTable } from './game';
+import type { FiveTribesView } from '../../generated/five_tribes';
 import { whyNot } from '../../table/whynot.svelte';
-import { endsOf, lensOf, type End } from './lens';
+import { endsOf, type End } from './lens';
 import { letterOf, type Good, type Tribe } from './names';
 
 /** Moves that are made by touching a tile. */
@@ -27,10 +26,10 @@ export class Plan {
   #ahead = $state.raw<string[]>([]);
   #due = 0;
 
-  constructor(readonly table: TableStore) {}
+  constructor(readonly table: FiveTribesTable) {}
 
   get view(): FiveTribesView {
-    return this.table.view as FiveTribesView;
+    return this.table.view;
   }
 
   /** Whether the steps of a plan are being sent. */
@@ -49,7 +48,7 @@ export class Plan {
   /** All ends that the lens knows of, of the move that is planned or being made. */
   get ends(): End[] {
     if (this.running || (!this.starting && !this.sowing)) return [];
-    const all = endsOf(lensOf(this.table));
+    const all = endsOf(this.table.lensNow);
     if (this.sowing) return all;
     return this.start === null ? [] : all.filter((end) => end.start === this.start);
   }
@@ -60,23 +59,24 @@ export class Plan {
   }
 
   /** The legal moves on each tile. */
-  get byTile(): Map<string, LegalMove[]> {
-    const found = new Map<string, LegalMove[]>();
-    for (const kind of ON_TILES) for (const legal of this.table.moves(kind)) {
-      const { tile } = legal.move as { tile: string };
-      found.set(tile, [...(found.get(tile) ?? []), legal]);
-    }
+  get byTile(): Map<string, FiveTribesMove[]> {
+    const found = new Map<string, FiveTribesMove[]>();
+    for (const kind of ON_TILES)
+      for (const legal of this.table.moves(kind)) {
+        const { tile } = legal.move;
+        found.set(tile, [...(found.get(tile) ?? []), legal]);
+      }
     return found;
   }
 
   /** The tribe that touching a tile would drop there: the one taken in hand, or the first that may be. */
-  dropOn(moves: LegalMove[]): LegalMove | null {
-    const drops = moves.filter(({ move }) => (move as GameMove).move === 'drop');
-    return drops.find(({ move }) => (move as { tribe: Tribe }).tribe === this.tribe) ?? drops[0] ?? null;
+  dropOn(moves: FiveTribesMove[]): Dropping | null {
+    const drops = moves.filter((legal): legal is Dropping => legal.move.move === 'drop');
+    return drops.find(({ move }) => move.tribe === this.tribe) ?? drops[0] ?? null;
   }
 
   /** What touching a tile does at once; null if it opens a choice, or does nothing. */
-  single(tile: string): LegalMove | null {
+  single(tile: string): FiveTribesMove | null {
     const moves = this.byTile.get(tile) ?? [];
     if (this.sowing) return this.dropOn(moves);
     if (this.starting) return this.start === null && !this.#plans ? (moves[0] ?? null) : null;
@@ -92,7 +92,13 @@ export class Plan {
       const drop = this.dropOn(moves);
       if (drop) this.step(drop);
       else if (ends.length) this.#choose(tile, ends);
-      else void whyNot.ask(this.table, `drop ${tile} ${letterOf((this.tribe ?? Object.keys(this.view.step.in_hand ?? {})[0] ?? 'vizier') as Tribe)}`, element, tile);
+      else
+        void whyNot.ask(
+          this.table,
+          `drop ${tile} ${letterOf((this.tribe ?? Object.keys(this.view.step.in_hand ?? {})[0] ?? 'vizier') as Tribe)}`,
+          element,
+          tile,
+        );
     } else if (this.starting) {
       if (tile === this.start) this.forget();
       else if (this.start !== null && ends.length) this.#choose(tile, ends);
@@ -122,7 +128,7 @@ export class Plan {
   }
 
   /** Drop one. It can be taken back, so nobody is asked twice; only the last one is confirmed, where that is wished. */
-  step(drop: LegalMove): void {
+  step(drop: FiveTribesMove): void {
     const carried = Object.values(this.view.step.in_hand ?? {}).reduce((sum, count) => sum + count, 0);
     this.forget();
     if (carried > 1) void this.table.play(drop);
@@ -194,6 +200,7 @@ export class Plan {
     if (this.at !== null && !this.byTile.has(this.at) && !this.ends.some((end) => end.end === this.at)) this.at = null;
     if (this.table.past) this.#ahead = [];
     if (!this.table.moves('offer_good').length) this.suit = [];
-    if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe])) this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;
+    if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe]))
+      this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;
   }
 }

@@ -23,7 +23,8 @@ export function arc({ from, to, above, under = false, height = 34 }: Hop, x: Whe
   const end = under ? { x: x(to) - way * 34, y: 37 } : { x: x(to) - way * 10, y: over(above[1]) };
   const middle = { x: (start.x + end.x) / 2, y: under ? 44 : Math.min(start.y, end.y) - height };
   const angle = Math.atan2(end.y - middle.y, end.x - middle.x);
-  const corner = (turn: number, far: number): string => `${(end.x + Math.cos(angle + turn) * far).toFixed(1)} ${(end.y + Math.sin(angle + turn) * far).toFixed(1)}`;
+  const corner = (turn: number, far: number): string =>
+    `${(end.x + Math.cos(angle + turn) * far).toFixed(1)} ${(end.y + Math.sin(angle + turn) * far).toFixed(1)}`;
   return {
     path: `M${start.x} ${start.y.toFixed(1)}Q${middle.x} ${middle.y.toFixed(1)} ${corner(Math.PI, 6)}`,
     tip: `M${corner(0, 5)}L${corner(Math.PI - 0.62, 13)}L${corner(Math.PI + 0.62, 13)}Z`,

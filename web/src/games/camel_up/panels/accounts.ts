@@ -1,7 +1,6 @@
 /** Who was paid what, and for what, collected from what was told. Nothing is added up here: every sum is the server's. */
-import type { GameEvent } from '../../../generated/camel_up';
 import type { Outcome } from '../../../generated/wire';
-import type { AnyEvent } from '../../../core/speech';
+import type { CamelUpEvent } from '../game';
 import { ranking } from '../../../table/ranking';
 
 export type Racer = 'blue' | 'green' | 'yellow' | 'red' | 'purple';
@@ -78,7 +77,7 @@ export interface Accounts {
 }
 
 /** All accounts of a game, as far as it has been told. */
-export function accountsOf(events: Iterable<AnyEvent>): Accounts {
+export function accountsOf(events: Iterable<CamelUpEvent>): Accounts {
   const accounts: Accounts = { legs: [], race: null, stalled: false };
   const copied = new Map<number, string>();
   let leg: LegAccount | null = null;
@@ -96,9 +95,8 @@ export function accountsOf(events: Iterable<AnyEvent>): Accounts {
     return account;
   };
 
-  for (const told of events) {
-    const { section } = told;
-    const event = told as unknown as GameEvent;
+  for (const event of events) {
+    const { section } = event;
     switch (event.event) {
       case 'race_ended':
         ended = true;
@@ -113,13 +111,23 @@ export function accountsOf(events: Iterable<AnyEvent>): Accounts {
         copied.set(event.seat, event.ticket);
         break;
       case 'ticket_scored':
-        if (leg) seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'ticket', camel: event.camel, value: event.value, gain: event.gain, section });
+        if (leg)
+          seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'ticket', camel: event.camel, value: event.value, gain: event.gain, section });
         break;
       case 'pyramid_scored':
         if (leg) seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'pyramid', count: event.count, gain: event.count, section });
         break;
       case 'partner_ticket_scored':
-        if (leg) seatOf(event.seat).lines.push({ ...NOTHING, seat: event.seat, what: 'partner', partner: event.partner, copied: copied.get(event.seat) ?? null, gain: event.gain, section });
+        if (leg)
+          seatOf(event.seat).lines.push({
+            ...NOTHING,
+            seat: event.seat,
+            what: 'partner',
+            partner: event.partner,
+            copied: copied.get(event.seat) ?? null,
+            gain: event.gain,
+            section,
+          });
         break;
       case 'leg_settled':
         if (leg) seatOf(event.seat).settled = { seat: event.seat, gain: event.gain, coins: event.coins, section };

@@ -1,7 +1,5 @@
 /** What somebody is about to do at this table, before it is a whole move: which side of the tile, which card, which pile; and what is open. */
-import type { LegalMove } from '../../../generated/wire';
-import type { AnyMove } from '../../../core/speech';
-import type { TableStore } from '../../../core/table.svelte';
+import type { CamelUpMove, CamelUpTable } from '../game';
 import type { Pile, Racer } from './accounts';
 
 export type Side = 'cheer' | 'boo';
@@ -19,16 +17,16 @@ export class Doing {
   /** What lies over the board to be read. */
   reading = $state<Reading | null>(null);
 
-  constructor(readonly table: TableStore) {}
+  constructor(readonly table: CamelUpTable) {}
 
   /** The legal move with this notation, if there is one. */
-  legal(notation: string): LegalMove | null {
+  legal(notation: string): CamelUpMove | null {
     for (const group of this.table.legal) for (const move of group.moves) if (move.notation === notation) return move;
     return null;
   }
 
   get chosenKind(): string | null {
-    return this.table.chosen ? (this.table.chosen.move as AnyMove).move : null;
+    return this.table.chosen?.move.move ?? null;
   }
 
   /** Put everything down that was taken up. */

@@ -1,12 +1,12 @@
 /** A result as a few lines of text, to send to those who were there or should have been. */
-import type { TableStore } from '../../../core/table.svelte';
+import type { CamelUpTable } from '../game';
 import { say } from '../../../core/words.svelte';
 import type { Accounts, Racer, Rank } from './accounts';
 
 const SQUARE: Record<Racer, string> = { blue: '🟦', green: '🟩', yellow: '🟨', red: '🟥', purple: '🟪' };
 const MEDAL: Record<number, string> = { 1: '🥇', 2: '🥈', 3: '🥉' };
 
-export function shareText(table: TableStore, accounts: Accounts, ranks: Rank[]): string {
+export function shareText(table: CamelUpTable, accounts: Accounts, ranks: Rank[]): string {
   return resultLines(accounts, ranks, table.names, `${location.origin}/t/${table.id}`).join('\n');
 }
 

@@ -193,9 +193,44 @@ interface CourtPlan {
 }
 
 const PLANS: Record<'wide' | 'even' | 'tall', CourtPlan> = {
-  wide: { box: [540, 262], pyramid: [-8, 38, 0.92], tents: [79, 62, 0.82], pile: [206, -14], card: 0.6, palms: [[-128, -58, 0.85], [-146, -48, 0.6], [116, -72, 0.62]], pool: [212, 84, 0.5] },
-  even: { box: [306, 262], pyramid: [-4, 28, 0.68], tents: [76, 54, 0.76], pile: [102, -52], card: 0.44, palms: [[-124, 30, 0.62], [124, 22, 0.72], [109, 30, 0.48]], pool: null },
-  tall: { box: [306, 390], pyramid: [-6, -2, 0.84], tents: [126, 54, 0.78], pile: [94, -98], card: 0.5, palms: [[-112, 58, 0.8], [-94, 66, 0.56]], pool: [56, 40, 0.78] },
+  wide: {
+    box: [540, 262],
+    pyramid: [-8, 38, 0.92],
+    tents: [79, 62, 0.82],
+    pile: [206, -14],
+    card: 0.6,
+    palms: [
+      [-128, -58, 0.85],
+      [-146, -48, 0.6],
+      [116, -72, 0.62],
+    ],
+    pool: [212, 84, 0.5],
+  },
+  even: {
+    box: [306, 262],
+    pyramid: [-4, 28, 0.68],
+    tents: [76, 54, 0.76],
+    pile: [102, -52],
+    card: 0.44,
+    palms: [
+      [-124, 30, 0.62],
+      [124, 22, 0.72],
+      [109, 30, 0.48],
+    ],
+    pool: null,
+  },
+  tall: {
+    box: [306, 390],
+    pyramid: [-6, -2, 0.84],
+    tents: [126, 54, 0.78],
+    pile: [94, -98],
+    card: 0.5,
+    palms: [
+      [-112, 58, 0.8],
+      [-94, 66, 0.56],
+    ],
+    pool: [56, 40, 0.78],
+  },
 };
 
 /** What the label below a die is wide at most, in pixels. */
@@ -239,7 +274,12 @@ export function titleAt(court: Court, pile: Point, cards: number): Point {
 /** What the piles' names take, in letters of the size they are written in. */
 export function titles(view: CamelUpView, court: Court): Box[] {
   const size = Math.max(13, court.k * 18);
-  return [titleAt(court, court.winner, view.winner_pile.length), titleAt(court, court.loser, view.loser_pile.length)].map(({ x, y }) => ({ left: x - 2 * size, right: x + 2 * size, top: y - size, bottom: y + size * 0.2 }));
+  return [titleAt(court, court.winner, view.winner_pile.length), titleAt(court, court.loser, view.loser_pile.length)].map(({ x, y }) => ({
+    left: x - 2 * size,
+    right: x + 2 * size,
+    top: y - size,
+    bottom: y + size * 0.2,
+  }));
 }
 
 /** Where a space's number is written: below the feet, so that its own camels never hide it. */

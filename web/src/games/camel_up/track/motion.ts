@@ -98,7 +98,13 @@ export function moveCamels(
 function makingRoom(origin: Standing, goal: Standing, ring: Ring, whole: number, slip: number): Frame[] {
   const frame = (at: number, { x, y, scale }: Standing, up = 0, easing = 'ease-in-out'): Frame => ({ at, x, y: y - up, scale, easing });
   if (slip === Infinity) return [frame(0, origin), frame(Math.max(1, whole - SETTLE - HOP / 2), origin), frame(whole, goal)];
-  return [frame(0, origin), frame(slip - TURN_BACK / 2, origin, 0, 'ease-out'), frame(slip + SLIDE * 0.3, goal, 9 * ring.u), frame(whole - SETTLE, goal, 9 * ring.u, 'ease-in'), frame(whole, goal)];
+  return [
+    frame(0, origin),
+    frame(slip - TURN_BACK / 2, origin, 0, 'ease-out'),
+    frame(slip + SLIDE * 0.3, goal, 9 * ring.u),
+    frame(whole - SETTLE, goal, 9 * ring.u, 'ease-in'),
+    frame(whole, goal),
+  ];
 }
 
 interface Look {
@@ -171,7 +177,11 @@ function turn(element: Element, looks: Look[], haste: number): void {
   if (!flank || looks.every((look) => look.facing === last.facing)) return;
   const whole = last.at + 1;
   flank.animate(
-    looks.map((look) => ({ transform: look.facing === 'left' ? 'translate(82px, 0px) scale(-1, 1)' : 'translate(0px, 0px) scale(1, 1)', offset: look.at / whole, easing: 'step-end' })),
+    looks.map((look) => ({
+      transform: look.facing === 'left' ? 'translate(82px, 0px) scale(-1, 1)' : 'translate(0px, 0px) scale(1, 1)',
+      offset: look.at / whole,
+      easing: 'step-end',
+    })),
     { duration: whole / haste },
   );
 }
@@ -198,7 +208,8 @@ export function moveTile(element: Element, from: Point | null, to: Point, ring: 
 /** A die rolls out of the pyramid's door to its tent. */
 export function moveDie(element: Element, door: Point, to: Point, scale: number, manner: Manner): void {
   if (manner.calm) return fade(element, manner.haste);
-  const at = (x: number, y: number, size: number, turned: number): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned}deg) scale(${(size * scale).toFixed(3)})`;
+  const at = (x: number, y: number, size: number, turned: number): string =>
+    `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned}deg) scale(${(size * scale).toFixed(3)})`;
   const way = to.x - door.x;
   const turns = way < 0 ? -360 : 360;
   element.animate(
@@ -216,12 +227,19 @@ export function moveDie(element: Element, door: Point, to: Point, scale: number,
 export function appear(prints: Element[], whole: number, { calm, haste }: Manner): void {
   if (calm) return;
   const way = whole - SETTLE - LIFT;
-  prints.forEach((print, index) => print.animate([{ opacity: 0 }, {}], { duration: 60, delay: (LIFT + (way * (index + 1)) / prints.length) / haste, fill: 'backwards' }));
+  prints.forEach((print, index) =>
+    print.animate([{ opacity: 0 }, {}], { duration: 60, delay: (LIFT + (way * (index + 1)) / prints.length) / haste, fill: 'backwards' }),
+  );
 }
 
 /** A card falls on its pile. */
 export function moveCard(element: Element, manner: Manner): void {
   if (manner.calm) return fade(element, manner.haste);
-  element.animate([{ opacity: 0, translate: '0 -26px' }, { opacity: 1, translate: '0 0' }], { duration: LAY / manner.haste, easing: 'ease-in' });
+  element.animate(
+    [
+      { opacity: 0, translate: '0 -26px' },
+      { opacity: 1, translate: '0 0' },
+    ],
+    { duration: LAY / manner.haste, easing: 'ease-in' },
+  );
 }
-

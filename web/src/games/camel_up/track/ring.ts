@@ -63,7 +63,19 @@ function fit(fullWidth: number, fullHeight: number, name: keyof typeof SHAPES, h
     const a = Math.max(1, width / 2 - shape.side * u);
     const b = Math.max(1, (height - (shape.top + shape.bottom) * u) / 2);
     const c = Math.max(Math.min(a, b) * shape.corner, Math.min(a, b, (BAND / 2 + 8) * u));
-    const ring = { width: fullWidth, height: fullHeight, portrait: name === 'portrait', u, cx: left + width / 2, cy: top + shape.top * u + b, a, b, c, band: BAND * u, space: 0 };
+    const ring = {
+      width: fullWidth,
+      height: fullHeight,
+      portrait: name === 'portrait',
+      u,
+      cx: left + width / 2,
+      cy: top + shape.top * u + b,
+      a,
+      b,
+      c,
+      band: BAND * u,
+      space: 0,
+    };
     return { ...ring, space: lengthOf(ring) / SPACES };
   };
   const fits = (u: number): boolean => {

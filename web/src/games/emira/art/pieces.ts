@@ -40,11 +40,28 @@ export interface Look {
   braids?: true;
 }
 
-const SKIN = [['#e3bc95', '#c19468'], ['#d6a377', '#b07b51'], ['#c98f63', '#a66c44'], ['#b67d53', '#925d3a'], ['#a96f48', '#875332'], ['#8e5d3e', '#6f432b'], ['#7f5036', '#613823']] as const;
+const SKIN = [
+  ['#e3bc95', '#c19468'],
+  ['#d6a377', '#b07b51'],
+  ['#c98f63', '#a66c44'],
+  ['#b67d53', '#925d3a'],
+  ['#a96f48', '#875332'],
+  ['#8e5d3e', '#6f432b'],
+  ['#7f5036', '#613823'],
+] as const;
 const HAIR = ['#17100c', '#20130e', '#2b1a14', '#33201a', '#4a2a1a', '#5b3420', '#6a2e16'] as const;
 
 const look = (veil: string, fold: string, dress: string, skin: number, hair: number, trim: string, gem: string, head: Look['head'], braids?: true): Look => ({
-  veil, fold, dress, skin: SKIN[skin]![0], shade: SKIN[skin]![1], hair: HAIR[hair]!, trim, gem, head, ...(braids && { braids }),
+  veil,
+  fold,
+  dress,
+  skin: SKIN[skin]![0],
+  shade: SKIN[skin]![1],
+  hair: HAIR[hair]!,
+  trim,
+  gem,
+  head,
+  ...(braids && { braids }),
 });
 
 export const LOOKS: Record<Exclude<Princess, 'sidi_suleiman'>, Look> = {

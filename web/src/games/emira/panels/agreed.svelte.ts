@@ -1,6 +1,6 @@
 /** A maximum that bids for me: ten more than the others, as long as that is no more than I said. Kept in this browser's tab and told to nobody, so it bids only while the page is open;
 it is for one auction, and whoever touches the bid takes it back. */
-import type { TableStore } from '../../../core/table.svelte';
+import type { EmiraTable } from '../game';
 import type { Doing } from './doing.svelte';
 
 const STORED = 'caravanserai-emira-maximum';
@@ -15,7 +15,7 @@ export class Agreed {
   #kept = $state.raw<Kept | null>(read());
 
   constructor(
-    readonly table: TableStore,
+    readonly table: EmiraTable,
     readonly doing: Doing,
   ) {}
 

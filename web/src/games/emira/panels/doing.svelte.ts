@@ -1,8 +1,7 @@
 /** What somebody is about to do at this table: what is wanted, what would be bid, who is looked at, and what is open. Nothing of it leaves this browser. */
 import { untrack } from 'svelte';
 import { BID_STEP } from '../../../generated/emira';
-import type { LegalMove } from '../../../generated/wire';
-import type { TableStore } from '../../../core/table.svelte';
+import type { EmiraMove, EmiraTable } from '../game';
 import type { Action, Princess } from '../art/pieces';
 
 export type Reading = 'house' | 'sheikhs' | 'undecided' | 'log' | 'result';
@@ -17,17 +16,17 @@ export class Doing {
   /** What lies over the board to be read. */
   reading = $state<Reading | null>(null);
 
-  constructor(readonly table: TableStore) {}
+  constructor(readonly table: EmiraTable) {}
 
   /** The legal move with this notation, if there is one. */
-  legal(notation: string): LegalMove | null {
+  legal(notation: string): EmiraMove | null {
     for (const group of this.table.legal) for (const move of group.moves) if (move.notation === notation) return move;
     return null;
   }
 
   /** All the bids that may be made now, rising. */
   get bids(): number[] {
-    return this.table.moves('bid').map((legal) => (legal.move as unknown as { amount: number }).amount);
+    return this.table.moves('bid').map((legal) => legal.move.amount);
   }
 
   get least(): number {

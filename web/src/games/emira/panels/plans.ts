@@ -12,6 +12,12 @@ export function resultOf(lens: EmiraLens | null, action: Action | null, bid: num
 export function upkeepThen(lens: EmiraLens, plan: Plan, result: Result, paid: number): string {
   const after = plan.left - paid - result.upkeep;
   const guests = words.list(result.guests.map((princess) => say('emira-princess', { princess })));
-  const told = say('emira-page-then-upkeep', { count: result.guests.length, guests, upkeep: amount(result.upkeep), end: after < 0 ? 'short' : 'left', after: amount(Math.abs(after)) });
+  const told = say('emira-page-then-upkeep', {
+    count: result.guests.length,
+    guests,
+    upkeep: amount(result.upkeep),
+    end: after < 0 ? 'short' : 'left',
+    after: amount(Math.abs(after)),
+  });
   return lens.purse?.gift ? `${told} ${say('emira-page-then-gift', { gift: amount(lens.purse.gift) })}` : told;
 }

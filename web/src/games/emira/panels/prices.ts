@@ -1,7 +1,6 @@
 /** What an action costs: whoever sits at the table, as the view says; others see what is printed. */
-import type { AnyMove } from '../../../core/speech';
 import { say } from '../../../core/words.svelte';
-import { ACTIONS, PRICES, type EmiraView } from '../../../generated/emira';
+import { ACTIONS, PRICES, type EmiraView, type GameMove } from '../../../generated/emira';
 import type { Action } from '../art/pieces';
 import { amount } from './numbers';
 
@@ -11,6 +10,6 @@ export function priceOf(view: EmiraView, seat: number | null, action: Action): n
 }
 
 /** The price of what is bought, in words. */
-export function besideMove(move: AnyMove, view: unknown, you: number | null): string {
-  return move.move === 'buy' ? say('emira-page-for-gold', { gold: amount(priceOf(view as EmiraView, you, move['action'] as Action)) }) : '';
+export function besideMove(move: GameMove, view: EmiraView, you: number | null): string {
+  return move.move === 'buy' ? say('emira-page-for-gold', { gold: amount(priceOf(view, you, move.action)) }) : '';
 }

@@ -1,12 +1,22 @@
 /** What a view leaves out because it is as always, put back. */
 import type { EmiraView, Step } from '../../../generated/emira';
-import type { AnyEvent } from '../../../core/speech';
-import type { TableStore } from '../../../core/table.svelte';
+import type { EmiraTable } from '../game';
 import type { Princess } from '../art/pieces';
 
 type Used = Pick<Step, 'resume' | 'choosing' | 'look_place' | 'look_count' | 'pending' | 'passed' | 'bid' | 'bidder' | 'xenia_tokens' | 'hind_turn'>;
 
-const AS_ALWAYS: Used = { resume: 'events', choosing: 0, look_place: 0, look_count: 0, pending: [], passed: [], bid: 0, bidder: null, xenia_tokens: 0, hind_turn: 0 };
+const AS_ALWAYS: Used = {
+  resume: 'events',
+  choosing: 0,
+  look_place: 0,
+  look_count: 0,
+  pending: [],
+  passed: [],
+  bid: 0,
+  bidder: null,
+  xenia_tokens: 0,
+  hind_turn: 0,
+};
 
 export function stepOf(view: EmiraView): Used {
   return { ...AS_ALWAYS, ...view.step };
@@ -17,11 +27,33 @@ export const PHASES_OF_TURN = ['events', 'income', 'preparation', 'auctions', 'p
 export type TurnPhase = (typeof PHASES_OF_TURN)[number];
 
 const BY_PHASE: Partial<Record<EmiraView['phase'], TurnPhase>> = {
-  playing_cards: 'events', looking_at_princesses: 'events', looking_at_status: 'events', arranging_princesses: 'events', arranging_status: 'events', changing_mind: 'events', choosing_place: 'events',
-  choosing_look: 'events', choosing_caravan: 'events', choosing_track: 'events', moving_vermin: 'events', splitting: 'events', choosing_turn: 'events',
-  showing_princess: 'preparation', choosing_status: 'preparation', showing_status: 'preparation', choosing_token: 'preparation', drawing_token: 'preparation',
-  relieving: 'auctions', bidding: 'auctions', acting: 'auctions', buying_cards: 'purchases', drawing_cards: 'purchases', keeping_bought: 'purchases',
-  giving_gift: 'upkeep', losing_princess: 'upkeep', putting_under: 'upkeep',
+  playing_cards: 'events',
+  looking_at_princesses: 'events',
+  looking_at_status: 'events',
+  arranging_princesses: 'events',
+  arranging_status: 'events',
+  changing_mind: 'events',
+  choosing_place: 'events',
+  choosing_look: 'events',
+  choosing_caravan: 'events',
+  choosing_track: 'events',
+  moving_vermin: 'events',
+  splitting: 'events',
+  choosing_turn: 'events',
+  showing_princess: 'preparation',
+  choosing_status: 'preparation',
+  showing_status: 'preparation',
+  choosing_token: 'preparation',
+  drawing_token: 'preparation',
+  relieving: 'auctions',
+  bidding: 'auctions',
+  acting: 'auctions',
+  buying_cards: 'purchases',
+  drawing_cards: 'purchases',
+  keeping_bought: 'purchases',
+  giving_gift: 'upkeep',
+  losing_princess: 'upkeep',
+  putting_under: 'upkeep',
 };
 
 /** In which phase of the turn the game is; forced choices belong to the phase that goes on after them. */
@@ -38,7 +70,12 @@ export function turnPhase(view: EmiraView): TurnPhase | null {
   return resume === 'choice' ? 'choice' : 'upkeep';
 }
 
-const BECAUSE_OF: Partial<Record<EmiraView['phase'], Princess>> = { discarding_token: 'samira', discarding_status: 'zahrah', giving_up: 'sidi_suleiman', giving_gift: 'xenia' };
+const BECAUSE_OF: Partial<Record<EmiraView['phase'], Princess>> = {
+  discarding_token: 'samira',
+  discarding_status: 'zahrah',
+  giving_up: 'sidi_suleiman',
+  giving_gift: 'xenia',
+};
 
 /** Who it is that somebody has to give something up for. */
 export function guestOf(view: EmiraView): Princess | null {
@@ -51,12 +88,12 @@ export function auctionOf(view: EmiraView): string {
 }
 
 /** What each seat has bid in this auction, as the log tells it. */
-export function bidsSoFar(table: TableStore): Map<number, number> {
+export function bidsSoFar(table: EmiraTable): Map<number, number> {
   const bids = new Map<number, number>();
   for (const told of [...table.log].reverse()) {
-    for (const event of [...(told.events as AnyEvent[])].reverse()) {
+    for (const event of [...told.events].reverse()) {
       if (event.event === 'auction_opened' || event.event === 'auction_won' || event.event === 'turn_started') return bids;
-      if (event.event === 'bid_made' && !bids.has(event['seat'] as number)) bids.set(event['seat'] as number, event['amount'] as number);
+      if (event.event === 'bid_made' && !bids.has(event.seat)) bids.set(event.seat, event.amount);
     }
   }
   return bids;

@@ -1,8 +1,8 @@
 /** Why the lens says nothing. */
-import type { TableStore } from '../../../core/table.svelte';
+import type { EmiraTable } from '../game';
 import { say } from '../../../core/words.svelte';
 
-export function silence(table: TableStore): string {
+export function silence(table: EmiraTable): string {
   const { settings, legal } = table.update!;
   if (settings.lens === 'off') return say('emira-page-lens-off');
   if (table.past) return say('emira-page-lens-past');

@@ -8,11 +8,16 @@ export interface Standing {
   by: Princess | null;
 }
 
-const BY_LETTER: Record<string, Talent> = Object.fromEntries(TALENTS.map((talent) => [talent[0], talent]));
+const BY_LETTER: Record<string, Talent> = Object.fromEntries(TALENTS.map((talent) => [talent.charAt(0), talent]));
 
 /** An objective's name spells its ways: `iir_irr` is two I and an R, or an I and two R. */
 export function standings(objective: string, princesses: readonly Princess[]): Standing[] {
-  const ways = objective.split('_').map((way) => assign([...way].map((letter) => BY_LETTER[letter]!), princesses));
+  const ways = objective.split('_').map((way) =>
+    assign(
+      [...way].map((letter) => BY_LETTER[letter]!),
+      princesses,
+    ),
+  );
   return ways.reduce((best, way) => (filled(way) > filled(best) ? way : best));
 }
 

@@ -13,7 +13,14 @@ const FADE = 180;
 /** A meeple falls out of the hand when the hand has come there. */
 export function drop(element: Element, delay: number, { calm, haste }: Manner): void {
   if (calm) return fade(element, haste);
-  element.animate([{ opacity: 0, translate: '30% -130%' }, { opacity: 1, translate: '0 -70%', offset: 0.4, easing: 'ease-in' }, { opacity: 1, translate: '0 0' }], { duration: 200 / haste, delay: (delay * 0.6) / haste, fill: 'backwards' });
+  element.animate(
+    [
+      { opacity: 0, translate: '30% -130%' },
+      { opacity: 1, translate: '0 -70%', offset: 0.4, easing: 'ease-in' },
+      { opacity: 1, translate: '0 0' },
+    ],
+    { duration: 200 / haste, delay: (delay * 0.6) / haste, fill: 'backwards' },
+  );
 }
 
 /** A piece is put down. */

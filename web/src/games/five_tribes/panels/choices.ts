@@ -1,13 +1,12 @@
 /** What can be done beside the board, with a picture and a few words each. */
-import { nameMove, type AnyMove } from '../../../core/speech';
-import type { TableStore } from '../../../core/table.svelte';
+import { nameMove } from '../../../core/speech';
+import type { FiveTribesMove, FiveTribesTable } from '../game';
 import { say } from '../../../core/words.svelte';
-import { DJINNS, DJINN_POINTS, type FiveTribesView, type GameMove } from '../../../generated/five_tribes';
-import type { LegalMove } from '../../../generated/wire';
+import { DJINNS, DJINN_POINTS, type FiveTribesView } from '../../../generated/five_tribes';
 import type { Djinn, Thief } from '../names';
 
 export interface Choice {
-  legal: LegalMove;
+  legal: FiveTribesMove;
   label: string;
   /** What a screen reader hears, if the label alone says too little. */
   full: string;
@@ -23,15 +22,15 @@ export interface Choice {
 /** Kinds that are chosen elsewhere: on the board, on the tracks, or by putting a suit together. */
 const ELSEWHERE = new Set(['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace', 'offer_good', 'sell', 'withdraw_good']);
 
-export function choicesOf(table: TableStore): Choice[] {
-  const view = table.view as FiveTribesView;
+export function choicesOf(table: FiveTribesTable): Choice[] {
+  const view = table.view;
   const found = table.legal.filter(({ kind }) => !ELSEWHERE.has(kind)).flatMap(({ moves }) => moves.flatMap((legal) => choice(table, view, legal)));
   return found.sort((one, other) => Number(one.plain ?? false) - Number(other.plain ?? false));
 }
 
-function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choice[] {
-  const move = legal.move as GameMove;
-  const full = nameMove(table.game, move as unknown as AnyMove, table.names);
+function choice(table: FiveTribesTable, view: FiveTribesView, legal: FiveTribesMove): Choice[] {
+  const { move } = legal;
+  const full = nameMove(table.game, move, table.names);
   const plain = { legal, label: full, full };
   switch (move.move) {
     case 'bid':
@@ -39,14 +38,37 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
       return move.fakirs > 0 ? [{ ...plain, icon: 'fakir' }] : [];
     case 'take_card': {
       const resource = view.row[move.place - 1]!;
-      return [{ legal, label: say('five_tribes-page-card', { resource }), full: `${say('page-named', { name: full })} ${say('five_tribes-resource', { resource })}`, icon: resource }];
+      return [
+        {
+          legal,
+          label: say('five_tribes-page-card', { resource }),
+          full: `${say('page-named', { name: full })} ${say('five_tribes-resource', { resource })}`,
+          icon: resource,
+        },
+      ];
     }
     case 'take_djinn':
       return [spirit(view.djinn_row[move.place - 1]!, legal, say('five_tribes-page-for', { payment: move.payment, cost: 2 }), full)];
     case 'take_thief':
-      return [{ legal, label: say('five_tribes-page-hire', { thief: view.thief }), full, about: say('five_tribes-page-for', { payment: move.payment, cost: 2 }), thief: view.thief! }];
+      return [
+        {
+          legal,
+          label: say('five_tribes-page-hire', { thief: view.thief }),
+          full,
+          about: say('five_tribes-page-for', { payment: move.payment, cost: 2 }),
+          thief: view.thief!,
+        },
+      ];
     case 'use_power':
-      return [{ legal, label: say('five_tribes-page-call', { djinn: move.djinn }), full, about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { djinn: move.djinn, payment: move.payment })}`, djinn: move.djinn }];
+      return [
+        {
+          legal,
+          label: say('five_tribes-page-call', { djinn: move.djinn }),
+          full,
+          about: `${say('five_tribes-page-power', { djinn: move.djinn })} · ${say('five_tribes-page-paying', { djinn: move.djinn, payment: move.payment })}`,
+          djinn: move.djinn,
+        },
+      ];
     case 'use_thief':
       return [{ ...plain, about: say('five_tribes-page-thief-does', { thief: move.thief }), thief: move.thief }];
     case 'give_djinn':
@@ -70,7 +92,13 @@ function choice(table: TableStore, view: FiveTribesView, legal: LegalMove): Choi
   }
 }
 
-function spirit(djinn: Djinn, legal: LegalMove, about: string, full: string): Choice {
+function spirit(djinn: Djinn, legal: FiveTribesMove, about: string, full: string): Choice {
   const name = say('five_tribes-djinn', { djinn });
-  return { legal, label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`, full: full.includes(name) ? full : `${say('page-named', { name: full })} ${name}`, about: about || say('five_tribes-page-power', { djinn }), djinn };
+  return {
+    legal,
+    label: `${name} ${DJINN_POINTS[DJINNS.indexOf(djinn)]}`,
+    full: full.includes(name) ? full : `${say('page-named', { name: full })} ${name}`,
+    about: about || say('five_tribes-page-power', { djinn }),
+    djinn,
+  };
 }

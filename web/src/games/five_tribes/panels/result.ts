@@ -1,6 +1,7 @@
 /** The sheet of the end: what everybody scored, kind by kind, as the server told it. */
-import { CATEGORIES, type GameEvent } from '../../../generated/five_tribes';
-import type { Told } from '../../../generated/wire';
+import { CATEGORIES } from '../../../generated/five_tribes';
+import type { FiveTribesEvent } from '../game';
+import type { Heard } from '../../../core/game';
 import type { Place } from '../../../table/ranking';
 
 export type Category = (typeof CATEGORIES)[number];
@@ -10,10 +11,10 @@ export interface Sheet {
   rows: { category: Category; points: number[] }[];
 }
 
-export function sheetOf(told: Told[], seats: number): Sheet {
+export function sheetOf(told: Heard<FiveTribesEvent>[], seats: number): Sheet {
   const rows = CATEGORIES.map((category) => ({ category, points: Array.from({ length: seats }, () => 0) }));
   for (const { events } of told)
-    for (const event of events as GameEvent[]) if (event.event === 'scored') rows[CATEGORIES.indexOf(event.category)]!.points[event.seat] = event.points;
+    for (const event of events) if (event.event === 'scored') rows[CATEGORIES.indexOf(event.category)]!.points[event.seat] = event.points;
   return { rows };
 }
 

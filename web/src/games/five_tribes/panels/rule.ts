@@ -9,7 +9,12 @@ export async function ruleOf(game: string, number: string, name: string, languag
 
 /** The last cell of the row with this name; names are compared without their apostrophes. */
 export function rowOf(html: string, name: string): string | null {
-  const plain = (text: string): string => text.replace(/<[^>]+>/g, '').replace(/&#39;|&rsquo;|&apos;/g, "'").replace(/&amp;/g, '&').trim();
+  const plain = (text: string): string =>
+    text
+      .replace(/<[^>]+>/g, '')
+      .replace(/&#39;|&rsquo;|&apos;/g, "'")
+      .replace(/&amp;/g, '&')
+      .trim();
   const bare = (text: string): string => plain(text).replace(/['’]/g, '').toLowerCase();
   for (const [, row] of html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)) {
     const cells = [...row!.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell]) => cell!);
