@@ -3,7 +3,11 @@ const SHELL = 'caravanserai-shell-1';
 const ASSETS = 'caravanserai-assets-1';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().catch(() => undefined).then(() => self.skipWaiting()));
+  event.waitUntil(
+    keepShell()
+      .catch(() => undefined)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
