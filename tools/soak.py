@@ -38,6 +38,7 @@ from caravanserai.core.saved import read_record
 from caravanserai.server.config import UNLIMITED
 from caravanserai.tables import rows as r
 from caravanserai.tables.storage import open_store
+from caravanserai.tables.table import Table
 
 PAUSE = 0.02
 """Seconds between two moves at a table, at most."""
@@ -323,29 +324,35 @@ def check_log(game: Game, stored: list[Any]) -> int:
     for sent in game.sent:
         if placed.get(sent.key) != sent.version:
             raise Failed(f"{game.table}: {sent} was acknowledged, and is at {placed.get(sent.key)} in the log")
-    rows = [msgspec.json.decode(row.content, type=r.AnyRow) for row in stored]
-    moved = list(given_by_people(rows))
+    moved = list(given_by_people(game.table, [(msgspec.json.decode(row.content, type=r.AnyRow), row.at) for row in stored]))
     asked = [(sent.seat, sent.move) for sent in sorted(game.sent, key=lambda sent: sent.version) if sent.move is not None]
     if moved != asked:
         raise Failed(f"{game.table}: {len(moved)} moves of people are in the log, {len(asked)} were acknowledged")
     return len(asked)
 
 
-def given_by_people(rows: list[r.Row]) -> Iterator[tuple[int, int]]:
-    """The seat and the move of each answer of a person, when it was given: a move that was answered ahead is not given again."""
+def given_by_people(table: str, rows: list[tuple[r.Row, float]]) -> Iterator[tuple[int, int]]:
+    """The seat and the move of each answer of a person, when it was given: a move that was answered ahead is not given again.
+
+    What the table answers for whoever has no choice is nobody's.
+    """
+    (opened, began), *others = rows
+    assert isinstance(opened, r.TableOpened)
+    kept = Table.opened(table, opened, began, b"")
     ahead: set[int] = set()
-    for row in rows:
+    for row, at in others:
         match row:
             case r.Sealed():
                 ahead.add(row.seat)
-                if not row.by:
+                if not row.by and kept.only_answer(row.seat) is None:
                     yield row.seat, row.move
             case r.Unsealed():
                 ahead.remove(row.seat)
             case r.Moved() if row.actor in ahead:
                 ahead.remove(row.actor)
-            case r.Moved() if row.actor >= 0 and not row.by:
+            case r.Moved() if row.actor >= 0 and not row.by and kept.only_answer(row.actor) is None:
                 yield row.actor, row.move
+        kept.apply(row, at)
 
 
 async def soak(database: str, folder: Path, kills: int, tables: int, seed: int) -> str:
