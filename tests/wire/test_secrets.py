@@ -57,7 +57,7 @@ DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
 
 SECRETS = {"camel_up": 5, "emira": 20, "five_tribes": 5}
 """How often, at least, the keeper does or draws something else at one table in a whole game."""
-COURSES = {"camel_up": 1, "emira": 1, "five_tribes": 2}
+COURSES = {"camel_up": 1, "emira": 1, "five_tribes": 1}
 """The seed of a game in which so much happens, and in which the keeper sometimes has a choice at one of the tables only."""
 MOSTLY = 0.5
 """The part of all moves, at least, that are made while the tables differ."""
