@@ -48,7 +48,7 @@ def linker_flags() -> list[str]:
 
 def kernels() -> list[str]:
     """Every folder under games/ with a kernel is a game with something to compile."""
-    found = sorted(SOURCES.glob("caravanserai/games/*/kernel.py"))
+    found = sorted(SOURCES.glob("caravanserai/games/*/kernel/position.py"))
     return [".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in found]
 
 
@@ -64,7 +64,7 @@ def extensions() -> list[Extension]:
 
     modules = []
     for kernel in kernels():
-        compiled = kernel.rsplit(".", 1)[0] + "._kernel"
+        compiled = kernel.removesuffix(".kernel.position") + "._kernel"
         source = DERIVED.joinpath(*compiled.split(".")).with_suffix(".pyx")
         text = derive(SOURCES, kernel)
         source.parent.mkdir(parents=True, exist_ok=True)

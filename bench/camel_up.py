@@ -9,9 +9,9 @@ from typing import Any
 
 import peers
 from caravanserai.core.contract import CHANCE
-from caravanserai.games.camel_up.notation import Board, read_board
 from caravanserai.games.camel_up.options import CamelUpOptions
-from caravanserai.games.camel_up.restore import set_options
+from caravanserai.games.camel_up.table.notation import Board, read_board
+from caravanserai.games.camel_up.table.restore import set_options
 from measure import COPIED, DRIVEN, ENGINE, Against, Counts, Mismatch, Row, Task, timed
 
 PLAYERS = 4

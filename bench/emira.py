@@ -8,7 +8,7 @@ from typing import Any
 
 import peers
 from caravanserai.games.emira.options import EmiraOptions
-from caravanserai.games.emira.restore import set_options
+from caravanserai.games.emira.table.restore import set_options
 from measure import COPIED, DRIVEN, ENGINE, Against, Counts, Mismatch, Row, Task, timed
 from playing import SEED, copy_and_play, drive_games, steps_of_a_game
 

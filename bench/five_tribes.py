@@ -10,9 +10,9 @@ from typing import Any
 import peers
 from caravanserai.core.contract import CHANCE
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.lens import lens_of
+from caravanserai.games.five_tribes.lens.lens import lens_of
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.games.five_tribes.restore import set_options
+from caravanserai.games.five_tribes.table.restore import set_options
 from measure import COPIED, DRIVEN, ENGINE, Against, Counts, Mismatch, Row, Task, timed
 from playing import SEED, chosen, copy_and_play, drive_games, steps_of_a_game
 

@@ -1,12 +1,12 @@
 """Derives, from a game's rules in plain Python, the typed source that Cython compiles.
 
-The rules stay ordinary Python; nobody edits what comes out of here. `derive(root)` starts at a game's `kernel` module, follows
+The rules stay ordinary Python; nobody edits what comes out of here. `derive(root)` starts at a game's `kernel.position`, follows
 its imports through the game's own folder and through the few modules of `core` that rules are written in, and puts everything
 into one source: constants become C constants, `list[int]` C arrays, functions over ints C functions without the GIL, and a table
 with functions for every card a switch over the cards. What would mean something else then is refused, with module and line
 (`gates`).
 
-    python tools/derive.py src caravanserai.games.camel_up.kernel      prints that source
+    python tools/derive.py src caravanserai.games.camel_up.kernel.position      prints that source
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def check(unit: Unit) -> None:
 
 
 def read_unit(sources: Path, root: str) -> Unit:
-    unit = Unit(sources, root.rsplit(".", 1)[0])
+    unit = Unit(sources, root.partition(".kernel")[0])
     sys.path.insert(0, str(sources))
     try:
         read(unit, root)

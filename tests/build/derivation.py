@@ -44,5 +44,5 @@ def derived(folder: Path, **modules: str) -> str:
 
 def kernels() -> list[str]:
     """The kernel modules of all games."""
-    files = sorted(SOURCES.glob("caravanserai/games/*/kernel.py"))
+    files = sorted(SOURCES.glob("caravanserai/games/*/kernel/position.py"))
     return [".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in files]

@@ -23,13 +23,13 @@ class Kernels(NamedTuple):
 def games_with_a_kernel() -> list[str]:
     """Games whose rules are compiled; a game that is fast enough without has no `kernel`."""
     folders = [Path(folder) for folder in caravanserai.games.__path__]
-    return [game_id for game_id in game_ids() if any((folder / game_id / "kernel.py").is_file() for folder in folders)]
+    return [game_id for game_id in game_ids() if any((folder / game_id / "kernel").is_dir() for folder in folders)]
 
 
 def load_kernels(game_id: str) -> Kernels | None:
     """Both forms of the rules; None where they were not compiled."""
     package = f"caravanserai.games.{game_id}"
-    pure = importlib.import_module(f"{package}.kernel")
+    pure = importlib.import_module(f"{package}.kernel.position")
     try:
         return Kernels(pure, importlib.import_module(f"{package}._kernel"))
     except ImportError:

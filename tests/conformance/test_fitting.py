@@ -40,9 +40,9 @@ RULES = """
 @pytest.mark.parametrize("game_id", games_with_a_kernel())
 def test_every_number_of_a_game_fits(game_id: str) -> None:
     game, kernels, rng = load_game(game_id), load_kernels(game_id), random.Random(3)
-    plain = kernels.pure if kernels else importlib.import_module(f"caravanserai.games.{game_id}.kernel")
+    plain = kernels.pure if kernels else importlib.import_module(f"caravanserai.games.{game_id}.kernel.position")
     names = fields(plain)
-    with fitting(f"caravanserai.games.{game_id}.kernel") as checked:
+    with fitting(f"caravanserai.games.{game_id}.kernel.position") as checked:
         for case in [case for case in cases(game) if case.is_default]:
             position = checked(case.players)
             for name, value in read(game.start(case.players, case.options), names).items():
@@ -70,8 +70,8 @@ def test_every_number_of_a_game_fits(game_id: str) -> None:
 def test_what_does_not_fit_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, fault: str) -> None:
     package = write_rules(tmp_path, kernel=RULES.replace("LINE", line))
     monkeypatch.syspath_prepend(tmp_path)
-    with fitting(f"{package}.kernel", tmp_path) as checked:
-        kernel = importlib.import_module(f"{package}.kernel")
+    with fitting(f"{package}.kernel.position", tmp_path) as checked:
+        kernel = importlib.import_module(f"{package}.kernel.position")
         with pytest.raises(Unfit, match=fault):
             kernel.play(checked(), 1)
     kernel.play(kernel.Position(), 1)

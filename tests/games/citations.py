@@ -15,10 +15,10 @@ SECTION = re.compile(r"§(\d+(?:\.\d+)?)")
 RULING = re.compile(r"\b(?:[A-Z]-\d\d|Q\d+)\b")
 """C-07 or E-42; in Five Tribes Q8."""
 
-RULE_MODULES = ("components", "camels", "grid", "view", "game")
+RULE_MODULES = ("components", "kernel/camels", "kernel/grid", "table/view", "game")
 """Beside `rules`: what lies in the box, how pieces stand, what a seat sees and hears."""
 
-SERVING = ("moves", "choices")
+SERVING = ("dispatch", "choices")
 """Modules of `rules` that ask whichever section's turn it is, and so begin with none."""
 
 Named = list[tuple[str, str]]
@@ -85,7 +85,7 @@ def of_the_code(game_id: str) -> Named:
 def of_the_rules(game_id: str) -> Named:
     """Of the modules that say what happens, not of those that comment on it."""
     beside = [folder(game_id) / f"{name}.py" for name in RULE_MODULES]
-    return list(docstrings([*folder(game_id).glob("rules/*.py"), *(path for path in beside if path.is_file())]))
+    return list(docstrings([*folder(game_id).glob("kernel/rules/*.py"), *(path for path in beside if path.is_file())]))
 
 
 @cache
@@ -110,7 +110,7 @@ def cited(pattern: re.Pattern[str], texts: Named) -> dict[str, list[str]]:
 def refusal_sections(game_id: str) -> set[str]:
     """The sections that refusals and prompts name."""
     found: set[object] = set()
-    for node in ast.walk(ast.parse(read(folder(game_id) / "refusals.py"))):
+    for node in ast.walk(ast.parse(read(folder(game_id) / "table" / "refusals.py"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
             found |= {part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)}
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "SECTIONS":
@@ -121,7 +121,7 @@ def refusal_sections(game_id: str) -> set[str]:
 
 def chapters(game_id: str) -> list[Path]:
     """The modules of `rules`, each a chapter, or several."""
-    return [path for path in sorted(folder(game_id).glob("rules/*.py")) if path.stem not in ("__init__", *SERVING)]
+    return [path for path in sorted(folder(game_id).glob("kernel/rules/*.py")) if path.stem not in ("__init__", *SERVING)]
 
 
 def rows(game_id: str) -> list[list[str]]:

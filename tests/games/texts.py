@@ -82,7 +82,7 @@ def left_in_english(place: str, language: str) -> set[str]:
 
 def reasons(place: str) -> set[str]:
     """Every reason that the game's own code refuses a move for, or what it asks of the core."""
-    code = (files(place) / "refusals.py").read_text(encoding="utf-8")
+    code = (files(place) / "table" / "refusals.py").read_text(encoding="utf-8")
     if "caravanserai.core.refusing" in code:
         code += (files("caravanserai.core") / "refusing.py").read_text(encoding="utf-8")
     calls = re.findall(r'Refusal\(\s*"(\w+)"(?: if [^"\n]*? else "(\w+)")?', code)

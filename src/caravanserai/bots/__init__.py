@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Collection
 
 from caravanserai.bots.random import RandomBot
 from caravanserai.core.bot import Bot
+from caravanserai.core.discovery import module_of
 from caravanserai.core.errors import BadOption
 
 __all__ = ["RandomBot", "bot_names", "check_bot", "load_bot"]
@@ -16,9 +15,8 @@ __all__ = ["RandomBot", "bot_names", "check_bot", "load_bot"]
 def _bots(game_id: str) -> dict[str, type[Bot]]:
     """The generic bots, then those in the game's own folder, weakest first."""
     bots: dict[str, type[Bot]] = {RandomBot.name: RandomBot}
-    name = f"caravanserai.games.{game_id}.bots"
-    if importlib.util.find_spec(name) is not None:
-        bots |= {bot.name: bot for bot in importlib.import_module(name).BOTS}
+    if players := module_of(game_id, "bots.players"):
+        bots |= {bot.name: bot for bot in players.BOTS}
     return bots
 
 

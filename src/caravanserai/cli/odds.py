@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import Annotated
 
 import typer
@@ -31,19 +29,21 @@ def odds(
     """
     from rich.console import Console
 
-    from caravanserai.core.discovery import game_ids, load_game
+    from caravanserai.core.discovery import game_ids, load_game, module_of
     from caravanserai.core.speech import Speech
 
     load_game(game)
-    if not has_odds(game):
+    odds = module_of(game, "lens.odds")
+    if odds is None:
         raise BadOption(f"{game} has no odds to tell; there are odds for {', '.join(filter(has_odds, game_ids()))}")
-    module = importlib.import_module(f"caravanserai.games.{game}.odds")
-    report = module.report(position, races)
+    report = odds.report(position, races)
     if json:
-        print(module.to_json(report))
+        print(odds.to_json(report))
     else:
-        Console(highlight=False).print(module.table(report, Speech(lang, game)))
+        Console(highlight=False).print(odds.table(report, Speech(lang, game)))
 
 
 def has_odds(game: str) -> bool:
-    return importlib.util.find_spec(f"caravanserai.games.{game}.odds") is not None
+    from caravanserai.core.discovery import module_of
+
+    return module_of(game, "lens.odds") is not None

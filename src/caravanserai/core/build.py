@@ -40,7 +40,7 @@ def load_kernel(game_id: str) -> ModuleType:
         else:
             _compiled.add(game_id)
             return kernel
-    return import_module(f"{folder}.kernel")
+    return import_module(f"{folder}.kernel.position")
 
 
 def is_compiled(game_id: str) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import caravanserai.games
 from caravanserai.core.contract import Game
@@ -26,3 +28,13 @@ def load_game(game_id: str) -> Game:
     game = importlib.import_module(f"caravanserai.games.{game_id}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def module_of(game_id: str, name: str) -> ModuleType | None:
+    """A module that a game may have or not, as `terminal` or `bots.players`; None where its folder has none."""
+    path = f"caravanserai.games.{game_id}"
+    for part in name.split("."):
+        path = f"{path}.{part}"
+        if importlib.util.find_spec(path) is None:
+            return None
+    return importlib.import_module(path)

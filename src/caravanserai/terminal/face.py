@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 
 from caravanserai.core.contract import Event, Move, View
+from caravanserai.core.discovery import module_of
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.terminal.generic import board as generic_board
 
@@ -43,10 +42,7 @@ class Face:
 
 def load_face(game_id: str) -> Face:
     """The game's own face, completed by the generic one."""
-    name = f"caravanserai.games.{game_id}.terminal"
-    if importlib.util.find_spec(name) is None:
-        return Face()
-    module = importlib.import_module(name)
+    module = module_of(game_id, "terminal")
     parts = {part: getattr(module, part) for part in Face.__dataclass_fields__ if hasattr(module, part)}
     return Face(**parts)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caravanserai.core.contract import Game, View
+from caravanserai.core.discovery import module_of
 from caravanserai.core.speech import Speech
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
@@ -46,16 +45,14 @@ def offered_commands(session: Session) -> list[str]:
 
 def has_odds(game: Game) -> bool:
     """Whether the terminal can show this game's odds."""
-    return importlib.util.find_spec(_odds_of(game)) is not None
-
-
-def _odds_of(game: Game) -> str:
-    return f"caravanserai.games.{game.id}.odds"
+    return module_of(game.id, "lens.odds") is not None
 
 
 def odds_of(game: Game, view: View, speech: Speech) -> RenderableType:
     """The game's own odds, from what the reader sees."""
-    shown: RenderableType = importlib.import_module(_odds_of(game)).show(view, speech)
+    odds = module_of(game.id, "lens.odds")
+    assert odds is not None
+    shown: RenderableType = odds.show(view, speech)
     return shown
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from caravanserai.core.contract import CHANCE
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.moves import MOVES
 from caravanserai.games.camel_up.options import CamelUpOptions
+from caravanserai.games.camel_up.table.moves import MOVES
 
 BY_CHANCE = CamelUpOptions(stack_order="random", first_crazy="random")
 KINDS = [type(move) for move in MOVES]

@@ -19,11 +19,11 @@ import pytest
 from caravanserai.core.contract import CHANCE, NO_ACTOR, Refusal
 from caravanserai.core.errors import IllegalMove
 from caravanserai.games.camel_up import components as c
-from caravanserai.games.camel_up.camels import spaces_taken
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.notation import read_board, write_board
+from caravanserai.games.camel_up.kernel.camels import spaces_taken
 from caravanserai.games.camel_up.options import CamelUpOptions
+from caravanserai.games.camel_up.table.notation import read_board, write_board
 
 LETTERS = "BGYRPwk"
 REACH = 4

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.core.randomness import Random
-from caravanserai.games.camel_up.bots import BOTS, Novice, Regular
+from caravanserai.games.camel_up.bots.evaluation import Judgement, expected_payout
+from caravanserai.games.camel_up.bots.players import BOTS, Novice, Regular
 from caravanserai.games.camel_up.components import TURN
 from caravanserai.games.camel_up.engine import COMPILED, Position, lay_out
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.judgement import Judgement, expected_payout
-from caravanserai.games.camel_up.notation import read_board
-from caravanserai.games.camel_up.rules.tiles import ALLOWED_SPACES
+from caravanserai.games.camel_up.kernel.rules.tiles import ALLOWED_SPACES
+from caravanserai.games.camel_up.table.notation import read_board
 from caravanserai.lab.match import strength
 
 

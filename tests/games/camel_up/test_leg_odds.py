@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravanserai.games.camel_up import leg_odds as plain
 from caravanserai.games.camel_up.engine import COMPILED, Layer, LegOdds, find_leg_odds
-from caravanserai.games.camel_up.notation import read_board
+from caravanserai.games.camel_up.kernel import leg_odds as plain
+from caravanserai.games.camel_up.table.notation import read_board
 from tests.games.camel_up import reference
 from tests.games.camel_up.boards import mirrored, tile_sets, tracks, write
 from tests.games.camel_up.table import read_stacks, read_tiles

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.lens import RACES, CamelUpLens
-from caravanserai.games.camel_up.notation import read_board
-from caravanserai.games.camel_up.odds import leg_odds
+from caravanserai.games.camel_up.lens.lens import RACES, CamelUpLens
+from caravanserai.games.camel_up.lens.odds import leg_odds
+from caravanserai.games.camel_up.table.notation import read_board
 from tests.games.camel_up.table import Table, lay, sit_down
 
 ONE_ROLL = "5[B] 1[G Y R P] 14[w] 15[k] out[G1 Y1 R1 P1]"

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.moves import FormPartnership, PlaceTile, PlayCard, Roll, ShowDie, TakeTicket
-from caravanserai.games.camel_up.notation import read_board, write_board
+from caravanserai.games.camel_up.table.moves import FormPartnership, PlaceTile, PlayCard, Roll, ShowDie, TakeTicket
+from caravanserai.games.camel_up.table.notation import read_board, write_board
 from tests.games.camel_up.boards import MANY, tile_sets, tracks, write
 from tests.games.camel_up.table import lay
 

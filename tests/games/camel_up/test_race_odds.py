@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from caravanserai.games.camel_up.engine import COMPILED, RaceOdds, Random, roll_races
-from caravanserai.games.camel_up.notation import read_board
+from caravanserai.games.camel_up.table.notation import read_board
 from tests.games.camel_up import reference
 from tests.games.camel_up.boards import dealer
 from tests.games.camel_up.table import read_stacks, read_tiles

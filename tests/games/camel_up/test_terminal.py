@@ -8,10 +8,10 @@ import pytest
 
 from caravanserai.core.speech import Speech
 from caravanserai.games.camel_up.events import LegSettled
-from caravanserai.games.camel_up.moves import FormPartnership, Roll, TakeTicket
 from caravanserai.games.camel_up.options import CamelUpOptions
+from caravanserai.games.camel_up.table.moves import FormPartnership, Roll, TakeTicket
+from caravanserai.games.camel_up.table.view import CamelUpView, Card, Stack, Ticket, Tile
 from caravanserai.games.camel_up.terminal import remark, veil
-from caravanserai.games.camel_up.view import CamelUpView, Card, Stack, Ticket, Tile
 from tests.games import drawing
 from tests.games.drawing import NAMES
 

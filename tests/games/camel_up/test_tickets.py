@@ -7,7 +7,7 @@ import pytest
 from caravanserai.core.errors import BadNotation
 from caravanserai.games.camel_up.events import TicketTaken
 from caravanserai.games.camel_up.game import GAME
-from caravanserai.games.camel_up.view import Ticket
+from caravanserai.games.camel_up.table.view import Ticket
 from tests.games.camel_up.table import lay
 
 FAR_APART = "1[B] 3[G] 5[Y] 7[R] 9[P] 12[w] 15[k]"

@@ -14,7 +14,7 @@ from caravanserai.games.camel_up.events import CardPlayed
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.names import RACERS
 from caravanserai.games.camel_up.options import CamelUpOptions
-from caravanserai.games.camel_up.view import Card, RolledDie, Stack, Ticket, Tile
+from caravanserai.games.camel_up.table.view import Card, RolledDie, Stack, Ticket, Tile
 from tests.games.camel_up.boards import dealer
 from tests.games.camel_up.play import BY_CHANCE, any_kind, play_through
 from tests.games.camel_up.table import lay, said

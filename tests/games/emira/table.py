@@ -9,10 +9,10 @@ from caravanserai.core.contract import Event
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position, lay_out
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.moves import MOVE_TABLE
 from caravanserai.games.emira.names import CARAVANS, CARDS, PRINCESSES, TOKENS, princesses_in
 from caravanserai.games.emira.options import EmiraOptions
-from caravanserai.games.emira.restore import set_options
+from caravanserai.games.emira.table.moves import MOVE_TABLE
+from caravanserai.games.emira.table.restore import set_options
 
 COLOURS = "green white red blue black"
 QUIET = ("on", "pass", "pay")

@@ -8,10 +8,10 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import AuctionWon, BidMade, ReliefTaken
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.invariants import LATEST_TURN
-from caravanserai.games.emira.moves import Bid
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.games.emira.table.invariants import LATEST_TURN
+from caravanserai.games.emira.table.moves import Bid
 from tests.games.emira.table import caravans, deal, give, house, legal, phase, play, refused, run, stack, stack_status, table
 
 

@@ -11,9 +11,9 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.moves import MOVES, EmiraMove
 from caravanserai.games.emira.names import CARDS, PHASES, PRINCESSES, REASONS, Princess
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.games.emira.table.moves import MOVES, EmiraMove
 from tests.conformance.cases import option_values
 from tests.conformance.walks import draw_move
 

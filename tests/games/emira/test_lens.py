@@ -8,10 +8,10 @@ import pytest
 
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira.courtship import Courtship, Way
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.lens import EmiraLens
+from caravanserai.games.emira.lens.courtship import Courtship, Way
+from caravanserai.games.emira.lens.lens import EmiraLens
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.options import EmiraOptions
 from tests.games.emira.table import changed, deal, give, house, phase, play, run, stack, stack_status, table

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira.forecast import Coming
+from caravanserai.games.emira.bots.evaluation import Judgement
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.judgement import Judgement
-from caravanserai.games.emira.purse import Purse
+from caravanserai.games.emira.lens.forecast import Coming
+from caravanserai.games.emira.lens.purse import Purse
 from tests.games.emira.table import deal, give, house, play, run, table
 from tests.games.emira.test_lens import bidding, lens
 

@@ -9,11 +9,11 @@ import pytest
 from rich.cells import cell_len
 
 from caravanserai.core.speech import Speech, languages
-from caravanserai.games.emira.moves import Buy, ChoosePlace, GoOn, KeepCard, PlayCard
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.step import Step
+from caravanserai.games.emira.table.moves import Buy, ChoosePlace, GoOn, KeepCard, PlayCard
+from caravanserai.games.emira.table.view import EmiraView, Offer, PrincessCard
 from caravanserai.games.emira.terminal import remark
-from caravanserai.games.emira.view import EmiraView, Offer, PrincessCard
 from tests.games import drawing
 from tests.games.drawing import NAMES
 

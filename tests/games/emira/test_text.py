@@ -10,10 +10,10 @@ from caravanserai.core.options import option_table
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira import moves as m
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.names import CARDS, OBJECTIVES, PRINCESSES, TALENTS
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.games.emira.table import moves as m
 from caravanserai.games.emira.terminal import PREFERENCES
 from caravanserai.terminal.rules import rules_text
 

@@ -10,8 +10,8 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import GameEnded, ObjectiveShown
 from caravanserai.games.emira.game import GAME
+from caravanserai.games.emira.kernel.rules.winning import has_talents, has_won, ranks_above, score_of
 from caravanserai.games.emira.names import OBJECTIVES
-from caravanserai.games.emira.rules.winning import has_talents, has_won, ranks_above, score_of
 from tests.games.emira.table import give, house, run, table
 
 
@@ -34,9 +34,9 @@ def talents(players: int, objective: str, princesses: str) -> bool:
 
 def as_plain(position: Position) -> Position:
     """The rules' functions are asked in their plain form, whichever form the position has."""
-    from caravanserai.games.emira import kernel
+    from caravanserai.games.emira.kernel.position import Position as Plain
 
-    plain = kernel.Position(position.seats)
+    plain = Plain(position.seats)
     for name in GAME.save(position):
         if name != "rules_version":
             value = getattr(position, name)

@@ -8,10 +8,10 @@ from caravanserai.core.contract import Event
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position, lay_out
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.moves import MOVE_TABLE
 from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, LETTERS, RESOURCES, THIEVES, TILES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.games.five_tribes.restore import set_options
+from caravanserai.games.five_tribes.table.moves import MOVE_TABLE
+from caravanserai.games.five_tribes.table.restore import set_options
 
 PLAIN = "small_market"
 """What every tile is unless the test says otherwise: red, and with nothing that has to be done."""

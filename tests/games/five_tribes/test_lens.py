@@ -11,10 +11,10 @@ from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import CamelPlaced, TribeTaken
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.lens import FiveTribesLens, MoveWorth, ScoreSheet
-from caravanserai.games.five_tribes.moves import NUMBERS, Drop, PickUp
+from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, MoveWorth, ScoreSheet
 from caravanserai.games.five_tribes.names import TILES, TRIBES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
+from caravanserai.games.five_tribes.table.moves import NUMBERS, Drop, PickUp
 from tests.conformance.walks import glimpses
 from tests.games.five_tribes.table import claim, deal, endow, hold, play, table
 from tests.games.five_tribes.test_setup import set_up

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes.kernel.rules.powers import POWERS, choose_tile, no_aim, no_tiles
 from caravanserai.games.five_tribes.names import DJINNS, Djinn
-from caravanserai.games.five_tribes.rules.powers import POWERS, choose_tile, no_aim, no_tiles
 
 PAID = [djinn for number, djinn in enumerate(DJINNS) if c.DJINN_COSTS[number] != c.FREE]
 

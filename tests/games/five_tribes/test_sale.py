@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from caravanserai.games.five_tribes.events import GoodWithdrawn
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.moves import GoOn
 from caravanserai.games.five_tribes.names import GOODS
+from caravanserai.games.five_tribes.table.moves import GoOn
 from tests.games.five_tribes.table import deal, endow, hand, hold, legal, phase, play, refused, table
 
 

@@ -7,8 +7,8 @@ import pytest
 from caravanserai.core.randomness import Random
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.kernel import Position
-from caravanserai.games.five_tribes.rules import scoring as s
+from caravanserai.games.five_tribes.kernel.position import Position
+from caravanserai.games.five_tribes.kernel.rules import scoring as s
 from tests.games.five_tribes import table as t
 
 

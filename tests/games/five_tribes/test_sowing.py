@@ -11,7 +11,7 @@ from caravanserai.core.randomness import Random
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.grid import beside, walk_ends
+from caravanserai.games.five_tribes.kernel.grid import beside, walk_ends
 from tests.games.five_tribes.table import legal, on, owner, palaces, palms, play, refused, table
 from tests.games.five_tribes.test_setup import set_up
 

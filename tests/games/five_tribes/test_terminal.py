@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from caravanserai.core.speech import Speech, languages
-from caravanserai.games.five_tribes.moves import GoOn, KillHeld, TakeCard, TakeDjinn, TakeThief
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.step import Step
+from caravanserai.games.five_tribes.table.moves import GoOn, KillHeld, TakeCard, TakeDjinn, TakeThief
+from caravanserai.games.five_tribes.table.view import FiveTribesView
 from caravanserai.games.five_tribes.terminal import remark
-from caravanserai.games.five_tribes.view import FiveTribesView
 from tests.games import drawing
 from tests.games.drawing import NAMES
 

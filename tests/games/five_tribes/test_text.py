@@ -7,9 +7,9 @@ import pytest
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import events as e
-from caravanserai.games.five_tribes import moves as m
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.names import DJINNS, PAYMENTS, TRIBES
+from caravanserai.games.five_tribes.table import moves as m
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 

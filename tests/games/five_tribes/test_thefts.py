@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes.kernel.rules.thefts import THEFTS
 from caravanserai.games.five_tribes.names import THIEVES, Thief
-from caravanserai.games.five_tribes.rules.thefts import THEFTS
 
 
 @pytest.mark.parametrize("thief", THIEVES)

@@ -392,6 +392,8 @@ export const CHOOSING_CRAZY = 4 as const;
 
 export const CHOOSING_START = 0 as const;
 
+export const COPIES = ["blue", "green", "yellow", "red", "purple", "pyramid", "nothing"] as const;
+
 export const COPYING = 8 as const;
 
 export const COPY_NOTHING = 60 as const;

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from caravanserai.core.build import is_compiled, load_kernel, offered
 
 if TYPE_CHECKING:
-    from caravanserai.games.camel_up.kernel import *
+    from caravanserai.games.camel_up.kernel.position import *
 else:
     globals().update(offered(load_kernel("camel_up")))
 

@@ -7,8 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from caravanserai.core.contract import Event, SeatNumber
 from caravanserai.core.events import SECRET, Read
 from caravanserai.core.sets import numbers_in
-from caravanserai.games.camel_up.moves import COPIES
-from caravanserai.games.camel_up.names import CAMELS, Camel, Crazy, Finish, Phase, Pile, Racer, Side, digits
+from caravanserai.games.camel_up.names import CAMELS, COPIES, Camel, Crazy, Finish, Phase, Pile, Racer, Side, digits
 
 CrazyCamel: TypeAlias = Annotated[Crazy, Read(CAMELS.__getitem__)]
 Ranking: TypeAlias = Annotated[list[Racer], Read(digits)]

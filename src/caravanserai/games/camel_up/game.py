@@ -17,19 +17,20 @@ from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.games.camel_up import components as c
-from caravanserai.games.camel_up import engine, refusals
-from caravanserai.games.camel_up.after import CHANGES
+from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.events import CamelUpEvent
-from caravanserai.games.camel_up.invariants import INVARIANTS
-from caravanserai.games.camel_up.lens import CamelUpLens, lens_of
-from caravanserai.games.camel_up.moves import MOVE_TABLE, CamelUpMove
+from caravanserai.games.camel_up.kernel.state import State
+from caravanserai.games.camel_up.lens.lens import CamelUpLens, lens_of
 from caravanserai.games.camel_up.names import FINISHES, PHASES
-from caravanserai.games.camel_up.notation import NOTATION
 from caravanserai.games.camel_up.options import CamelUpOptions
-from caravanserai.games.camel_up.restore import restore, set_options
-from caravanserai.games.camel_up.state import State
-from caravanserai.games.camel_up.view import CamelUpView, options_of, view_of, viewing_of
+from caravanserai.games.camel_up.table import refusals
+from caravanserai.games.camel_up.table.changes import CHANGES
+from caravanserai.games.camel_up.table.invariants import INVARIANTS
+from caravanserai.games.camel_up.table.moves import MOVE_TABLE, CamelUpMove
+from caravanserai.games.camel_up.table.notation import NOTATION
+from caravanserai.games.camel_up.table.restore import restore, set_options
+from caravanserai.games.camel_up.table.view import CamelUpView, options_of, view_of, viewing_of
 
 
 class CamelUp(KernelGame[Position]):

@@ -28,6 +28,8 @@ CAMELS: Final[tuple[Camel, ...]] = (*RACERS, *CRAZIES)
 DICE: Final[tuple[Die, ...]] = get_args(Die)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 PILES: Final[tuple[Pile, ...]] = get_args(Pile)
+COPIES: Final = (*RACERS, "pyramid", "nothing")
+"""§11.2 What can be copied of a partner."""
 FINISHES: Final[tuple[Finish, ...]] = get_args(Finish)
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 

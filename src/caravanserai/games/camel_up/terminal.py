@@ -16,9 +16,9 @@ from rich.text import Text
 from caravanserai.core.contract import Event, Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.camel_up import components as c
-from caravanserai.games.camel_up.moves import FormPartnership, TakeTicket, letter
 from caravanserai.games.camel_up.names import CAMELS, Camel
-from caravanserai.games.camel_up.view import CamelUpView, Card, Seat
+from caravanserai.games.camel_up.table.moves import FormPartnership, TakeTicket, letter
+from caravanserai.games.camel_up.table.view import CamelUpView, Card, Seat
 from caravanserai.terminal.frame import edge, fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose, fold

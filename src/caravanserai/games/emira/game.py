@@ -17,20 +17,21 @@ from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted, numbers_in
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira import engine, refusals
-from caravanserai.games.emira.after import CHANGES
+from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import Asked, EmiraEvent, Opened
-from caravanserai.games.emira.invariants import INVARIANTS
-from caravanserai.games.emira.lens import EmiraLens, lens_of
-from caravanserai.games.emira.moves import MOVE_TABLE, EmiraMove
+from caravanserai.games.emira.kernel.state import State
+from caravanserai.games.emira.lens.lens import EmiraLens, lens_of
 from caravanserai.games.emira.names import CARDS, PHASES, REASONS
-from caravanserai.games.emira.notation import NOTATION
 from caravanserai.games.emira.options import EmiraOptions
-from caravanserai.games.emira.restore import restore, set_options
-from caravanserai.games.emira.state import State
-from caravanserai.games.emira.step import step_of
-from caravanserai.games.emira.view import EmiraView, evaluate, options_of, view_of
+from caravanserai.games.emira.table import refusals
+from caravanserai.games.emira.table.changes import CHANGES
+from caravanserai.games.emira.table.invariants import INVARIANTS
+from caravanserai.games.emira.table.moves import MOVE_TABLE, EmiraMove
+from caravanserai.games.emira.table.notation import NOTATION
+from caravanserai.games.emira.table.progress import step_of
+from caravanserai.games.emira.table.restore import restore, set_options
+from caravanserai.games.emira.table.view import EmiraView, evaluate, options_of, view_of
 
 
 class Emira(KernelGame[Position]):

@@ -15,7 +15,8 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.moves import (
+from caravanserai.games.emira.names import CARAVANS, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
+from caravanserai.games.emira.table.moves import (
     Buy,
     ChangeMind,
     ChooseCaravan,
@@ -27,8 +28,7 @@ from caravanserai.games.emira.moves import (
     KeepCard,
     PlayCard,
 )
-from caravanserai.games.emira.names import CARAVANS, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
-from caravanserai.games.emira.view import EmiraView, Seat, tokens_with
+from caravanserai.games.emira.table.view import EmiraView, Seat, tokens_with
 from caravanserai.terminal.face import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE

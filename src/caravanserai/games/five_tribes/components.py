@@ -154,7 +154,7 @@ DJINN_CARDS: Final = (
     (UTUG, 4, TWO, AT_ANY_STEP),
     (MORGIANE, 6, FREE, NEVER),
 )
-"""Each djinn's points, what its power costs, and when it may be used. What it does is in `rules/powers.py`."""
+"""Each djinn's points, what its power costs, and when it may be used. What it does is in `kernel/rules/powers.py`."""
 DJINNS: Final = len(DJINN_CARDS)
 BASE_DJINNS: Final = MORGIANE
 DJINN_POINTS: Final = tuple(points for _, points, _, _ in DJINN_CARDS)
@@ -209,7 +209,7 @@ DRAW_SETS: Final = (
     *((1 << 6 * a) + (1 << 6 * b) + (1 << 6 * c) for a in range(5) for b in range(a, 5) for c in range(b, 5)),
 )
 
-# Moves: each kind begins where the one before ends, in the order of `moves.py`.
+# Moves: each kind begins where the one before ends, in the order of `table/moves.py`.
 BID: Final = 0
 PICK: Final = BID + BIDS
 DROP: Final = PICK + TILES
@@ -255,7 +255,7 @@ THIEF_CARDS: Final = (
     (MADJAAR, NO_TRIBE, 0, NO_MOVE, NO_MOVE),
 )
 """Each thief's tribe, after whose action it may be sent; how much a victim gives; the first of the moves to give it, and of those
-to take it. What that is stands in `rules/thefts.py`."""
+to take it. What that is stands in `kernel/rules/thefts.py`."""
 THIEF_TRIBES: Final = tuple(tribe for _, tribe, _, _, _ in THIEF_CARDS)
 THIEF_GIFTS: Final = tuple(gifts for _, _, gifts, _, _ in THIEF_CARDS)
 GIVE_FIRST: Final = tuple(first for _, _, _, first, _ in THIEF_CARDS)

@@ -8,7 +8,6 @@ from caravanserai.core.contract import Event, SeatNumber
 from caravanserai.core.events import SECRET, Read
 from caravanserai.core.sets import names_in, numbers_in
 from caravanserai.games.five_tribes.components import DRAW_SETS
-from caravanserai.games.five_tribes.moves import letters_of
 from caravanserai.games.five_tribes.names import (
     GOODS,
     TILES,
@@ -22,6 +21,7 @@ from caravanserai.games.five_tribes.names import (
     Resource,
     Thief,
     Tribe,
+    letters_of,
 )
 from caravanserai.games.five_tribes.step import Step
 

@@ -16,20 +16,21 @@ from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes import engine, refusals
-from caravanserai.games.five_tribes.after import CHANGES
+from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened
-from caravanserai.games.five_tribes.invariants import INVARIANTS
-from caravanserai.games.five_tribes.lens import FiveTribesLens, lens_of
-from caravanserai.games.five_tribes.moves import MOVE_TABLE, FiveTribesMove
+from caravanserai.games.five_tribes.kernel.state import State
+from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, lens_of
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
-from caravanserai.games.five_tribes.notation import NOTATION
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.games.five_tribes.restore import restore, set_options
-from caravanserai.games.five_tribes.state import State
-from caravanserai.games.five_tribes.step import step_of
-from caravanserai.games.five_tribes.view import FiveTribesView, options_of, view_of
+from caravanserai.games.five_tribes.table import refusals
+from caravanserai.games.five_tribes.table.changes import CHANGES
+from caravanserai.games.five_tribes.table.invariants import INVARIANTS
+from caravanserai.games.five_tribes.table.moves import MOVE_TABLE, FiveTribesMove
+from caravanserai.games.five_tribes.table.notation import NOTATION
+from caravanserai.games.five_tribes.table.progress import step_of
+from caravanserai.games.five_tribes.table.restore import restore, set_options
+from caravanserai.games.five_tribes.table.view import FiveTribesView, options_of, view_of
 
 
 class FiveTribes(KernelGame[Position]):

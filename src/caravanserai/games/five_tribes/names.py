@@ -109,3 +109,8 @@ def thieves_in(bits: int) -> list[Thief]:
 
 def tiles_in(bits: int) -> list[str]:
     return names_in(bits, TILES)
+
+
+def letters_of(pack: int) -> str:
+    """Meeples by their letters, as in `VVE`."""
+    return "".join(LETTERS[TRIBES.index(tribe)] * count for tribe, count in tribes_in(pack).items())

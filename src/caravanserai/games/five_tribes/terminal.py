@@ -15,7 +15,8 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.moves import (
+from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, TRIBES, Tribe
+from caravanserai.games.five_tribes.table.moves import (
     ClaimDjinn,
     ClaimGood,
     GiveDjinn,
@@ -30,8 +31,7 @@ from caravanserai.games.five_tribes.moves import (
     WithdrawGood,
     letter,
 )
-from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, TRIBES, Tribe
-from caravanserai.games.five_tribes.view import FiveTribesView, Seat, Tile
+from caravanserai.games.five_tribes.table.view import FiveTribesView, Seat, Tile
 from caravanserai.terminal.face import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE

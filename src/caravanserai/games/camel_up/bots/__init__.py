@@ -1,0 +1,1 @@
+"""The bots of Camel Up, and how they judge."""

@@ -1,0 +1,1 @@
+"""Everything of Camel Up that is compiled: what is printed, the state, the rules, and what is reckoned with them."""

@@ -1,0 +1,154 @@
+"""The odds of a leg, exact to the integer, those of the race, with their error, and what tickets, tiles and rolls are worth."""
+
+from __future__ import annotations
+
+import math
+import threading
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from caravanserai.games.camel_up import components as c
+from caravanserai.games.camel_up.engine import COMPILED, Layer, LegOdds, RaceOdds, Random, find_leg_odds, roll_races
+from caravanserai.games.camel_up.names import RACERS, Racer
+from caravanserai.games.camel_up.table.notation import Board, board_of_view, read_board
+from caravanserai.games.camel_up.table.view import CamelUpView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from caravanserai.core.speech import Speech
+
+_room = threading.local()
+
+RACES = 100_000 if COMPILED else 1_000
+"""How many races are rolled for the race's odds, unless told otherwise."""
+
+PORTION = 1000
+"""So many races are rolled at a stretch; between two stretches other threads, as those of a server, have their turn."""
+
+
+class Places(msgspec.Struct, frozen=True):
+    """How often a racer ends the leg first, second and last, out of the odds' denominator."""
+
+    first: int
+    second: int
+    last: int
+
+
+class RaceChance(msgspec.Struct, frozen=True):
+    """A racer's chance to win the race and to lose it."""
+
+    winner: float
+    loser: float
+
+
+class Race(msgspec.Struct, frozen=True):
+    """The race's odds, estimated: 95 % of such estimates are off by less than `error`, at worst."""
+
+    races: int
+    error: float
+    camels: dict[Racer, RaceChance]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What the rest of the leg brings. Whole numbers are out of `denominator`; divided by it they are chances, or coins."""
+
+    denominator: int
+    camels: dict[Racer, Places]
+    race_ends: int
+    tickets: dict[Racer, dict[int, int]]
+    """The value of a leg ticket of 5, 3 or 2 of each colour, in coins times the denominator."""
+    roll: int
+    """The value of rolling: the pyramid ticket's coin. Tiles that the roll may pay are in `next_landings`."""
+    landings: dict[int, int]
+    """By space, how often a die will stop a unit there in this leg: what a tile there earns."""
+    next_landings: dict[int, int]
+    """The same for the very next roll."""
+
+    def chance(self, number: int) -> float:
+        return number / self.denominator
+
+
+def leg_odds(board: Board) -> Odds:
+    """The exact odds of the rest of the leg, as long as nobody moves a tile."""
+    odds = LegOdds()
+    odds.cheers = board.cheers
+    odds.boos = board.boos
+    find_leg_odds(odds, board.camels, board.dice, *_layers())
+    places = zip(odds.first, odds.second, odds.last, strict=True)
+    camels = {camel: Places(*numbers) for camel, numbers in zip(RACERS, places, strict=True)}
+    return Odds(
+        denominator=odds.total,
+        camels=camels,
+        race_ends=odds.race_ends,
+        tickets={camel: _ticket_values(camels[camel], odds.total) for camel in RACERS},
+        roll=odds.total,
+        landings=dict(enumerate(odds.landings[1:], start=1)),
+        next_landings=dict(enumerate(odds.next_landings[1:], start=1)),
+    )
+
+
+def _layers() -> tuple[Layer, Layer]:
+    """Room for the calculation, kept for each thread."""
+    if not hasattr(_room, "layers"):
+        _room.layers = (Layer(), Layer())
+    layers: tuple[Layer, Layer] = _room.layers
+    return layers
+
+
+def _ticket_values(places: Places, total: int) -> dict[int, int]:
+    """§9.1 The printed value for the first, 1 for the second, and 1 to pay for any other."""
+    others = total - places.first - places.second
+    return {value: value * places.first + places.second - others for value in sorted(set(c.TICKET_VALUES), reverse=True)}
+
+
+def race_odds(board: Board, races: int = RACES, seed: int = 1) -> Race:
+    """The chances to win and to lose the whole race, by rolling it to its end many times."""
+    odds = RaceOdds()
+    rng = Random(seed)
+    for first in range(0, races, PORTION):
+        roll_races(odds, board.camels, board.dice, board.cheers, board.boos, min(PORTION, races - first), rng)
+    chances = {camel: RaceChance(odds.winner[number] / races, odds.loser[number] / races) for number, camel in enumerate(RACERS)}
+    return Race(races, 1.96 * math.sqrt(0.25 / races), chances)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that there is to say of a position's odds."""
+
+    board: Board
+    leg: Odds
+    race: Race | None
+
+
+def report(position: str, races: int | None = None) -> Report:
+    """The odds of a position in notation; without those of the race if no races are wanted."""
+    return _report(read_board(position), races)
+
+
+def _report(board: Board, races: int | None = None) -> Report:
+    wanted = RACES if races is None else races
+    return Report(board, leg_odds(board), race_odds(board, wanted) if wanted else None)
+
+
+def to_json(told: Report) -> str:
+    """The odds for programs: whole numbers are out of "denominator"."""
+    data: dict[str, Any] = msgspec.to_builtins(told.leg, str_keys=True)
+    data["race"] = msgspec.to_builtins(told.race)
+    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+
+
+def table(told: Report, speech: Speech) -> RenderableType:
+    """The odds for people."""
+    from caravanserai.games.camel_up.lens.odds_table import draw
+
+    return draw(told, speech, None)
+
+
+def show(view: CamelUpView, speech: Speech) -> RenderableType:
+    """The odds of what a seat sees, with the tickets that are left."""
+    from caravanserai.games.camel_up.lens.odds_table import draw
+
+    if sum(len(stack.camels) for stack in view.track) < c.CAMELS or view.phase == "over":
+        return speech.say("camel_up-odds-none")
+    return draw(_report(board_of_view(view)), speech, view)

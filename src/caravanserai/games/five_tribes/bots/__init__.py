@@ -1,0 +1,1 @@
+"""The bots of Five Tribes, and how they judge."""
