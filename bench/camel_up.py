@@ -32,7 +32,7 @@ GOLDEN = {
 
 SECTIONS = {ENGINE: "engine", DRIVEN: "driven", COPIED: "copied", ODDS: "leg_odds"}
 UNITS = {ENGINE: ("turns", "games"), DRIVEN: ("moves", "games"), COPIED: ("moves",), ODDS: ("leg_odds",)}
-KERNELS = {"plain": "kernel", "compiled": "_kernel"}
+KERNELS = {"plain": "kernel.position", "compiled": "_kernel"}
 LIMIT = "camel_up/limit"
 
 

@@ -16,7 +16,7 @@ PLAYERS = 4
 CHECKED_GAMES = 10
 SECTIONS = {ENGINE: "engine", DRIVEN: "driven", COPIED: "copied"}
 UNITS = {ENGINE: ("turns", "games"), DRIVEN: ("moves", "games"), COPIED: ("moves",)}
-KERNELS = {"plain": "kernel", "compiled": "_kernel"}
+KERNELS = {"plain": "kernel.position", "compiled": "_kernel"}
 LIMIT = "emira/limit"
 
 

@@ -25,7 +25,7 @@ WAYS = "Five Tribes: ways of a first move"
 PLANS = "Five Tribes: a first move planned"
 SECTIONS = {ENGINE: "engine", DRIVEN: "driven", COPIED: "copied", ENDS: "ends", WAYS: "ways"}
 UNITS = {ENGINE: ("turns", "games"), DRIVEN: ("moves", "games"), COPIED: ("moves",), ENDS: ("lists",), WAYS: ("lists",)}
-KERNELS = {"plain": "kernel", "compiled": "_kernel"}
+KERNELS = {"plain": "kernel.position", "compiled": "_kernel"}
 LIMIT = "five_tribes/limit"
 
 
