@@ -45,6 +45,14 @@ def choice_at(choices: Choices, index: int) -> int:
     return choices.run_first + index - choices.count
 
 
+def is_among(choices: Choices, move: int) -> bool:
+    """Whether a move is one of all that may be made."""
+    for index in range(choices.count):
+        if choices.moves[index] == move:
+            return True
+    return choices.run_first <= move < choices.run_first + choices.run
+
+
 class Listing(Playing):
     """A state whose rules have `list_moves`, `weight_of` and `is_chance`; and `LISTED`, if higher moves come in a run alone."""
 
@@ -57,8 +65,11 @@ class Listing(Playing):
         """The numbers of the moves that may be made now, in rising order."""
         choices: Choices = Choices()
         self.rules.list_moves(self, choices)
-        listed = sorted([choices.moves[index] for index in range(choices.count)])
-        return listed + list(range(choices.run_first, choices.run_first + choices.run))
+        listed = [choices.moves[index] for index in range(choices.count)]
+        listed.sort()
+        if choices.run:
+            listed.extend(range(choices.run_first, choices.run_first + choices.run))
+        return listed
 
     def weights(self) -> list[int]:
         """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
@@ -68,7 +79,9 @@ class Listing(Playing):
 
     def play(self, move: Any) -> None:
         """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
-        if not 0 <= move < self.rules.MOVES or move not in self.legal_moves():
+        choices: Choices = Choices()
+        self.rules.list_moves(self, choices)
+        if not 0 <= move < self.rules.MOVES or not is_among(choices, move):
             raise illegal_move(game_of(self), self, move)
         self.rules.make_move(self, move)
 
