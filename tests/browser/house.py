@@ -73,7 +73,7 @@ def main() -> None:
     from caravanserai.server.keys import load_secret
     from caravanserai.server.logs import set_up_logs
     from caravanserai.server.run import bind, make_server, run
-    from caravanserai.tables import inn
+    from caravanserai.tables import registry
     from caravanserai.tables.storage import open_store
     from tests.browser.forward import forward_route
 
@@ -84,9 +84,9 @@ def main() -> None:
     parser.add_argument("--seed", required=True)
     given = parser.parse_args()
     length = len(fair.new_seed())
-    setattr(inn, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
+    setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
     set_up_logs(verbose=False)
-    tables = inn.Inn(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause)
+    tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause)
     app = create_app(tables, Config(load_secret(given.data), UNLIMITED, page=page_folder()))
     app.router.routes.insert(0, forward_route(tables))
     run(app, make_server(app), bind("127.0.0.1", given.port))

@@ -17,8 +17,8 @@ from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import GameInfo
 from caravanserai.server import serving
-from caravanserai.server.call import Call
 from caravanserai.server.config import UNLIMITED
+from caravanserai.server.context import RequestContext
 from caravanserai.server.schemas import live_schema, openapi
 from tests.server.local import local
 from tests.server.people import Person
@@ -59,8 +59,8 @@ def test_answers_are_as_described(game_over: tuple[Person, str]) -> None:
         (f"/tables/{playing}", "look"),
         (f"/tables/{over}", "look"),
         (f"/tables/{playing}/lens", "lens"),
-        (f"/tables/{playing}/moves/1", "glimpse"),
-        (f"/tables/{over}/moves/1", "glimpse"),
+        (f"/tables/{playing}/moves/1", "past_position"),
+        (f"/tables/{over}/moves/1", "past_position"),
         (f"/tables/{over}/verify", "verify"),
         ("/games", "list_games"),
     ):
@@ -84,7 +84,7 @@ def test_live_messages_are_as_described(come: Come) -> None:
 
 
 def test_a_refusal_that_an_endpoint_did_not_declare_is_noted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    async def refuse(call: Call) -> list[GameInfo]:
+    async def refuse(context: RequestContext) -> list[GameInfo]:
         raise Refused("stale", "this is never said of games")
 
     noted: list[tuple[str, str]] = []

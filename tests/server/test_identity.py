@@ -45,7 +45,7 @@ def test_a_cookie_that_was_altered_is_no_identity(browser: Browser) -> None:
     browser.get("/api/me")
     code = browser.cookies[COOKIE]
     browser.cookies.clear()
-    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another house").sign_identity("ann"), "", "."):
+    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another services").sign_identity("ann"), "", "."):
         assert browser.get("/api/me", headers={"Cookie": f"{COOKIE}={wrong}"}).json()["new"]
 
 

@@ -11,8 +11,8 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
-from caravanserai.tables.inn import Inn
 from caravanserai.tables.listing import listing
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Thought
@@ -109,9 +109,9 @@ async def first_legal(thought: Thought) -> int:
 
 
 def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(inn: Inn) -> None:
-        monkeypatch.setattr(inn.workers, "choose", first_legal)
-        room = await started(inn, "ala", "bo", players=4)
+    async def act(registry: TableRegistry) -> None:
+        monkeypatch.setattr(registry.workers, "choose", first_legal)
+        room = await started(registry, "ala", "bo", players=4)
         room.bot_pause = 0.05
         here = [room.enter("ala"), room.enter("bo")]
         await rolled(room, "ala", 0)
@@ -127,8 +127,8 @@ def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_wish_that_nobody_answers_lapses_and_bots_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", players=4)
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", players=4)
         here = [room.enter("ala"), room.enter("bo")]
         room.bot_pause = 0.05
         await rolled(room, "ala", 0)
@@ -143,8 +143,8 @@ def test_a_wish_that_nobody_answers_lapses_and_bots_go_on(tmp_path: Path, monkey
 
 
 def test_a_wish_comes_true_when_the_one_who_has_not_answered_is_found_to_be_away(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy", grace=1)
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy", grace=1)
         here = [room.enter("ala"), room.enter("bo")]
         gone = room.enter("cy")
         moves = await rolled(room, "ala", 0)

@@ -68,14 +68,14 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "tables.room",
         "tables.clockwork",
         "tables.presence",
-        "tables.inn",
+        "tables.registry",
         "server.keys",
         "server.me",
-        "server.perform",
+        "server.execution",
     ):
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)
-    monkeypatch.setattr("caravanserai.tables.inn.secrets", OneName)
-    monkeypatch.setattr("caravanserai.tables.inn.new_seed", lambda: SEED)
+    monkeypatch.setattr("caravanserai.tables.registry.secrets", OneName)
+    monkeypatch.setattr("caravanserai.tables.registry.new_seed", lambda: SEED)
     monkeypatch.setattr(Clockwork, "_hesitation", lambda self, seat: LONG)
     return clock
 
@@ -93,7 +93,7 @@ class Side:
 
     @property
     def room(self) -> Room:
-        room: Room = self.web.inn.rooms[TABLE]
+        room: Room = self.web.registry.rooms[TABLE]
         return room
 
     @property

@@ -132,7 +132,7 @@ class Change(msgspec.Struct, frozen=True, tag_field="message", tag="change"):
     """What was said since then."""
 
 
-class Request(Incoming, frozen=True):
+class CommandEnvelope(Incoming, frozen=True):
     """A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer."""
 
     command: AnyCommand

@@ -104,7 +104,7 @@ class Why(Outgoing, frozen=True):
     about: dict[str, str | int]
 
 
-class Glimpse(Outgoing, frozen=True):
+class PastPosition(Outgoing, frozen=True):
     """A position when so many moves had been made, with what the last of them did.
 
     Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then.

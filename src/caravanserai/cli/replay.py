@@ -33,7 +33,7 @@ def replay(
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.face import load_face
     from caravanserai.tui.console import make_console
-    from caravanserai.tui.steps import Replay
+    from caravanserai.tui.replay import Replay
 
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")

@@ -1,4 +1,4 @@
-"""`caravanserai serve` and `caravanserai backup`: a house of tables for others to come to."""
+"""`caravanserai serve` and `caravanserai backup`: tables that others can come to."""
 
 from __future__ import annotations
 
@@ -72,22 +72,22 @@ def serve(
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
     from caravanserai.server.app import create_app
     from caravanserai.server.config import Config, Limits, read_limits
+    from caravanserai.server.data_lock import lock_data
     from caravanserai.server.files import BUILT
-    from caravanserai.server.holding import hold
     from caravanserai.server.keys import load_secret
     from caravanserai.server.logs import set_up_logs
     from caravanserai.server.run import make_server, run
-    from caravanserai.tables.inn import Inn
+    from caravanserai.tables.registry import TableRegistry
     from caravanserai.tables.storage import open_store
 
     set_up_logs(verbose=verbose)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    held = hold(data)
+    lock = lock_data(data)
     limits_file = limits or data / LIMITS_FILE
     chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
     config = Config(load_secret(data), chosen, tuple(origin), BUILT)
-    inn = Inn(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
-    app = create_app(inn, config)
+    registry = TableRegistry(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
+    app = create_app(registry, config)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
 
@@ -97,7 +97,7 @@ def serve(
         if open_browser:
             show_in_browser(address)
 
-    with held:
+    with lock:
         run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
 
 

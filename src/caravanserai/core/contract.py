@@ -245,10 +245,10 @@ class Game(ABC):
 
     @abstractmethod
     def play(self, position: Position, number: int) -> list[Event]:
-        """Make a move and tell all that happened, secrets included; `heard` tells what each seat may know of it."""
+        """Make a move and tell all that happened, secrets included; `redacted` tells what each seat may know of it."""
 
     @abstractmethod
-    def heard(self, event: Event, seat: int | None) -> Event:
+    def redacted(self, event: Event, seat: int | None) -> Event:
         """The event as this seat, or a spectator, learns of it."""
 
     @abstractmethod
@@ -263,7 +263,7 @@ class Game(ABC):
 
     @abstractmethod
     def change(self, view: View, event: Event) -> None:
-        """Let an event, as `heard` told it, change what its viewer sees. Nothing but the event is needed."""
+        """Let an event, as `redacted` told it, change what its viewer sees. Nothing but the event is needed."""
 
     def after(self, view: V, events: list[Event]) -> V:
         """What the viewer sees after these events; the given view is left as it is."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from caravanserai.core.contract import Event, Game, Move, Options, Played, Position, Prompt, View
 from caravanserai.core.errors import BadOption, BadPosition
-from caravanserai.core.events import Change, EventReader, heard, reader_of, union_of
+from caravanserai.core.events import Change, EventReader, reader_of, redacted, union_of
 from caravanserai.core.fields import kept_fields
 from caravanserai.core.invariants import Group, first_fault
 from caravanserai.core.move_table import MoveTable
@@ -109,9 +109,9 @@ class KernelGame(Game, Generic[P]):
         """What is told after a move besides what the rules noted."""
         return []
 
-    def heard(self, event: Event, seat: int | None) -> Event:
+    def redacted(self, event: Event, seat: int | None) -> Event:
         """What is marked as a secret, its own seat alone hears."""
-        return heard(event, seat)
+        return redacted(event, seat)
 
     def change(self, view: View, event: Event) -> None:
         self.changes[type(event)](view, event)

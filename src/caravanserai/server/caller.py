@@ -14,7 +14,7 @@ from caravanserai.server.limits import network_of
 from caravanserai.tables.store import Token
 
 if TYPE_CHECKING:
-    from caravanserai.server.house import House
+    from caravanserai.server.services import Services
 
 COOKIE = "caravanserai_identity"
 COOKIE_SECONDS = 400 * 86_400
@@ -32,27 +32,27 @@ class Caller(msgspec.Struct, frozen=True):
         return self.token is None or "play" in self.token.scopes
 
 
-async def find_caller(house: House, connection: HTTPConnection) -> Caller:
+async def find_caller(services: Services, connection: HTTPConnection) -> Caller:
     """The caller; raises the refusal of a token that is not, or no longer, valid."""
     address = network_of(connection.client.host if connection.client else None)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
-        token = await _find_token(house, authorization)
+        token = await _find_token(services, authorization)
         return Caller(token.who, address, token)
-    return Caller(house.keys.read_identity(connection.cookies.get(COOKIE, "")), address)
+    return Caller(services.keys.read_identity(connection.cookies.get(COOKIE, "")), address)
 
 
-async def _find_token(house: House, authorization: str) -> Token:
+async def _find_token(services: Services, authorization: str) -> Token:
     scheme, _, secret = authorization.partition(" ")
     token = None
     if scheme.lower() == "bearer" and secret.strip():
-        token = await house.inn.store.token_by_hash(token_hash(secret.strip()))
+        token = await services.registry.store.token_by_hash(token_hash(secret.strip()))
     if token is None or token.revoked is not None:
         raise Refused("bad_token", "this token is not known here, or was revoked")
     return token
 
 
-def give_cookie(house: House, response: Response, who: str, *, secure: bool) -> None:
+def give_cookie(services: Services, response: Response, who: str, *, secure: bool) -> None:
     """Let a browser remember who it is."""
-    code = house.keys.sign_identity(who)
+    code = services.keys.sign_identity(who)
     response.set_cookie(COOKIE, code, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)

@@ -10,7 +10,7 @@ from caravanserai.api.wire import Made, Verified
 from caravanserai.core.errors import BadRecord, CaravanseraiError
 from caravanserai.core.record import Entry, Record
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.server.call import Call
+from caravanserai.server.context import RequestContext
 from caravanserai.server.importing import can_be_checked, import_record
 from caravanserai.server.serving import serves
 from caravanserai.server.tables import made
@@ -18,23 +18,23 @@ from caravanserai.tables.room import Room
 
 
 @serves(Api.export)
-async def export(call: Call, table: str) -> str:
-    record = (await _finished(call, table)).table.record()
+async def export(context: RequestContext, table: str) -> str:
+    record = (await _finished(context, table)).table.record()
     if not can_be_checked(record):
         record.fairness = None
     return write_record(record)
 
 
-async def _finished(call: Call, table: str) -> Room:
-    room = await call.watched_room(table)
+async def _finished(context: RequestContext, table: str) -> Room:
+    room = await context.watched_room(table)
     if room.table.state.phase != "over":
         raise Refused("not_over", "the game is not over yet")
     return room
 
 
 @serves(Api.verify)
-async def verify(call: Call, table: str) -> Verified:
-    room = await _finished(call, table)
+async def verify(context: RequestContext, table: str) -> Verified:
+    room = await _finished(context, table)
     record, published = room.table.record(), room.table.state.commitment
     if record.fairness is None or not can_be_checked(record):
         raise Refused("not_checkable", "this game came from elsewhere, without what its dice could be checked by")
@@ -57,14 +57,14 @@ def _first_problem(record: Record, published: str) -> str | None:
 
 
 @serves(Api.import_game)
-async def import_game(call: Call, text: str) -> Made:
-    who = call.person()
-    call.house.meters.open_table(who, call.caller.address)
+async def import_game(context: RequestContext, text: str) -> Made:
+    who = context.person()
+    context.services.meters.open_table(who, context.caller.address)
     try:
         record = await asyncio.to_thread(read_record, text)
     except (ValueError, OverflowError, RecursionError) as error:
         raise _bad_record(error) from None
-    room = await import_record(call.house.inn, record, who)
+    room = await import_record(context.services.registry, record, who)
     return made(room.id)
 
 

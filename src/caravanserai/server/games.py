@@ -7,12 +7,12 @@ from caravanserai.api.wire import GameInfo
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
-from caravanserai.server.call import Call
+from caravanserai.server.context import RequestContext
 from caravanserai.server.serving import serves
 
 
 @serves(Api.games)
-async def list_games(call: Call) -> list[GameInfo]:
+async def list_games(context: RequestContext) -> list[GameInfo]:
     return [game_info(game) for game in game_ids()]
 
 

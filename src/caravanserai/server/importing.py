@@ -16,8 +16,8 @@ from caravanserai.core.fair import Fairness, new_seed
 from caravanserai.core.record import Record, TakenBack
 from caravanserai.core.saved import HEADER
 from caravanserai.tables import rows as r
-from caravanserai.tables.inn import Inn
 from caravanserai.tables.listing import listing
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import StoredRow
@@ -26,7 +26,7 @@ from caravanserai.tables.table import Table
 LONGEST_NAME = 40
 
 
-async def import_record(inn: Inn, record: Record, who: str) -> Room:
+async def import_record(registry: TableRegistry, record: Record, who: str) -> Room:
     """A table with this game in its log. Its seats have names, and are nobody's here."""
     if record.outcome is None:
         raise Refused("not_over", "only a finished game can be looked through")
@@ -41,11 +41,11 @@ async def import_record(inn: Inn, record: Record, who: str) -> Room:
     table = Table.opened(name, opened, now, fairness.seed)
     first = StoredRow(1, now, None, msgspec.json.encode(opened))
     stored = [StoredRow(number, now, None, msgspec.json.encode(row)) for number, row in enumerate(rows, start=2)]
-    await inn.store.create_table(name, record.game.rules_version, fairness.seed, first, listing(table))
+    await registry.store.create_table(name, record.game.rules_version, fairness.seed, first, listing(table))
     for row in rows:
         table.apply(row, now)
-    await inn.store.append(name, stored, listing(table))
-    return await inn.room(name)
+    await registry.store.append(name, stored, listing(table))
+    return await registry.room(name)
 
 
 def _settings(record: Record) -> Settings:

@@ -18,25 +18,25 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caravanserai.api.endpoints import Sockets
-from caravanserai.api.messages import Ack, Error, Request
+from caravanserai.api.messages import Ack, CommandEnvelope, Error
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.bodies import decode, decode_path, decode_query
-from caravanserai.server.call import check_may_look, may_look
 from caravanserai.server.caller import Caller, find_caller
 from caravanserai.server.closing import CLOSE_CODES, Hangup
 from caravanserai.server.connections import Connection
+from caravanserai.server.context import check_may_look, may_look
 from caravanserai.server.errors import error_of, internal, refusal_of, refusal_response, too_many
+from caravanserai.server.execution import execute
 from caravanserai.server.guards import check_socket
-from caravanserai.server.house import House, house_of
 from caravanserai.server.limits import Bucket
-from caravanserai.server.perform import perform
 from caravanserai.server.protocol import AT_ONCE
+from caravanserai.server.services import Services, services_of
 from caravanserai.server.serving import check_declared
 from caravanserai.tables.broadcast import Broadcast
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
-from caravanserai.tables.written import encode
 
 MOST_REFUSED = 200
 """Whoever goes on sending after so many refusals is let go."""
@@ -45,21 +45,21 @@ log = structlog.get_logger("live")
 
 async def live(socket: WebSocket) -> None:
     """A connection, from its handshake to its end."""
-    house, table = house_of(socket), socket.path_params["table"]
+    services, table = services_of(socket), socket.path_params["table"]
     try:
-        check_socket(socket, house.config.origins)
-        caller = await find_caller(house, socket)
-        house.meters.address.take(caller.address)
+        check_socket(socket, services.config.origins)
+        caller = await find_caller(services, socket)
+        services.meters.address.take(caller.address)
     except (Refused, CaravanseraiError) as error:
         await socket.send_denial_response(refusal_response(_declared(refusal_of(error))))
         return
     await socket.accept()
     try:
-        await _serve(house, socket, caller)
+        await _serve(services, socket, caller)
     except Refused as refused:
         await _say_goodbye(socket, refused)
     except Hangup as hangup:
-        house.metrics.dropped.labels(hangup.reason).inc()
+        services.metrics.dropped.labels(hangup.reason).inc()
         await _close(socket, hangup.code, hangup.reason)
     except WebSocketDisconnect:
         pass
@@ -68,15 +68,15 @@ async def live(socket: WebSocket) -> None:
         await _close(socket, 1011, "something went wrong here")
 
 
-async def _serve(house: House, socket: WebSocket, caller: Caller) -> None:
+async def _serve(services: Services, socket: WebSocket, caller: Caller) -> None:
     query = decode_query(socket.query_params.multi_items(), Sockets.live.query)
     try:
-        room = await house.inn.room(**decode_path(socket.path_params, Sockets.live.in_path))
+        room = await services.registry.room(**decode_path(socket.path_params, Sockets.live.in_path))
     except CaravanseraiError as error:
         raise refusal_of(error) from None
     check_may_look(room, caller.who)
-    house.connections.check(caller, room.id)
-    await TableSocket(house, socket, caller, room, query.since, wants_changes=query.changes).run()
+    services.connections.check(caller, room.id)
+    await TableSocket(services, socket, caller, room, query.since, wants_changes=query.changes).run()
 
 
 async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
@@ -104,8 +104,10 @@ def _never(content: bytes) -> bool:
 class TableSocket:
     """One socket at one table."""
 
-    def __init__(self, house: House, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool
+    ) -> None:
+        self.services = services
         self.socket = socket
         self.caller = caller
         self.room = room
@@ -114,11 +116,11 @@ class TableSocket:
         self.wants_changes = wants_changes
         self.last: Broadcast | None = None
         """What the client was sent last, if it is to be sent what changes in that."""
-        self.bucket = Bucket(house.config.limits.messages_per_socket.burst)
+        self.bucket = Bucket(services.config.limits.messages_per_socket.burst)
         self.refused = 0
         """How many messages in a row were too many."""
         self.ending: asyncio.Future[Hangup] = asyncio.get_running_loop().create_future()
-        self.performing = False
+        self.executing = False
         self.left = False
         self._write_at_once: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
         self._sending = False
@@ -127,7 +129,7 @@ class TableSocket:
     async def run(self) -> None:
         """Until either side has had enough."""
         connection = Connection(self.caller, self.room.id, self.hang_up)
-        self.house.connections.add(connection)
+        self.services.connections.add(connection)
         viewer = self.room.enter(self.caller.who, self._tell, attends=self.caller.may_play())
         listening = asyncio.ensure_future(self._listen())
         tasks: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._show(viewer)), listening, self.ending]
@@ -139,11 +141,11 @@ class TableSocket:
                 task.result()
         finally:
             self.room.leave(viewer)
-            self.house.connections.remove(connection)
+            self.services.connections.remove(connection)
             self.left = True
-            if self.performing:
+            if self.executing:
                 tasks.remove(listening)
-                self.house.wait_for(listening)
+                self.services.wait_for(listening)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -171,7 +173,7 @@ class TableSocket:
     def _told(self, content: bytes, broadcast: Broadcast) -> None:
         self.version = broadcast.table.state.version
         self.last = broadcast if self.wants_changes else None
-        self.house.metrics.count_update(len(content))
+        self.services.metrics.count_update(len(content))
 
     async def _show(self, viewer: Viewer) -> None:
         """Send the newest view whenever somebody has left word."""
@@ -196,7 +198,7 @@ class TableSocket:
         if self._write_at_once(content):
             return
         try:
-            async with asyncio.timeout(self.house.config.limits.send_seconds or None):
+            async with asyncio.timeout(self.services.config.limits.send_seconds or None):
                 await self.socket.send_text(content.decode())
         except TimeoutError:
             log.info("slow reader let go", table=self.room.id)
@@ -212,9 +214,9 @@ class TableSocket:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            self.performing = True
+            self.executing = True
             answer = await self._answer(message.get("text"), message.get("bytes"))
-            self.performing = False
+            self.executing = False
             if self.left:
                 return
             await self._send(encode(answer))
@@ -225,30 +227,30 @@ class TableSocket:
         """What a message leads to. Whatever it is, the table and the socket go on."""
         number = 0
         try:
-            wait = self.bucket.take(self.house.config.limits.messages_per_socket)
+            wait = self.bucket.take(self.services.config.limits.messages_per_socket)
             self.refused = self.refused + 1 if wait > 0 else 0
-            request = self._decode(text.encode() if text is not None else content or b"")
-            number = request.id
+            envelope = self._decode(text.encode() if text is not None else content or b"")
+            number = envelope.id
             if wait > 0:
                 raise too_many("messages", wait)
-            return await self._perform(request)
+            return await self._execute(envelope)
         except Refused as refused:
             return error_of(_declared(refused), number)
         except Exception:
             log.exception("message failed", table=self.room.id)
             return error_of(internal(), number)
 
-    def _decode(self, raw: bytes) -> Request:
-        limit = self.house.config.limits.message_bytes
+    def _decode(self, raw: bytes) -> CommandEnvelope:
+        limit = self.services.config.limits.message_bytes
         if limit and len(raw) > limit:
             raise Refused("too_large", f"this is too large: {limit} bytes are allowed", limit=limit)
-        request = decode(raw, Sockets.live.takes)
-        assert isinstance(request, Request)
-        return request
+        envelope = decode(raw, Sockets.live.takes)
+        assert isinstance(envelope, CommandEnvelope)
+        return envelope
 
-    async def _perform(self, request: Request) -> Ack:
+    async def _execute(self, envelope: CommandEnvelope) -> Ack:
         if self.caller.who is None:
             raise Refused("no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
         if not self.caller.may_play():
             raise Refused("scope", "this token may only read")
-        return await perform(self.house, self.room, self.caller.who, self.caller.address, request)
+        return await execute(self.services, self.room, self.caller.who, self.caller.address, envelope)

@@ -10,7 +10,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from caravanserai.api.messages import Phase
 
 if TYPE_CHECKING:
-    from caravanserai.server.house import House
+    from caravanserai.server.services import Services
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
@@ -53,14 +53,14 @@ class Metrics:
         count.inc()
         duration.observe(seconds)
 
-    def page(self, house: House) -> tuple[bytes, str]:
+    def page(self, services: Services) -> tuple[bytes, str]:
         """All figures as text, and what kind of text that is."""
-        phases = [room.table.state.phase for room in house.inn.rooms.values()]
+        phases = [room.table.state.phase for room in services.registry.rooms.values()]
         for phase in get_args(Phase):
             self.rooms.labels(phase).set(phases.count(phase))
-        for how, count in house.inn.workers.failures.items():
+        for how, count in services.registry.workers.failures.items():
             self.bot_failures.labels(how).set(count)
-        self.connections.set(len(house.connections))
+        self.connections.set(len(services.connections))
         self.updates.inc(self._sent)
         self.update_bytes.inc(self._sent_bytes)
         self._sent = self._sent_bytes = 0

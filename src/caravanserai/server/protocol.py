@@ -19,7 +19,7 @@ PATIENCE = 5.0
 """Seconds from our goodbye until the line is cut."""
 
 
-class LettingGo(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A goodbye is written at once, behind whatever waits; a peer that does not take it in time is cut off."""
 
     def handle_connect(self, event: Request) -> None:

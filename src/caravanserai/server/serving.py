@@ -16,11 +16,11 @@ from caravanserai.api.endpoint import PREFIX, Endpoint
 from caravanserai.api.refusals import Code, Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.bodies import check_json, decode, decode_path, decode_query, read_body
-from caravanserai.server.call import Call
 from caravanserai.server.caller import Caller, find_caller, give_cookie
+from caravanserai.server.context import RequestContext
 from caravanserai.server.errors import internal, json_response, refusal_of, refusal_response
 from caravanserai.server.guards import check_request
-from caravanserai.server.house import House, house_of
+from caravanserai.server.services import Services, services_of
 
 P = ParamSpec("P")
 A = TypeVar("A")
@@ -32,10 +32,12 @@ log = structlog.get_logger("server")
 
 def serves(
     endpoint: Endpoint[P, A],
-) -> Callable[[Callable[Concatenate[Call, P], Awaitable[A]]], Callable[Concatenate[Call, P], Awaitable[A]]]:
-    """Let a function answer this endpoint: it takes the call and, by name, what the endpoint takes."""
+) -> Callable[[Callable[Concatenate[RequestContext, P], Awaitable[A]]], Callable[Concatenate[RequestContext, P], Awaitable[A]]]:
+    """Let a function answer this endpoint: it takes the context and, by name, what the endpoint takes."""
 
-    def add(handler: Callable[Concatenate[Call, P], Awaitable[A]]) -> Callable[Concatenate[Call, P], Awaitable[A]]:
+    def add(
+        handler: Callable[Concatenate[RequestContext, P], Awaitable[A]],
+    ) -> Callable[Concatenate[RequestContext, P], Awaitable[A]]:
         HANDLERS[endpoint.name] = handler
         return handler
 
@@ -54,11 +56,11 @@ class Served:
 
     async def respond(self, request: HttpRequest) -> Response:
         """Answer a request, whatever it is: every failure is an answer too."""
-        house, started = house_of(request), time.perf_counter()
-        call: Call | None = None
+        services, started = services_of(request), time.perf_counter()
+        context: RequestContext | None = None
         try:
-            call = Call(house, request, await self._admit(house, request))
-            response = self._response(await self.handler(call, **await self._given(call)))
+            context = RequestContext(services, request, await self._admit(services, request))
+            response = self._response(await self.handler(context, **await self._given(context)))
         except (Refused, CaravanseraiError) as error:
             refused = refusal_of(error)
             check_declared(self.endpoint.name, refused.code, self.endpoint.refusals)
@@ -66,44 +68,44 @@ class Served:
         except Exception:
             log.exception("request failed", **self._where(request))
             response = refusal_response(internal())
-        if call is not None and call.cookie_for is not None:
-            give_cookie(house, response, call.cookie_for, secure=request.url.scheme == "https")
-        self._note(house, request, response.status_code, time.perf_counter() - started)
+        if context is not None and context.cookie_for is not None:
+            give_cookie(services, response, context.cookie_for, secure=request.url.scheme == "https")
+        self._note(services, request, response.status_code, time.perf_counter() - started)
         return response
 
-    async def _admit(self, house: House, request: HttpRequest) -> Caller:
+    async def _admit(self, services: Services, request: HttpRequest) -> Caller:
         """Who asks, unless they ask too much, from elsewhere, or with the wrong token."""
-        check_request(request, house.config.origins)
-        caller = await find_caller(house, request)
-        house.meters.address.take(caller.address)
+        check_request(request, services.config.origins)
+        caller = await find_caller(services, request)
+        services.meters.address.take(caller.address)
         if caller.who is not None:
-            house.meters.person.take(caller.who)
+            services.meters.person.take(caller.who)
         if caller.token is not None and self.endpoint.needs == "browser":
             raise Refused("not_for_tokens", "this is done by a person in a browser, not by a token")
         if self.endpoint.needs == "play" and not caller.may_play():
             raise Refused("scope", "this token may only read")
         return caller
 
-    async def _given(self, call: Call) -> dict[str, Any]:
+    async def _given(self, context: RequestContext) -> dict[str, Any]:
         """What the handler takes, read from the request."""
         endpoint = self.endpoint
         given: dict[str, Any] = {}
         if endpoint.query is not None:
-            given |= _fields(decode_query(call.request.query_params.multi_items(), endpoint.query))
+            given |= _fields(decode_query(context.request.query_params.multi_items(), endpoint.query))
         if endpoint.body is not None:
-            limits = call.house.config.limits
-            check_json(call.request)
-            content = await read_body(call.request, limits.import_bytes if endpoint.large else limits.body_bytes)
+            limits = context.services.config.limits
+            check_json(context.request)
+            content = await read_body(context.request, limits.import_bytes if endpoint.large else limits.body_bytes)
             body = decode(content, endpoint.body)
             given |= {endpoint.whole: body} if endpoint.whole is not None else _fields(body)
-        return given | decode_path(call.request.path_params, endpoint.in_path)
+        return given | decode_path(context.request.path_params, endpoint.in_path)
 
     def _response(self, answer: Any) -> Response:
         return PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
 
-    def _note(self, house: House, request: HttpRequest, status: int, seconds: float) -> None:
-        house.metrics.requests.labels(self.endpoint.method, self.endpoint.path, str(status)).inc()
-        house.metrics.request_seconds.labels(self.endpoint.path).observe(seconds)
+    def _note(self, services: Services, request: HttpRequest, status: int, seconds: float) -> None:
+        services.metrics.requests.labels(self.endpoint.method, self.endpoint.path, str(status)).inc()
+        services.metrics.request_seconds.labels(self.endpoint.path).observe(seconds)
         log.debug("request", **self._where(request), status=status, ms=round(1000 * seconds, 2))
 
     def _where(self, request: HttpRequest) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import msgspec
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Done, NewTokenMade, Scope, TokenInfo
-from caravanserai.server.call import Call
+from caravanserai.server.context import RequestContext
 from caravanserai.server.keys import new_token
 from caravanserai.server.serving import serves
 from caravanserai.tables.store import Token
@@ -19,14 +19,14 @@ CLOSE_REVOKED = 4401
 
 
 @serves(Api.tokens)
-async def list_tokens(call: Call) -> list[TokenInfo]:
-    return [token_info(token) for token in await call.house.inn.store.tokens_of(call.who)] if call.who else []
+async def list_tokens(context: RequestContext) -> list[TokenInfo]:
+    return [token_info(token) for token in await context.services.registry.store.tokens_of(context.who)] if context.who else []
 
 
 @serves(Api.make_token)
-async def make_token(call: Call, label: str, scopes: Sequence[Scope] = ("play", "read")) -> NewTokenMade:
-    store, limit = call.house.inn.store, call.house.config.limits.tokens_per_person
-    who = call.person()
+async def make_token(context: RequestContext, label: str, scopes: Sequence[Scope] = ("play", "read")) -> NewTokenMade:
+    store, limit = context.services.registry.store, context.services.config.limits.tokens_per_person
+    who = context.person()
     valid = [token for token in await store.tokens_of(who) if token.revoked is None]
     if limit and len(valid) >= limit:
         raise Refused("too_many_tokens", f"you have {limit} tokens; revoke one first", limit=limit)
@@ -37,14 +37,14 @@ async def make_token(call: Call, label: str, scopes: Sequence[Scope] = ("play", 
 
 
 @serves(Api.revoke_token)
-async def revoke_token(call: Call, token: str) -> Done:
-    mine = await call.house.inn.store.tokens_of(call.who) if call.who else []
+async def revoke_token(context: RequestContext, token: str) -> Done:
+    mine = await context.services.registry.store.tokens_of(context.who) if context.who else []
     found = next((known for known in mine if known.token == token), None)
     if found is None:
         raise Refused("no_such_token", "you have no such token")
     if found.revoked is None:
-        await call.house.inn.store.save_token(msgspec.structs.replace(found, revoked=time.time()))
-    call.house.connections.hang_up_token(found.token, CLOSE_REVOKED, "the token was revoked")
+        await context.services.registry.store.save_token(msgspec.structs.replace(found, revoked=time.time()))
+    context.services.connections.hang_up_token(found.token, CLOSE_REVOKED, "the token was revoked")
     return Done()
 
 

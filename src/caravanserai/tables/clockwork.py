@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
-from caravanserai.tables.written import encode
 
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room

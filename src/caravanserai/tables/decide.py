@@ -13,9 +13,9 @@ from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
+from caravanserai.tables.bot_names import bot_name
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
-from caravanserai.tables.winds import bot_name
 
 
 def clean(text: str) -> str:

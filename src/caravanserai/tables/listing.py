@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from caravanserai.tables.store import Shown, TableListing
+from caravanserai.tables.store import ListingSummary, TableListing
 from caravanserai.tables.table import Table
 from caravanserai.tables.undo import asked_of
 
@@ -24,7 +24,7 @@ def listing(table: Table) -> TableListing:
         people=_who_finds_it(table),
         awaited=_awaited(table),
         changed=state.changed_at,
-        shown=_shown(table),
+        summary=_summary(table),
     )
 
 
@@ -50,7 +50,7 @@ def _owners(table: Table, seats: Iterable[int]) -> list[str]:
     return [who for who in owners if who is not None]
 
 
-def _shown(table: Table) -> Shown:
+def _summary(table: Table) -> ListingSummary:
     state, actor = table.state, table.actor()
     acting = state.seats[actor].name if actor >= 0 else None
-    return Shown([seat.name for seat in state.seats], acting, state.turn_since)
+    return ListingSummary([seat.name for seat in state.seats], acting, state.turn_since)

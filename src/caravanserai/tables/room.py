@@ -17,13 +17,13 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow
 from caravanserai.tables.table import Table
 from caravanserai.tables.workers import Workers
-from caravanserai.tables.written import encode
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
@@ -138,7 +138,7 @@ class Room:
                 self._answered[key] = version
                 if len(self._answered) > KEPT_KEYS:
                     del self._answered[next(iter(self._answered))]
-            self.seen(who)
+            self.touch(who)
             return version
 
     async def note_rematch(self, table: str) -> None:
@@ -208,7 +208,7 @@ class Room:
         viewer = Viewer(who, tell, attends=attends)
         self.presence.enter(viewer)
         if who is not None and attends and self.seat_of(who) is not None:
-            self.seen(who)
+            self.touch(who)
             self._news()
         return viewer
 
@@ -218,7 +218,7 @@ class Room:
             self.presence.note(viewer.who)
             self._news()
 
-    def seen(self, who: str) -> None:
+    def touch(self, who: str) -> None:
         """Somebody has asked for something: if a bot stands in for them, it gives way."""
         seat = self.seat_of(who)
         if seat is None:

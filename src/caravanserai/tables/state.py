@@ -62,7 +62,7 @@ class UndoneMoves(msgspec.Struct, frozen=True, array_like=True):
     """A seat went back to when so many moves had been made; what was made after them."""
 
     seat: int
-    kept: int
+    remaining: int
     moves: list[LoggedMove]
 
 

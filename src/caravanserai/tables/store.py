@@ -32,7 +32,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: list[StoredRow]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ListingSummary(msgspec.Struct, frozen=True):
     """What lists show of a table and nothing is looked up by."""
 
     names: list[str] = []
@@ -57,7 +57,7 @@ class TableListing(msgspec.Struct, frozen=True):
     awaited: list[str]
     """Those of them that the table waits for."""
     changed: float
-    shown: Shown = Shown()
+    summary: ListingSummary = ListingSummary()
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -229,8 +229,8 @@ class Table:
         kept = 0
         for before, undo in zip(self._before_undos(), self.state.taken_back, strict=True):
             _repeat(record, before[kept:])
-            record.take_back(undo.kept, undo.seat)
-            kept = undo.kept
+            record.take_back(undo.remaining, undo.seat)
+            kept = undo.remaining
         _repeat(record, self.state.moves[kept:])
         record.fairness = self.opened_fairness()
         return record
@@ -239,7 +239,7 @@ class Table:
         """The moves that counted just before each undo: those it left, which may be found in what came later, and its own."""
         later, found = self.state.moves, []
         for undo in reversed(self.state.taken_back):
-            later = later[: undo.kept] + undo.moves
+            later = later[: undo.remaining] + undo.moves
             found.append(later)
         return found[::-1]
 

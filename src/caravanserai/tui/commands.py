@@ -180,9 +180,9 @@ def show_board(session: Session, rest: str = "") -> None:
 
 def show_log(session: Session, rest: str = "") -> None:
     session.print(Text(session.speech.say("terminal-log"), TITLE))
-    if not session.heard:
+    if not session.witnessed:
         session.say("terminal-log-empty")
-    session.print(*session.teller.paragraphs(session.heard, session.view()))
+    session.print(*session.teller.paragraphs(session.witnessed, session.view()))
 
 
 def save_game(session: Session, rest: str = "") -> None:

@@ -39,6 +39,13 @@ export interface Clock {
   at_zero: "bot_moves" | "resign";
 }
 
+/** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
+export interface CommandEnvelope {
+  command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
+  key?: string | null;
+  id?: number;
+}
+
 export interface Done {
   done: boolean;
 }
@@ -75,16 +82,6 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   lens: boolean;
-}
-
-/** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
-export interface Glimpse {
-  table: string;
-  moves: number;
-  of: number;
-  view: unknown;
-  told: Told | null;
-  outcome: Outcome | null;
 }
 
 /** Leave one's seat before the game begins. */
@@ -149,6 +146,16 @@ export interface Outcome {
   places: number[];
 }
 
+/** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
+export interface PastPosition {
+  table: string;
+  moves: number;
+  of: number;
+  view: unknown;
+  told: Told | null;
+  outcome: Outcome | null;
+}
+
 /** Make a move: as an object, as its number or in notation, seeing this version of the table. */
 export interface Play {
   do: "play";
@@ -193,13 +200,6 @@ export interface Recovery {
 /** Open the same table anew, with the same seats. */
 export interface Rematch {
   do: "rematch";
-}
-
-/** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
-export interface Request {
-  command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
-  key?: string | null;
-  id?: number;
 }
 
 /** Give one's seat to a bot for good. */

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from caravanserai.tables.storage.writes import Append, Creation, Value
-from caravanserai.tables.store import Person, Shown, StoredRow, TableListing, Token
+from caravanserai.tables.store import ListingSummary, Person, StoredRow, TableListing, Token
 
 LISTING = "id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown"
 """The columns of a table that make its listing, in the order of `TableListing`."""
@@ -17,7 +17,7 @@ PERSON = "who, name, recovery, created"
 TOKEN = "token, who, hash, label, scopes, created, revoked"
 
 _read_names = msgspec.json.Decoder(list[str]).decode
-_read_shown = msgspec.json.Decoder(Shown).decode
+_read_summary = msgspec.json.Decoder(ListingSummary).decode
 
 
 def write_names(names: list[str]) -> str:
@@ -38,13 +38,13 @@ def listing_columns(listing: TableListing) -> tuple[Value, ...]:
         write_names(listing.people),
         write_names(listing.awaited),
         listing.changed,
-        msgspec.json.encode(listing.shown).decode(),
+        msgspec.json.encode(listing.summary).decode(),
     )
 
 
 def read_listing(row: Sequence[Any]) -> TableListing:
     table, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown = row
-    who, awaits, seen = _read_names(people), _read_names(awaited), _read_shown(shown)
+    who, awaits, seen = _read_names(people), _read_names(awaited), _read_summary(shown)
     return TableListing(table, game, name, phase, players, free_seats, bool(listed), bool(watchable), who, awaits, changed, seen)
 
 

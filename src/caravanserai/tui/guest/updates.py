@@ -5,12 +5,12 @@ from __future__ import annotations
 from caravanserai.api.messages import Update
 
 
-def is_asked_still(before: Update, seen: Update) -> bool:
+def is_asked_still(before: Update, update: Update) -> bool:
     """Whether the guest is asked what it was asked before: others have answered the same question since, nobody else is asked."""
-    same = before.prompt == seen.prompt and before.you == seen.you
-    return same and len(before.awaited) > 1 and seen.you in seen.awaited and {*seen.awaited} <= {*before.awaited}
+    same = before.prompt == update.prompt and before.you == update.you
+    return same and len(before.awaited) > 1 and update.you in update.awaited and {*update.awaited} <= {*before.awaited}
 
 
-def legal_numbers(seen: Update) -> list[int]:
+def legal_numbers(update: Update) -> list[int]:
     """The moves that may be made now, in rising order."""
-    return sorted(move.number for group in seen.legal for move in group.moves)
+    return sorted(move.number for group in update.legal for move in group.moves)

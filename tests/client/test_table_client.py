@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from caravanserai.api.messages import Ack, Error
-from caravanserai.client import Chair, Client, ServerError, offer_of
-from caravanserai.client import chair as chair_module
+from caravanserai.client import Client, ServerError, TableClient, offer_of, table_client
 
 
 class Busy(Client):
@@ -28,13 +27,13 @@ class Busy(Client):
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chair_module, "PAUSE", 0.0)
+    monkeypatch.setattr(table_client, "PAUSE", 0.0)
 
 
 def test_a_busy_table_is_asked_again_with_the_same_key() -> None:
     client = Busy(["try_again"] * 3)
     with client:
-        assert Chair(client, "table").start() == 7
+        assert TableClient(client, "table").start() == 7
     assert len(client.keys) == 4
     assert len({*client.keys}) == 1
 
@@ -43,7 +42,7 @@ def test_a_busy_table_is_asked_again_with_the_same_key() -> None:
 def test_it_is_not_asked_for_ever_nor_about_what_is_refused(refusals: list[str], asked: int) -> None:
     client = Busy(refusals)
     with client, pytest.raises(ServerError):
-        Chair(client, "table").start()
+        TableClient(client, "table").start()
     assert len(client.keys) == asked
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from caravanserai.api.messages import Error, Update
 from caravanserai.client.errors import ServerError, Unreachable
-from caravanserai.client.sync import Client, Live
+from caravanserai.client.sync import Client, Subscription
 from caravanserai.core.errors import CaravanseraiError
 
 FIRST_WAIT = 0.25
@@ -18,7 +18,7 @@ PASSING = frozenset({"too_many", "try_again", "no_storage", "internal"})
 """Refusals that may be over in a moment."""
 
 
-class Following:
+class ReconnectingSubscription:
     """Tells of each new view; of a lost connection, which it takes up again from the version it has; and of a final refusal."""
 
     def __init__(
@@ -37,11 +37,11 @@ class Following:
         self._refused = refused
         self._version = 0
         self._wait = FIRST_WAIT
-        self._live: Live | None = None
+        self._live: Subscription | None = None
         self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="following", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="subscription", daemon=True)
 
-    def __enter__(self) -> Following:
+    def __enter__(self) -> ReconnectingSubscription:
         self._thread.start()
         return self
 

@@ -7,9 +7,9 @@ import msgspec
 from caravanserai.api.endpoints import Api
 from caravanserai.api.messages import Told, ToldChange
 from caravanserai.api.refusals import Refused
-from caravanserai.api.wire import Glimpse, LensInfo, Why
+from caravanserai.api.wire import LensInfo, PastPosition, Why
 from caravanserai.core.contract import SPECTATOR
-from caravanserai.server.call import Call
+from caravanserai.server.context import RequestContext
 from caravanserai.server.lenses import check_lens
 from caravanserai.server.serving import serves
 from caravanserai.tables.broadcast import tell, tell_with_changes
@@ -19,9 +19,9 @@ from caravanserai.tables.table import Happened, Table
 
 
 @serves(Api.why_not)
-async def why_not(call: Call, table: str, move: str) -> Why:
-    room = await call.watched_room(table)
-    seat, now = room.seat_of(call.who), room.table
+async def why_not(context: RequestContext, table: str, move: str) -> Why:
+    room = await context.watched_room(table)
+    seat, now = room.seat_of(context.who), room.table
     if seat is None:
         raise Refused("not_seated", "you do not sit at this table")
     number = move_number(now, move)
@@ -34,49 +34,49 @@ async def why_not(call: Call, table: str, move: str) -> Why:
 
 
 @serves(Api.since)
-async def since(call: Call, table: str, moves: int = 0) -> list[Told]:
-    room = await call.watched_room(table)
-    seat = room.seat_of(call.who)
+async def since(context: RequestContext, table: str, moves: int = 0) -> list[Told]:
+    room = await context.watched_room(table)
+    seat = room.seat_of(context.who)
     return [tell(room.table, happened, seat) for happened in room.table.history(moves)]
 
 
 @serves(Api.replay)
-async def replay(call: Call, table: str, moves: int = 0) -> list[ToldChange]:
-    room = await call.watched_room(table)
+async def replay(context: RequestContext, table: str, moves: int = 0) -> list[ToldChange]:
+    room = await context.watched_room(table)
     if room.table.state.phase == "open":
         raise Refused("not_playing", "the game has not begun")
-    return tell_with_changes(room.table, moves, looking_seat(room, call.who))
+    return tell_with_changes(room.table, moves, viewing_seat(room, context.who))
 
 
-def looking_seat(room: Room, who: str | None) -> int | None:
+def viewing_seat(room: Room, who: str | None) -> int | None:
     """Whose eyes earlier positions are seen with: one's own, or of a finished game, everybody's."""
     return SPECTATOR if room.table.state.phase == "over" else room.seat_of(who)
 
 
-@serves(Api.glimpse)
-async def glimpse(call: Call, table: str, moves: int) -> Glimpse:
-    room = await call.watched_room(table)
+@serves(Api.past_position)
+async def past_position(context: RequestContext, table: str, moves: int) -> PastPosition:
+    room = await context.watched_room(table)
     state = room.table.state
     if state.phase == "open":
         raise Refused("not_playing", "the game has not begun")
     count = len(state.moves)
     if moves > count:
         raise Refused("no_such_position", f"this game has positions 0 to {count}", of=count)
-    return _glimpse(room.table, moves, looking_seat(room, call.who))
+    return _past_position(room.table, moves, viewing_seat(room, context.who))
 
 
-def _glimpse(table: Table, moves: int, seat: int | None) -> Glimpse:
+def _past_position(table: Table, moves: int, seat: int | None) -> PastPosition:
     position, told = table.position_after(max(0, moves - 1)), None
     if moves:
         move = table.state.moves[moves - 1]
         told = tell(table, Happened(0, moves, move.actor, table.game.play(position, move.move)), seat)
     view, outcome = table.game.view(position, seat), table.game.outcome(position)
-    return Glimpse(table.state.table, moves, len(table.state.moves), view, told, outcome)
+    return PastPosition(table.state.table, moves, len(table.state.moves), view, told, outcome)
 
 
 @serves(Api.lens)
-async def lens(call: Call, table: str) -> LensInfo:
-    room = await call.watched_room(table)
-    seat, version = room.seat_of(call.who), room.table.state.version
+async def lens(context: RequestContext, table: str) -> LensInfo:
+    room = await context.watched_room(table)
+    seat, version = room.seat_of(context.who), room.table.state.version
     check_lens(room, seat)
-    return LensInfo(version, msgspec.Raw(await call.house.lenses.find(room, seat)))
+    return LensInfo(version, msgspec.Raw(await context.services.lenses.find(room, seat)))

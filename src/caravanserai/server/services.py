@@ -1,4 +1,4 @@
-"""What every request needs: the inn with its tables, the keys, the limits, the figures."""
+"""What a running server consists of, and every request may need: the tables, the keys, the limits, the metrics."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from caravanserai.server.keys import Keys
 from caravanserai.server.lenses import Lenses
 from caravanserai.server.limits import Meters
 from caravanserai.server.metrics import Metrics
-from caravanserai.tables.inn import Inn
+from caravanserai.tables.registry import TableRegistry
 
 T = TypeVar("T")
 
 
-class House:
-    """One running server."""
+class Services:
+    """All that a running server has one of."""
 
-    def __init__(self, inn: Inn, config: Config) -> None:
-        self.inn = inn
+    def __init__(self, registry: TableRegistry, config: Config) -> None:
+        self.registry = registry
         self.config = config
         self.keys = Keys(config.secret)
         self.meters = Meters(config.limits)
@@ -39,17 +39,17 @@ class House:
         return await asyncio.shield(task)
 
     def wait_for(self, task: asyncio.Task[Any]) -> None:
-        """The house is not closed before this is done."""
+        """The server is not closed before this is done."""
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
 
     async def close(self) -> None:
         """Finish all that was begun, then close the tables."""
         await asyncio.gather(*self._begun, return_exceptions=True)
-        await self.inn.close()
+        await self.registry.close()
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from caravanserai.api.messages import Error
 from caravanserai.api.wire import Done
 from caravanserai.server.errors import json_response
-from caravanserai.server.house import house_of
+from caravanserai.server.services import services_of
 
 HEALTH_SECONDS = 5.0
 log = structlog.get_logger("server")
@@ -22,18 +22,18 @@ async def health(request: HttpRequest) -> Response:
     """Well, if the store answers."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await house_of(request).inn.store.person("-")
+            await services_of(request).registry.store.person("-")
     except Exception as error:
         log.error("not well", error=type(error).__name__)
         return json_response(Error("no_storage", "the tables cannot be reached just now"), 503)
     return json_response(Done())
 
 
-async def figures(request: HttpRequest) -> Response:
-    house = house_of(request)
-    content, kind = house.metrics.page(house)
+async def metrics(request: HttpRequest) -> Response:
+    services = services_of(request)
+    content, kind = services.metrics.page(services)
     return Response(content, headers={"Content-Type": kind})
 
 
-def hosting_routes() -> list[Route]:
-    return [Route("/healthz", health), Route("/metrics", figures)]
+def monitoring_routes() -> list[Route]:
+    return [Route("/healthz", health), Route("/metrics", metrics)]

@@ -17,7 +17,7 @@ def config_dir() -> Path:
     return (Path(given) if given else Path.home() / ".config") / "caravanserai"
 
 
-def kept_identity(address: str) -> str | None:
+def known_identity(address: str) -> str | None:
     """Who one was when one last came to this server."""
     return _read().get(address)
 

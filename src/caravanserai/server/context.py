@@ -1,4 +1,4 @@
-"""One request on its way to its answer."""
+"""A request with whoever makes it and the services that answer it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from starlette.requests import Request as HttpRequest
 
 from caravanserai.api.refusals import Refused
 from caravanserai.server.caller import Caller
-from caravanserai.server.house import House
 from caravanserai.server.keys import new_identity
+from caravanserai.server.services import Services
 from caravanserai.tables.room import Room
 
 
-class Call:
-    """Who asks what of whom."""
+class RequestContext:
+    """A request, its caller, and what the browser is told besides the answer."""
 
-    def __init__(self, house: House, request: HttpRequest, caller: Caller) -> None:
-        self.house = house
+    def __init__(self, services: Services, request: HttpRequest, caller: Caller) -> None:
+        self.services = services
         self.request = request
         self.caller = caller
         self.cookie_for: str | None = None
@@ -28,7 +28,7 @@ class Call:
     def person(self) -> str:
         """Who asks; somebody new gets an identity here."""
         if self.who is None:
-            self.house.meters.newcomers.take(self.caller.address)
+            self.services.meters.newcomers.take(self.caller.address)
             self.become(new_identity())
         assert self.who is not None
         return self.who
@@ -38,7 +38,7 @@ class Call:
 
     async def room(self, table: str) -> Room:
         """The table of this name."""
-        return await self.house.inn.room(table)
+        return await self.services.registry.room(table)
 
     async def watched_room(self, table: str) -> Room:
         """The table of this name, which the caller may look at."""

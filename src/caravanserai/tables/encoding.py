@@ -1,7 +1,7 @@
-"""Parts of messages that are written once and sent often.
+"""JSON of messages and their parts, so that a part that is sent often is encoded once.
 
-A part that is written is copied into whatever message it stands in: whoever receives the message cannot tell, only the server
-must not look into it.
+A part that is encoded already is copied into whatever message it stands in: whoever receives the message cannot tell, only the
+server must not look into it.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-def written(part: T) -> T:
+def pre_encoded(part: T) -> T:
     """The part as JSON, in its own place."""
     return cast(T, msgspec.Raw(encode(part)))
 
 
-def written_event(event: Event) -> msgspec.Raw:
+def encoded_event(event: Event) -> msgspec.Raw:
     """An event with the section of the rules that it cites."""
     return msgspec.Raw(joined(encode(event), encode({"section": event.section})))
 
 
 def object_of(parts: dict[str, bytes]) -> bytes:
-    """An object of fields that are written already."""
+    """An object of fields that are encoded already."""
     return b"{" + b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()]) + b"}"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.client.kept import config_dir, keep_identity, kept_identity
+from caravanserai.client.identities import config_dir, keep_identity, known_identity
 
 
 @pytest.fixture(autouse=True)
@@ -17,7 +17,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_nobody_is_known_at_first() -> None:
-    assert kept_identity("http://a") is None
+    assert known_identity("http://a") is None
 
 
 def test_each_server_knows_one_by_its_own_identity(config: Path) -> None:
@@ -25,7 +25,7 @@ def test_each_server_knows_one_by_its_own_identity(config: Path) -> None:
     keep_identity("http://b", "two")
     keep_identity("http://a", "three")
     keep_identity("http://b", None)
-    assert (kept_identity("http://a"), kept_identity("http://b")) == ("three", "two")
+    assert (known_identity("http://a"), known_identity("http://b")) == ("three", "two")
     assert [file.name for file in config.iterdir()] == ["identities.json"]
 
 
@@ -38,9 +38,9 @@ def test_nobody_else_can_read_it(config: Path) -> None:
 def test_a_damaged_file_remembers_nobody_and_is_replaced(config: Path) -> None:
     config.mkdir(parents=True)
     (config / "identities.json").write_text("{", encoding="utf-8")
-    assert kept_identity("http://a") is None
+    assert known_identity("http://a") is None
     keep_identity("http://a", "one")
-    assert kept_identity("http://a") == "one"
+    assert known_identity("http://a") == "one"
 
 
 def test_without_a_setting_it_is_under_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

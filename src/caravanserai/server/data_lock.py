@@ -1,4 +1,4 @@
-"""One server for one data directory: two would answer for the same tables without knowing of each other."""
+"""The lock of a data directory: two servers would answer for the same tables without knowing of each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from caravanserai.server.config import BadConfig
 LOCK_FILE = "lock"
 
 
-def hold(data: Path) -> TextIO:
+def lock_data(data: Path) -> TextIO:
     """Keep others from serving this directory for as long as the file is open; a process that is killed lets go of it too."""
     file = (data / LOCK_FILE).open("a+", encoding="utf-8")
     try:

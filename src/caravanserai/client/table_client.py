@@ -18,7 +18,7 @@ TRIES = 5
 """So often is a command sent to a table that others change at the same time."""
 
 
-class Chair:
+class TableClient:
     """Commands by name; each answers with the version of the table that it led to."""
 
     def __init__(self, client: Client, table: str, waits: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:

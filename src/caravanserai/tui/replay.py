@@ -18,7 +18,7 @@ from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import typed_number
 from caravanserai.tui.ending import result_table
 from caravanserai.tui.keyboard import Keyboard
-from caravanserai.tui.telling import Teller
+from caravanserai.tui.narration import Teller
 
 
 class ReplayTurn(msgspec.Struct):
@@ -32,19 +32,19 @@ class ReplayTurn(msgspec.Struct):
     position: Position
 
 
-def steps_of(record: Record) -> list[ReplayTurn]:
+def turns_of(record: Record) -> list[ReplayTurn]:
     """The game played once more from its log."""
     again = Record(record.game, record.players, record.options, names=record.names, position=record.beginning)
-    steps: list[ReplayTurn] = []
+    turns: list[ReplayTurn] = []
     for number, entry in enumerate(record.log, start=1):
         events = again.play(entry.move)
-        if entry.actor == CHANCE and steps:
-            steps[-1].last = number
-            steps[-1].events += events
-            steps[-1].position = again.position.copy()
+        if entry.actor == CHANCE and turns:
+            turns[-1].last = number
+            turns[-1].events += events
+            turns[-1].position = again.position.copy()
         else:
-            steps.append(ReplayTurn(number, number, entry.actor, entry.move, events, again.position.copy()))
-    return steps
+            turns.append(ReplayTurn(number, number, entry.actor, entry.move, events, again.position.copy()))
+    return turns
 
 
 def open_view(game: Game, position: Position) -> View:
@@ -73,7 +73,7 @@ class Replay:
         self.face = face
         self.seat = seat
         self.boards = boards
-        self.steps = steps_of(record)
+        self.turns = turns_of(record)
         self.teller = Teller(face, speech, record.names)
 
     def print(self, *things: RenderableType) -> None:
@@ -84,25 +84,25 @@ class Replay:
         self.print(Prose(self.speech.say(message_id, **arguments), style=style))
 
     def run(self, first: int, last: int | None) -> None:
-        """The steps that hold the moves from `first` to `last`: all at once, or one by one for somebody at a terminal."""
+        """The turns that hold the moves from `first` to `last`: all at once, or one by one for somebody at a terminal."""
         game = self.speech.say(f"{self.record.game.id}-title")
         names = self.speech.join(self.record.names)
         self.say("terminal-replay", TITLE, game=game, names=names, moves=len(self.record.log))
-        chosen = [step for step in self.steps if step.last >= first and (last is None or step.first <= last)]
+        chosen = [turn for turn in self.turns if turn.last >= first and (last is None or turn.first <= last)]
         keyboard = Keyboard(self.console)
         if keyboard.live:
             self.walk(chosen, keyboard)
         else:
-            for step in chosen:
-                self.show(step, board=self.boards or step is chosen[-1])
+            for turn in chosen:
+                self.show(turn, board=self.boards or turn is chosen[-1])
         if not chosen:
             self.say("terminal-replay-bounds", last=len(self.record.log))
 
-    def walk(self, steps: Sequence[ReplayTurn], keyboard: Keyboard) -> None:
+    def walk(self, turns: Sequence[ReplayTurn], keyboard: Keyboard) -> None:
         """Enter goes on, b goes back, a number goes to that move, q leaves."""
         at = 0
-        while 0 <= at < len(steps):
-            self.show(steps[at], board=self.boards or at == len(steps) - 1)
+        while 0 <= at < len(turns):
+            self.show(turns[at], board=self.boards or at == len(turns) - 1)
             self.say("terminal-replay-keys", FAINT)
             try:
                 key = keyboard.read().casefold()
@@ -110,46 +110,46 @@ class Replay:
                 return
             if key in ("q", "quit", self.speech.say("terminal-command-quit")):
                 return
-            at = self.goal(steps, at, key)
+            at = self.goal(turns, at, key)
 
-    def goal(self, steps: Sequence[ReplayTurn], at: int, key: str) -> int:
-        """Where a key leads; past the last step the walk ends."""
+    def goal(self, turns: Sequence[ReplayTurn], at: int, key: str) -> int:
+        """Where a key leads; past the last turn the walk ends."""
         if key in ("b", "-"):
             return max(0, at - 1)
         if key.isdecimal():
-            for number, step in enumerate(steps):
-                if step.first <= typed_number(key) <= step.last:
+            for number, turn in enumerate(turns):
+                if turn.first <= typed_number(key) <= turn.last:
                     return number
             self.say("terminal-replay-bounds", last=len(self.record.log))
             return at
         return at + 1
 
-    def show(self, step: ReplayTurn, *, board: bool) -> None:
-        view = self.view(step.position)
-        self.print("", self.heading(step))
-        events = step.events if self.seat is None else [self.record.game.heard(event, self.seat) for event in step.events]
+    def show(self, turn: ReplayTurn, *, board: bool) -> None:
+        view = self.view(turn.position)
+        self.print("", self.heading(turn))
+        events = turn.events if self.seat is None else [self.record.game.redacted(event, self.seat) for event in turn.events]
         self.print(*self.teller.paragraphs(events, view))
         if board:
             self.print(self.face.board(view, self.speech, self.record.names))
-        if step is self.steps[-1]:
+        if turn is self.turns[-1]:
             self.close()
 
     def view(self, position: Position) -> View:
         game = self.record.game
         return open_view(game, position) if self.seat is None else game.view(position, self.seat)
 
-    def heading(self, step: ReplayTurn) -> RenderableType:
+    def heading(self, turn: ReplayTurn) -> RenderableType:
         """The moves' numbers, who made the first of them, and what it was. Another seat's hidden move is left to the log."""
-        if step.first == step.last:
-            number = self.speech.say("terminal-replay-step", number=step.first)
+        if turn.first == turn.last:
+            number = self.speech.say("terminal-replay-step", number=turn.first)
         else:
-            number = self.speech.say("terminal-replay-steps", first=step.first, last=step.last)
-        if step.actor == CHANCE:
+            number = self.speech.say("terminal-replay-steps", first=turn.first, last=turn.last)
+        if turn.actor == CHANCE:
             return Prose(Text.assemble((number, TITLE), "  ", (self.speech.say("terminal-replay-chance"), HERE)))
-        who = Text(self.record.names[step.actor], HERE)
-        if self.seat not in (None, step.actor) and self.record.game.hides:
+        who = Text(self.record.names[turn.actor], HERE)
+        if self.seat not in (None, turn.actor) and self.record.game.hides:
             return Prose(Text.assemble((number, TITLE), "  ", who))
-        move = self.record.game.move(step.move)
+        move = self.record.game.move(turn.move)
         words = self.speech.name_move(move, self.record.names)
         return Prose(Text.assemble((number, TITLE), "  ", who, "  ", words, "  ", (self.record.game.write(move), ACT)))
 

@@ -30,11 +30,11 @@ DESERTED_SECONDS = 6 * 3600.0
 """An open table at which nothing has happened for so long, and nobody is, does not stand in the list any more."""
 RELOAD_SECONDS = (2.0, 10.0, 60.0)
 """How long to wait before a table that was lost is loaded again: the first time, the next ones, and from then on."""
-log = structlog.get_logger("inn")
+log = structlog.get_logger("tables")
 
 
-class Inn:
-    """Rooms by table. A room is loaded when somebody asks for it."""
+class TableRegistry:
+    """All open tables of a server, as rooms by their names. A room is loaded when somebody asks for it."""
 
     def __init__(self, store: Store, workers: Workers | None = None, *, bot_pause: float = 0.6) -> None:
         self.store = store
