@@ -37,7 +37,7 @@ import structlog
 from caravanserai.api import commands as c
 from caravanserai.api.settings import Settings
 from caravanserai.core.discovery import load_game
-from caravanserai.server.config import UNLIMITED
+from caravanserai.service.config import UNLIMITED
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from machine import machine_lines

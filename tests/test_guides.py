@@ -19,8 +19,8 @@ from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech
-from caravanserai.server.closing import CLOSE_CODES
-from caravanserai.server.metrics import Metrics
+from caravanserai.server.sockets.table_socket import CLOSE_CODES
+from caravanserai.service.metrics import Metrics
 from tests.client.test_processes import wait_for_seats
 from tests.server.running import Running
 

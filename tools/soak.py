@@ -35,7 +35,7 @@ from websockets.exceptions import WebSocketException
 from caravanserai.api.messages import Ack, Error, LiveMessage, Update
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.saved import read_record
-from caravanserai.server.config import UNLIMITED
+from caravanserai.service.config import UNLIMITED
 from caravanserai.tables import rows as r
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.table import Table

@@ -17,7 +17,8 @@ from caravanserai.api.messages import CommandEnvelope
 from caravanserai.api.refusals import STATUS
 from caravanserai.client import AsyncClient, Client
 from caravanserai.client.asking import asked, path_of
-from caravanserai.server import app, serving
+from caravanserai.server import app
+from caravanserai.server.http import routes
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,12 +29,12 @@ def sent(endpoint: Endpoint[Any, Any], *args: Any, **kwargs: Any) -> tuple[str, 
 
 def test_every_endpoint_is_served_and_nothing_else() -> None:
     assert app.SERVING
-    assert set(serving.HANDLERS) == {endpoint.name for endpoint in ENDPOINTS}
+    assert set(routes.HANDLERS) == {endpoint.name for endpoint in ENDPOINTS}
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: endpoint.name)
 def test_a_handler_takes_what_its_endpoint_takes(endpoint: Endpoint[Any, Any]) -> None:
-    taken = list(inspect.signature(serving.HANDLERS[endpoint.name]).parameters)
+    taken = list(inspect.signature(routes.HANDLERS[endpoint.name]).parameters)
     assert taken[1:] == list(endpoint.signature.parameters)[1:]
 
 
@@ -86,8 +87,8 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Me, Why
 from caravanserai.client import AsyncClient, Client
-from caravanserai.server.context import RequestContext
-from caravanserai.server.serving import serves
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
 
 async def right(client: AsyncClient) -> str:
     return (await client.why_not("abc", move="roll")).reason or Client("http://h").export("abc")

@@ -69,10 +69,10 @@ def page_folder() -> Path:
 def main() -> None:
     from caravanserai.core import fair
     from caravanserai.server.app import create_app
-    from caravanserai.server.config import UNLIMITED, Config
-    from caravanserai.server.keys import load_secret
-    from caravanserai.server.logs import set_up_logs
     from caravanserai.server.run import bind, make_server, run
+    from caravanserai.service.config import UNLIMITED, Config
+    from caravanserai.service.keys import load_secret
+    from caravanserai.service.logs import set_up_logs
     from caravanserai.tables import registry
     from caravanserai.tables.storage import open_store
     from tests.browser.forward import forward_route

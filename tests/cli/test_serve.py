@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from caravanserai.cli import browser
-from caravanserai.server.logs import set_up_logs
+from caravanserai.service.logs import set_up_logs
 from tests.client.processes import Process, command, environment, free_port
 
 serve: Any = import_module("caravanserai.cli.serve")

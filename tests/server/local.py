@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from caravanserai.server.app import create_app
-from caravanserai.server.config import UNLIMITED, Config, Limits
+from caravanserai.service.config import UNLIMITED, Config, Limits
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from tests.server.running import SECRET

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from caravanserai.server.app import create_app
-from caravanserai.server.config import UNLIMITED, Config, Limits
 from caravanserai.server.run import bind, make_server, serve_until_stopped
+from caravanserai.service.config import UNLIMITED, Config, Limits
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 
 from caravanserai.api.endpoints import ENDPOINTS
+from caravanserai.api.openapi import live_schema, openapi
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import GameInfo
-from caravanserai.server import serving
-from caravanserai.server.config import UNLIMITED
-from caravanserai.server.context import RequestContext
-from caravanserai.server.schemas import live_schema, openapi
+from caravanserai.server.http import routes
+from caravanserai.server.http.context import RequestContext
+from caravanserai.service.config import UNLIMITED
 from tests.server.local import local
 from tests.server.people import Person
 from tests.server.running import Running
@@ -88,8 +88,8 @@ def test_a_refusal_that_an_endpoint_did_not_declare_is_noted(monkeypatch: pytest
         raise Refused("stale", "this is never said of games")
 
     noted: list[tuple[str, str]] = []
-    monkeypatch.setitem(serving.HANDLERS, "games", refuse)
-    monkeypatch.setattr(serving, "note_undeclared", lambda asked, code: noted.append((asked, code)))
+    monkeypatch.setitem(routes.HANDLERS, "games", refuse)
+    monkeypatch.setattr(routes, "note_undeclared", lambda asked, code: noted.append((asked, code)))
     with local(tmp_path) as browser:
         assert browser.get("/api/games").status_code == 409
     assert noted == [("games", "stale")]

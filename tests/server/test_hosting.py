@@ -16,9 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from caravanserai.api.endpoint import COOKIE
 from caravanserai.cli.serve import _address, _shown
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.logs import without_secrets
+from caravanserai.service.logs import without_secrets
 from tests.server.local import TABLE, local
 from tests.server.people import Person
 from tests.server.running import Running

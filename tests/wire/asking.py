@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 
+from caravanserai.api.endpoint import COOKIE
 from caravanserai.server.app import create_app
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.config import UNLIMITED, Config, Limits
-from caravanserai.server.protocol import AT_ONCE
-from caravanserai.server.services import Services
+from caravanserai.server.sockets.protocol import AT_ONCE
+from caravanserai.service.config import UNLIMITED, Config, Limits
+from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers, think

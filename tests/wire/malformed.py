@@ -22,15 +22,14 @@ from typing import Any
 import msgspec
 import structlog
 
-from caravanserai.api.endpoint import PREFIX
+from caravanserai.api.endpoint import COOKIE, PREFIX
 from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import Quick
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.config import UNLIMITED
+from caravanserai.service.config import UNLIMITED
 from caravanserai.tables.decide import move_number
 from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running

@@ -16,7 +16,7 @@ import pytest
 
 from caravanserai.api.messages import Error
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.config import Allowance, Limits
+from caravanserai.service.config import Allowance, Limits
 from tests.server.people import Person
 from tests.server.running import Running
 from tests.wire.asking import running

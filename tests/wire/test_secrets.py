@@ -14,9 +14,9 @@ import pytest
 from caravanserai.core.contract import SPECTATOR, Game, Options
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
-from caravanserai.server import inspection
-from caravanserai.server.lenses import Lenses
+from caravanserai.server.handlers import inspection
 from caravanserai.tables.broadcast import Broadcast
+from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.room import Room
 from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from caravanserai.server.protocol import text_frame
+from caravanserai.server.sockets.protocol import text_frame
 from tests.wire.asking import running
 
 SETTINGS = msgspec.json.encode({"game": "camel_up", "players": 3})

@@ -69,9 +69,9 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "tables.clockwork",
         "tables.presence",
         "tables.registry",
-        "server.keys",
-        "server.me",
-        "server.execution",
+        "service.keys",
+        "service.people",
+        "service.execution",
     ):
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)
     monkeypatch.setattr("caravanserai.tables.registry.secrets", OneName)

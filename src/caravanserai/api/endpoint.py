@@ -32,6 +32,8 @@ import msgspec
 from caravanserai.api.refusals import Code
 
 PREFIX = "/api"
+COOKIE = "caravanserai_identity"
+"""The name of the cookie by which a browser is known again."""
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Needs = Literal["read", "play", "browser"]
 """What a token must be good for; `browser` is for nobody's token."""

@@ -71,12 +71,12 @@ def serve(
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
     from caravanserai.server.app import create_app
-    from caravanserai.server.config import Config, Limits, read_limits
-    from caravanserai.server.data_lock import lock_data
-    from caravanserai.server.files import BUILT
-    from caravanserai.server.keys import load_secret
-    from caravanserai.server.logs import set_up_logs
     from caravanserai.server.run import make_server, run
+    from caravanserai.server.site.files import BUILT
+    from caravanserai.service.config import Config, Limits, read_limits
+    from caravanserai.service.data_lock import lock_data
+    from caravanserai.service.keys import load_secret
+    from caravanserai.service.logs import set_up_logs
     from caravanserai.tables.registry import TableRegistry
     from caravanserai.tables.storage import open_store
 

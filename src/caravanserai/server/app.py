@@ -14,19 +14,19 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
-from caravanserai.server import finished, games, inspection, me, quick, tables, tokens
-from caravanserai.server.config import Config
-from caravanserai.server.errors import http_problem
-from caravanserai.server.files import INDEX, File, read_files
-from caravanserai.server.headers import SecurityHeaders
-from caravanserai.server.live import live
-from caravanserai.server.monitoring import monitoring_routes
-from caravanserai.server.pages import page_routes
-from caravanserai.server.services import Services
-from caravanserai.server.serving import Served
+from caravanserai.server.handlers import finished, games, inspection, me, tables, tokens
+from caravanserai.server.http.headers import SecurityHeaders
+from caravanserai.server.http.responses import http_problem
+from caravanserai.server.http.routes import Served
+from caravanserai.server.site.files import INDEX, File, read_files
+from caravanserai.server.site.monitoring import monitoring_routes
+from caravanserai.server.site.pages import page_routes
+from caravanserai.server.sockets.table_socket import live
+from caravanserai.service.config import Config
+from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 
-SERVING = (games, me, tokens, tables, quick, inspection, finished)
+SERVING = (games, me, tokens, tables, inspection, finished)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 

@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from caravanserai.server.protocol import WebSocketProtocol
+from caravanserai.server.sockets.protocol import WebSocketProtocol
 
 HEARTBEAT_SECONDS = 20.0
 GRACE_SECONDS = 10

@@ -1,8 +1,7 @@
-"""What is answered when something cannot be done: a status, a code for programs, a sentence for people."""
+"""Answers of HTTP: JSON, and refusals with a status, a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import msgspec
@@ -10,47 +9,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
-from caravanserai.api.messages import Error
 from caravanserai.api.refusals import Code, Refused
-from caravanserai.core.errors import BadNotation, BadOption, BadRecord, CaravanseraiError, UnknownGame
-from caravanserai.tables.storage.errors import StorageError
+from caravanserai.service.refusals import error_of
 
 _HEADERS: dict[Code, dict[str, str]] = {
     "bad_token": {"WWW-Authenticate": "Bearer"},
     "too_large": {"Connection": "close"},
     "no_storage": {"Retry-After": "5"},
 }
-
-
-def too_many(what: str, seconds: float) -> Refused:
-    """A rate limit was reached: how long to back off before asking again."""
-    wait = max(1, math.ceil(seconds))
-    return Refused("too_many", f"too many {what}; try again in {wait} s", what=what, retry_after=wait)
-
-
-def internal() -> Refused:
-    return Refused("internal", "something went wrong here; it was noted")
-
-
-def refusal_of(error: Refused | CaravanseraiError) -> Refused:
-    """What a table, a game or the store refuses, as one refusal."""
-    match error:
-        case Refused():
-            return error
-        case BadRecord():
-            return Refused("bad_record", str(error), line=error.line)
-        case BadOption() | UnknownGame():
-            return Refused("bad_settings", str(error))
-        case BadNotation():
-            return Refused("no_such_move", str(error))
-        case StorageError():
-            return Refused("no_storage", "the tables cannot be reached just now")
-    return Refused("refused", str(error))
-
-
-def error_of(refused: Refused, id: int = 0) -> Error:
-    """A refusal as a message."""
-    return Error(refused.code, refused.message, id, refused.details, refused.update)
 
 
 def refusal_response(refused: Refused) -> Response:

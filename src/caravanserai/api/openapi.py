@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 
 from caravanserai import __version__
-from caravanserai.api.endpoint import PREFIX, Endpoint, Needs, Text
+from caravanserai.api.endpoint import COOKIE, PREFIX, Endpoint, Needs, Text
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.api.messages import Error
 from caravanserai.api.refusals import STATUS, Code
-from caravanserai.server.caller import COOKIE
 
 _REFERENCE = "#/components/schemas/{name}"
 _SECURITY: dict[Needs, list[dict[str, list[str]]]] = {

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TextIO
 
-from caravanserai.server.config import BadConfig
+from caravanserai.service.config import BadConfig
 
 LOCK_FILE = "lock"
 

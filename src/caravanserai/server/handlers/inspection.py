@@ -9,11 +9,11 @@ from caravanserai.api.messages import Told, ToldChange
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import LensInfo, PastPosition, Why
 from caravanserai.core.contract import SPECTATOR
-from caravanserai.server.context import RequestContext
-from caravanserai.server.lenses import check_lens
-from caravanserai.server.serving import serves
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
 from caravanserai.tables.broadcast import tell, tell_with_changes
 from caravanserai.tables.decide import move_number
+from caravanserai.tables.lenses import check_lens
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Happened, Table
 

@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from starlette.requests import HTTPConnection
-
-from caravanserai.server.config import Config
-from caravanserai.server.connections import Connections
-from caravanserai.server.keys import Keys
-from caravanserai.server.lenses import Lenses
-from caravanserai.server.limits import Meters
-from caravanserai.server.metrics import Metrics
+from caravanserai.service.config import Config
+from caravanserai.service.connections import Connections
+from caravanserai.service.keys import Keys
+from caravanserai.service.limits import Meters
+from caravanserai.service.metrics import Metrics
+from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.registry import TableRegistry
 
 T = TypeVar("T")
@@ -47,9 +45,3 @@ class Services:
         """Finish all that was begun, then close the tables."""
         await asyncio.gather(*self._begun, return_exceptions=True)
         await self.registry.close()
-
-
-def services_of(connection: HTTPConnection) -> Services:
-    services = connection.app.state.services
-    assert isinstance(services, Services)
-    return services

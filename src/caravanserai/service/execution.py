@@ -11,10 +11,9 @@ from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, CommandEnvelope
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.errors import refusal_of
-from caravanserai.server.me import remember_name
-from caravanserai.server.services import Services
-from caravanserai.server.serving import check_declared
+from caravanserai.service.people import remember_name
+from caravanserai.service.refusals import check_declared, refusal_of
+from caravanserai.service.services import Services
 from caravanserai.tables.room import Room
 
 log = structlog.get_logger("server")
@@ -52,7 +51,7 @@ async def _carry_out(services: Services, room: Room, who: str, address: str, env
         case _:
             version = await room.command(who, command, key)
     if isinstance(command, c.Sit | c.Accept):
-        await remember_name(services, who, command.name)
+        await remember_name(services.registry.store, who, command.name)
     return Ack(version, envelope.id)
 
 

@@ -6,8 +6,8 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 
-from caravanserai.server.config import Allowance, Limits
-from caravanserai.server.errors import too_many
+from caravanserai.service.config import Allowance, Limits
+from caravanserai.service.refusals import too_many
 
 MOST_BUCKETS = 50_000
 

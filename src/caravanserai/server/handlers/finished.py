@@ -10,10 +10,10 @@ from caravanserai.api.wire import Made, Verified
 from caravanserai.core.errors import BadRecord, CaravanseraiError
 from caravanserai.core.record import Entry, Record
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.server.context import RequestContext
-from caravanserai.server.importing import can_be_checked, import_record
-from caravanserai.server.serving import serves
-from caravanserai.server.tables import made
+from caravanserai.server.handlers.tables import made
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
+from caravanserai.tables.importing import can_be_checked, import_record
 from caravanserai.tables.room import Room
 
 

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from caravanserai.api.endpoint import COOKIE
 from caravanserai.api.refusals import Refused
-from caravanserai.server.caller import COOKIE
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}

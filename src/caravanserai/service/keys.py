@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from caravanserai.server.config import BadConfig
+from caravanserai.service.config import BadConfig
 
 SECRET_FILE = "secret"
 SECRET_BYTES = 32

@@ -10,7 +10,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from caravanserai.api.messages import Phase
 
 if TYPE_CHECKING:
-    from caravanserai.server.services import Services
+    from caravanserai.service.services import Services
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import msgspec
 
 from caravanserai.api.refusals import Refused
-from caravanserai.server.caller import Caller
-from caravanserai.server.config import Limits
+from caravanserai.service.config import Limits
+from caravanserai.service.people import Caller
 
 WAIT = 10
 """Seconds to wait before one more socket is tried."""

@@ -1,4 +1,4 @@
-"""Answering requests: each endpoint of the api with the handler that serves it. mypy holds the handler to what is declared."""
+"""Routes: each endpoint of the api with the handler that serves it. mypy holds the handler to what is declared."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from caravanserai.api.endpoint import PREFIX, Endpoint
-from caravanserai.api.refusals import Code, Refused
+from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.bodies import check_json, decode, decode_path, decode_query, read_body
-from caravanserai.server.caller import Caller, find_caller, give_cookie
-from caravanserai.server.context import RequestContext
-from caravanserai.server.errors import internal, json_response, refusal_of, refusal_response
-from caravanserai.server.guards import check_request
-from caravanserai.server.services import Services, services_of
+from caravanserai.server.http.bodies import check_json, decode, decode_path, decode_query, read_body
+from caravanserai.server.http.context import RequestContext, find_caller, give_cookie, services_of
+from caravanserai.server.http.guards import check_request
+from caravanserai.server.http.responses import json_response, refusal_response
+from caravanserai.service.people import Caller
+from caravanserai.service.refusals import check_declared, internal, refusal_of
+from caravanserai.service.services import Services
 
 P = ParamSpec("P")
 A = TypeVar("A")
@@ -114,14 +115,3 @@ class Served:
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
-
-
-def check_declared(asked: str, code: Code, declared: tuple[Code, ...]) -> None:
-    """A refusal that was not declared is answered all the same."""
-    if code not in declared:
-        note_undeclared(asked, code)
-
-
-def note_undeclared(asked: str, code: Code) -> None:
-    """Tests fail on this."""
-    log.error("refusal not declared", asked=asked, code=code)

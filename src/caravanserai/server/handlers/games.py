@@ -7,8 +7,8 @@ from caravanserai.api.wire import GameInfo
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
-from caravanserai.server.context import RequestContext
-from caravanserai.server.serving import serves
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
 
 
 @serves(Api.games)

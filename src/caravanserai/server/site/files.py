@@ -12,7 +12,7 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
 
-BUILT = Path(__file__).parent / "page"
+BUILT = Path(__file__).parents[1] / "page"
 """Where the build puts the page."""
 
 INDEX = "index.html"

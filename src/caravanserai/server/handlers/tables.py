@@ -8,11 +8,15 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.messages import Ack, CommandEnvelope, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
-from caravanserai.api.wire import Made, OfferedSeat, TableInfo, Tables
-from caravanserai.server.context import RequestContext
-from caravanserai.server.execution import execute
-from caravanserai.server.serving import serves
-from caravanserai.tables.decide import clean
+from caravanserai.api.wire import Made, OfferedSeat, Quick, TableInfo, Tables
+from caravanserai.bots import bot_names
+from caravanserai.core.discovery import load_game
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
+from caravanserai.service.execution import execute
+from caravanserai.service.people import remember_name
+from caravanserai.service.services import Services
+from caravanserai.tables.decide import clean, must_be_bot
 from caravanserai.tables.store import TableListing
 
 
@@ -37,6 +41,26 @@ async def open_table(context: RequestContext, settings: Settings) -> Made:
     context.services.meters.open_table(who, context.caller.address)
     room = await context.services.registry.open_table(msgspec.structs.replace(settings, name=clean(settings.name)), who)
     context.services.metrics.tables_opened.labels(settings.game).inc()
+    return made(room.id)
+
+
+@serves(Api.quick)
+async def quick_table(context: RequestContext, wish: Quick) -> Made:
+    who = context.person()
+    context.services.meters.open_table(who, context.caller.address)
+    return await context.services.finish(_begin_with_bots(context.services, who, wish))
+
+
+async def _begin_with_bots(services: Services, who: str, wish: Quick) -> Made:
+    game, bots = load_game(wish.game), bot_names(wish.game)
+    bot = wish.bot or bots[-1]
+    must_be_bot(bot, bots)
+    players = wish.players or game.usual_players
+    settings = Settings(game=wish.game, players=players, options=wish.options, lens=wish.lens, watch="link")
+    room = await services.registry.open_table(settings, who)
+    services.metrics.tables_opened.labels(wish.game).inc()
+    await room.begin_with_bots(who, wish.name, bot)
+    await remember_name(services.registry.store, who, wish.name)
     return made(room.id)
 
 

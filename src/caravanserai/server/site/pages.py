@@ -12,8 +12,8 @@ from starlette.routing import Route
 
 from caravanserai.api.endpoint import PREFIX, Endpoint, Text
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
-from caravanserai.server.files import File, file_routes
-from caravanserai.server.schemas import by_status, live_schema, openapi
+from caravanserai.api.openapi import by_status, live_schema, openapi
+from caravanserai.server.site.files import File, file_routes
 
 _NEEDS = {"read": "anybody", "play": "anybody; a token needs the scope play", "browser": "a browser; no tokens"}
 

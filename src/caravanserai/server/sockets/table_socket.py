@@ -21,26 +21,36 @@ from caravanserai.api.endpoints import Sockets
 from caravanserai.api.messages import Ack, CommandEnvelope, Error
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.bodies import decode, decode_path, decode_query
-from caravanserai.server.caller import Caller, find_caller
-from caravanserai.server.closing import CLOSE_CODES, Hangup
-from caravanserai.server.connections import Connection
-from caravanserai.server.context import check_may_look, may_look
-from caravanserai.server.errors import error_of, internal, refusal_of, refusal_response, too_many
-from caravanserai.server.execution import execute
-from caravanserai.server.guards import check_socket
-from caravanserai.server.limits import Bucket
-from caravanserai.server.protocol import AT_ONCE
-from caravanserai.server.services import Services, services_of
-from caravanserai.server.serving import check_declared
+from caravanserai.server.http.bodies import decode, decode_path, decode_query
+from caravanserai.server.http.context import check_may_look, find_caller, may_look, services_of
+from caravanserai.server.http.guards import check_socket
+from caravanserai.server.http.responses import refusal_response
+from caravanserai.server.sockets.protocol import AT_ONCE
+from caravanserai.service.connections import Connection
+from caravanserai.service.execution import execute
+from caravanserai.service.limits import Bucket
+from caravanserai.service.people import Caller
+from caravanserai.service.refusals import check_declared, error_of, internal, refusal_of, too_many
+from caravanserai.service.services import Services
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 
+CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 422: 4422, 429: 4429, 503: 1013}
+"""Why a socket is closed at once, by the status that HTTP would have. Codes from 4000 on are ours."""
 MOST_REFUSED = 200
 """Whoever goes on sending after so many refusals is let go."""
 log = structlog.get_logger("live")
+
+
+class Hangup(Exception):
+    """The server ends a connection."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
 
 
 async def live(socket: WebSocket) -> None:

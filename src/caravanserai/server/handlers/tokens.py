@@ -10,9 +10,9 @@ import msgspec
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Done, NewTokenMade, Scope, TokenInfo
-from caravanserai.server.context import RequestContext
-from caravanserai.server.keys import new_token
-from caravanserai.server.serving import serves
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
+from caravanserai.service.keys import new_token
 from caravanserai.tables.store import Token
 
 CLOSE_REVOKED = 4401
