@@ -180,7 +180,7 @@ def test_tables_that_nobody_uses_are_put_away_and_found_again(
 
 def test_a_refusal_of_the_store_is_told_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from caravanserai.tables.registry import TableRegistry
-    from caravanserai.tables.storage.errors import StorageError
+    from caravanserai.tables.store import StorageError
 
     async def unreachable(*given: object) -> None:
         raise StorageError("postgresql://user:password@host cannot be reached")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
-
-from caravanserai.cli.browser import show_in_browser
 
 DATABASE_FILE = "caravanserai.db"
 LIMITS_FILE = "limits.json"
@@ -161,3 +163,14 @@ def backup(
         raise FileNotFoundError(2, "there are no tables here", str(data))
     asyncio.run(copy())
     print(f"{target}: {target.stat().st_size:,} bytes" if target.exists() else f"{target}: done")
+
+
+def has_screen() -> bool:
+    """On macOS and Windows always; elsewhere if a display is named, so that no text browser takes over the terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def show_in_browser(address: str) -> None:
+    """In a thread of its own: some browsers are waited for until they are closed."""
+    if has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -9,7 +9,7 @@ import structlog
 from caravanserai.api.messages import Error
 from caravanserai.api.refusals import Code, Refused
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, CaravanseraiError, UnknownGame
-from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.store import StorageError
 
 log = structlog.get_logger("server")
 

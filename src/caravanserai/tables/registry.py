@@ -20,8 +20,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.listing import listing
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
-from caravanserai.tables.storage.errors import StorageError
-from caravanserai.tables.store import Store, StoredRow, StoredTable, TableListing
+from caravanserai.tables.store import StorageError, Store, StoredRow, StoredTable, TableListing
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Workers
 

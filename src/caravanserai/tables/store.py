@@ -6,6 +6,12 @@ from typing import Protocol
 
 import msgspec
 
+from caravanserai.core.errors import CaravanseraiError
+
+
+class StorageError(CaravanseraiError):
+    """A database that cannot be used as asked: not reachable, of a newer version, not ours, closed."""
+
 
 class Conflict(Exception):
     """Somebody else has written to this table: it has to be loaded again."""

@@ -1,15 +1,17 @@
-"""The log in words: what happened, a paragraph for each player it happened to, every sentence with its rule."""
+"""The log in words: what happened, a paragraph for each player it happened to, every sentence with its rule; and the result."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich import box
+from rich.table import Table
 from rich.text import Text
 
-from caravanserai.core.contract import Event, View
+from caravanserai.core.contract import Event, Outcome, View
 from caravanserai.core.speech import Speech, tag_of
 from caravanserai.terminal.face import Face
-from caravanserai.terminal.palette import FAINT, FRAME, TITLE
+from caravanserai.terminal.palette import FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 
 
@@ -54,3 +56,16 @@ class Teller:
         style = TITLE if tag_of(event) in self.face.headlines else ""
         section = self.speech.say("terminal-section", section=event.section)
         return Text.assemble((words, style), "\u00a0", (section, FAINT))
+
+
+def result_table(outcome: Outcome, speech: Speech, names: Sequence[str], reader: int | None) -> Table:
+    """Every player with place and score; winners are marked."""
+    table = Table(title=Text(speech.say("terminal-final"), TITLE), box=box.ROUNDED, border_style=FRAME, header_style=FAINT)
+    table.add_column(speech.say("terminal-place"), justify="right")
+    table.add_column(speech.say("terminal-name"))
+    table.add_column(speech.say("terminal-score"), justify="right")
+    for seat in sorted(range(len(names)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat], seat)):
+        star = " ★" if seat in outcome.winners else ""
+        name = Text.assemble((names[seat], HERE if seat == reader else ""), (star, HERE))
+        table.add_row(str(outcome.places[seat]), name, Text(str(outcome.scores[seat]), "bold"))
+    return table

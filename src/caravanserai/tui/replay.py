@@ -16,9 +16,8 @@ from caravanserai.terminal.face import Face
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import typed_number
-from caravanserai.tui.ending import result_table
-from caravanserai.tui.keyboard import Keyboard
-from caravanserai.tui.narration import Teller
+from caravanserai.tui.console import Keyboard
+from caravanserai.tui.narration import Teller, result_table
 
 
 class ReplayTurn(msgspec.Struct):

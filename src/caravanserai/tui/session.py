@@ -22,9 +22,8 @@ from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import Line, ReadAnswer, choice_flow, choice_table, lines_of, read_answer
 from caravanserai.tui.commands import COMMANDS, FOLLOWED, Quit, command_of, explain, offered_commands, word_for
-from caravanserai.tui.ending import result_table
-from caravanserai.tui.keyboard import Keyboard
-from caravanserai.tui.narration import Teller
+from caravanserai.tui.console import Keyboard
+from caravanserai.tui.narration import Teller, result_table
 from caravanserai.tui.typed import quoted, read_command
 
 PAUSE = 0.7

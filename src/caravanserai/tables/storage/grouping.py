@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.store import StorageError
 
 W = TypeVar("W")
 Outcome = Exception | None

@@ -9,13 +9,12 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, SHIPPED, read_migrations, still_to_apply
 from caravanserai.tables.storage.postgres_group import PostgresConnection, commit_group
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.writes import Value, Write
-from caravanserai.tables.store import Conflict
+from caravanserai.tables.store import Conflict, StorageError
 
 CONNECTIONS = 8
 """One of them writes at a time; the others read."""

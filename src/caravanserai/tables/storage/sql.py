@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from caravanserai.tables.storage import columns
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Grouping, Outcome
 from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, check_append, check_creation
-from caravanserai.tables.store import Person, StoredRow, StoredTable, TableListing, Token
+from caravanserai.tables.store import Person, StorageError, StoredRow, StoredTable, TableListing, Token
 
 LOAD = """
     SELECT tables.rules_version, tables.secret, coalesce(snapshots.number, 0), snapshots.content

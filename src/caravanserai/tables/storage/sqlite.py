@@ -10,13 +10,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import SHIPPED
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.sqlite_file import connect_reader, connect_writer, copy_database
 from caravanserai.tables.storage.sqlite_group import commit_group, named
 from caravanserai.tables.storage.writes import Value, Write
+from caravanserai.tables.store import StorageError
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ from caravanserai.api.messages import Update
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.tui.ending import result_table
 from caravanserai.tui.guest.words import error_words
+from caravanserai.tui.narration import result_table
 
 if TYPE_CHECKING:
     from caravanserai.tui.guest.guest import Guest

@@ -26,9 +26,8 @@ from caravanserai.tui.guest.asking import answer, asking, is_early
 from caravanserai.tui.guest.commands import commands_line
 from caravanserai.tui.guest.ending import Ended, finish, hear_after
 from caravanserai.tui.guest.keyboard import MARK, TypedLines
-from caravanserai.tui.guest.news import show_game, show_lobby, tell_talk
+from caravanserai.tui.guest.news import legal_numbers, show_game, show_lobby, tell_talk
 from caravanserai.tui.guest.settings import clock_words
-from caravanserai.tui.guest.updates import legal_numbers
 from caravanserai.tui.guest.words import error_words, kept_message, seat_names
 from caravanserai.tui.narration import Teller
 from caravanserai.tui.session import example

@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from caravanserai.tui.keyboard import Keyboard
+from caravanserai.tui.console import Keyboard
 
 MARK = "> "
 

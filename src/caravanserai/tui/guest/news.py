@@ -9,7 +9,6 @@ from caravanserai.core.speech import tag_of
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.guest.commands import commands_line, show_settings, word_to_type
-from caravanserai.tui.guest.updates import is_asked_still, legal_numbers
 from caravanserai.tui.guest.words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 
 if TYPE_CHECKING:
@@ -106,3 +105,14 @@ def say_who_acts(guest: Guest, before: Update) -> None:
 
 def people_awaited(update: Update) -> list[int]:
     return [seat for seat in update.awaited if not update.seats[seat].bot]
+
+
+def is_asked_still(before: Update, update: Update) -> bool:
+    """Whether the guest is asked what it was asked before: others have answered the same question since, nobody else is asked."""
+    same = before.prompt == update.prompt and before.you == update.you
+    return same and len(before.awaited) > 1 and update.you in update.awaited and {*update.awaited} <= {*before.awaited}
+
+
+def legal_numbers(update: Update) -> list[int]:
+    """The moves that may be made now, in rising order."""
+    return sorted(move.number for group in update.legal for move in group.moves)

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.store import StorageError
 
 Dialect = Literal["sqlite", "postgres"]
 

@@ -1,14 +1,17 @@
-"""`caravanserai replay`: a saved game again, turn by turn."""
+"""`caravanserai replay` and `caravanserai verify`: a saved game again, turn by turn, and whether it is sound."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from caravanserai.cli.arguments import FileArgument, LangOption, check_seat
-from caravanserai.cli.files import read_game
 from caravanserai.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from caravanserai.core.record import Record
 
 
 def replay(
@@ -44,3 +47,38 @@ def replay(
     reader = None if seat is None else check_seat(seat, record.players)
     speech = Speech(lang, record.game.id)
     Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)
+
+
+def verify(file: FileArgument) -> None:
+    """Check that a saved game is sound and unaltered.
+
+    Every move has to be legal, every line as it was written, and the dice of a server as it had sealed them. The first line at
+    fault is named.
+    """
+    record = read_game(file)
+    outcome = record.outcome
+    dice = "; every die is as the server committed to before the game" if record.fairness is not None else ""
+    if record.beginning is not None:
+        dice += "; it begins at a position that was set up, not at the start"
+    if record.taken_back:
+        dice += f"; {record.taken_back} moves were taken back on the way"
+    if outcome is None:
+        print(f"{file}: sound so far: {record.game.id}, {record.players} players, {len(record.log)} moves, not finished{dice}")
+        return
+    winners = " and ".join(record.names[seat] for seat in outcome.winners)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, outcome.scores, strict=True))
+    print(f"{file}: sound: {record.game.id}, {record.players} players, {len(record.log)} moves; {winners} won ({scores}){dice}")
+
+
+def read_game(file: Path) -> Record:
+    """The game that a file holds; raises `BadRecord` with the line at fault, also for what is no text at all."""
+    from caravanserai.core.errors import BadRecord
+    from caravanserai.core.saved import read_record
+
+    data = file.read_bytes()
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "this is not text in UTF-8, as every saved game is") from None
+    return read_record(text)
