@@ -71,7 +71,7 @@ def main() -> None:
     from caravanserai.server.app import create_app
     from caravanserai.server.run import bind, make_server, run
     from caravanserai.service.config import UNLIMITED, Config
-    from caravanserai.service.keys import load_secret
+    from caravanserai.service.identity import load_secret
     from caravanserai.service.logs import set_up_logs
     from caravanserai.tables import registry
     from caravanserai.tables.storage import open_store

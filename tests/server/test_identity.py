@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from caravanserai.api.endpoint import COOKIE
-from caravanserai.service.keys import Keys, load_secret, token_hash
+from caravanserai.service.identity import Keys, load_secret, token_hash
 from tests.server.local import ADDRESS, TABLE, Browser, local
 from tests.server.people import Person
 from tests.server.tables import started
@@ -95,7 +95,7 @@ def test_a_code_for_one_thing_is_none_for_another(come: Come) -> None:
 def test_an_offer_ends(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = started([ann])
-    monkeypatch.setattr("caravanserai.service.keys.OFFER_SECONDS", -1.0)
+    monkeypatch.setattr("caravanserai.service.identity.OFFER_SECONDS", -1.0)
     offer = ann.post(f"/tables/{table}/offer")["code"]
     assert ben.do(table, "accept", 409, code=offer, name="Ben")["code"] == "offer_over"
 

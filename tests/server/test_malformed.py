@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from caravanserai.api.endpoint import PREFIX, Endpoint
 from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.messages import Error
-from caravanserai.server.http.headers import HEADERS
+from caravanserai.server.http.security import HEADERS
 from tests.server.local import TABLE, Browser, local
 
 EXAMPLES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -13,6 +13,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock, Settings
 from caravanserai.tables import registry as inn_module
 from caravanserai.tables import room as room_module
+from caravanserai.tables.decide import TakeOver
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from tests.tables.test_room import started, until, with_inn
@@ -113,7 +114,7 @@ def test_who_sat_at_a_table_may_look_at_it_for_ever(tmp_path: Path) -> None:
     async def act(registry: TableRegistry) -> None:
         room = await started(registry, "ala", "bo", "cy", watch="nobody")
         await room.command("bo", c.Resign("random"))
-        await room.accept(2, "cy", "eve", "Eve")
+        await room.command("eve", TakeOver(2, "cy", "Eve"))
         assert [room.may_watch(who) for who in ("ala", "bo", "cy", "eve", "zed", None)] == [True] * 4 + [False] * 2
         assert [table.table for table in await registry.store.tables_of("bo")] == [room.id]
 

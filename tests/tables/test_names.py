@@ -7,7 +7,7 @@ import msgspec
 from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.bot_names import BOT_NAMES, bot_name
-from caravanserai.tables.decide import begun_with_bots, seated_again
+from caravanserai.tables.decide import BeginWithBots, seated_again
 from caravanserai.tables.state import SeatState
 from tests.tables.at import Sitting
 
@@ -72,8 +72,7 @@ def test_a_seat_given_up_keeps_the_persons_name_until_the_rematch() -> None:
 def test_a_game_against_bots_begins_in_one_go() -> None:
     sitting = Sitting("ala", players=4)
     sitting.do("ala", c.Leave())
-    for row in begun_with_bots(sitting.table, "ala", " Ala\n", "novice", ["random", "novice"]):
-        sitting.write(row)
+    sitting.do("ala", BeginWithBots(" Ala\n", "novice"))
     state = sitting.table.state
     assert (state.phase, names(sitting)) == ("playing", ["Ala", "Sirocco", "Khamsin", "Harmattan"])
     assert [seat.bot for seat in state.seats] == [None, "novice", "novice", "novice"]

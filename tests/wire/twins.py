@@ -69,8 +69,7 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "tables.clockwork",
         "tables.presence",
         "tables.registry",
-        "service.keys",
-        "service.people",
+        "service.identity",
         "service.execution",
     ):
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)

@@ -77,7 +77,7 @@ def serve(
     from caravanserai.server.site.files import BUILT
     from caravanserai.service.config import Config, Limits, read_limits
     from caravanserai.service.data_lock import lock_data
-    from caravanserai.service.keys import load_secret
+    from caravanserai.service.identity import load_secret
     from caravanserai.service.logs import set_up_logs
     from caravanserai.tables.registry import TableRegistry
     from caravanserai.tables.storage import open_store

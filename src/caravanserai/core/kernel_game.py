@@ -109,9 +109,8 @@ class KernelGame(Game, Generic[P]):
         """What is told after a move besides what the rules noted."""
         return []
 
-    def redacted(self, event: Event, seat: int | None) -> Event:
-        """What is marked as a secret, its own seat alone hears."""
-        return redacted(event, seat)
+    redacted = staticmethod(redacted)
+    """What is marked as a secret, its own seat alone hears."""
 
     def change(self, view: View, event: Event) -> None:
         self.changes[type(event)](view, event)

@@ -15,9 +15,9 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.server.handlers import finished, games, inspection, me, tables, tokens
-from caravanserai.server.http.headers import SecurityHeaders
-from caravanserai.server.http.responses import http_problem
+from caravanserai.server.http.bodies import http_problem
 from caravanserai.server.http.routes import Served
+from caravanserai.server.http.security import SecurityHeaders
 from caravanserai.server.site.files import INDEX, File, read_files
 from caravanserai.server.site.monitoring import monitoring_routes
 from caravanserai.server.site.pages import page_routes

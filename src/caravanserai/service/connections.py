@@ -9,7 +9,7 @@ import msgspec
 
 from caravanserai.api.refusals import Refused
 from caravanserai.service.config import Limits
-from caravanserai.service.people import Caller
+from caravanserai.service.identity import Caller
 
 WAIT = 10
 """Seconds to wait before one more socket is tried."""

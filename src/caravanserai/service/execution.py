@@ -11,9 +11,10 @@ from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, CommandEnvelope
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.service.people import remember_name
+from caravanserai.service.identity import remember_name
 from caravanserai.service.refusals import check_declared, refusal_of
 from caravanserai.service.services import Services
+from caravanserai.tables.decide import TakeOver
 from caravanserai.tables.room import Room
 
 log = structlog.get_logger("server")
@@ -42,7 +43,9 @@ async def execute(services: Services, room: Room, who: str, address: str, envelo
 
 
 async def _carry_out(services: Services, room: Room, who: str, address: str, envelope: CommandEnvelope) -> Ack:
-    command, key = envelope.command, own_key(services, who, envelope.key)
+    command, key = envelope.command, envelope.key
+    if key is not None:  # each person's own: nobody can use up, or try out, another's
+        key = f"{services.keys.mark(who, 'key')}:{key}"
     match command:
         case c.Rematch():
             return await _rematch(services, room, who, address, envelope.id)
@@ -55,11 +58,6 @@ async def _carry_out(services: Services, room: Room, who: str, address: str, env
     return Ack(version, envelope.id)
 
 
-def own_key(services: Services, who: str, key: str | None) -> str | None:
-    """Idempotency keys are each person's own: nobody can use up, or try out, another's."""
-    return f"{services.keys.mark(who, 'key')}:{key}" if key is not None else None
-
-
 async def _accept(services: Services, room: Room, who: str, command: c.Accept, key: str | None) -> int:
     offer = services.keys.read_offer(command.code)
     if offer is None or offer.table != room.id:
@@ -68,7 +66,7 @@ async def _accept(services: Services, room: Room, who: str, command: c.Accept, k
         raise Refused("offer_over", "this offer has ended; ask for a new one")
     owner = room.table.state.seats[offer.seat].who or ""
     still_theirs = hmac.compare_digest(services.keys.mark(owner, room.id), offer.owner_mark)
-    return await room.accept(offer.seat, owner if still_theirs else "", who, command.name, key)
+    return await room.command(who, TakeOver(offer.seat, owner if still_theirs else "", command.name), key)
 
 
 async def _rematch(services: Services, room: Room, who: str, address: str, id: int) -> Ack:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from caravanserai.service.config import Config
 from caravanserai.service.connections import Connections
-from caravanserai.service.keys import Keys
+from caravanserai.service.identity import Keys
 from caravanserai.service.limits import Meters
 from caravanserai.service.metrics import Metrics
 from caravanserai.tables.lenses import Lenses

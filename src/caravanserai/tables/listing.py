@@ -10,7 +10,8 @@ from caravanserai.tables.undo import asked_of
 
 
 def listing(table: Table) -> TableListing:
-    state = table.state
+    state, actor = table.state, table.actor()
+    acting = state.seats[actor].name if actor >= 0 else None
     free = sum(1 for seat in state.seats if seat.is_free())
     return TableListing(
         table=state.table,
@@ -24,7 +25,7 @@ def listing(table: Table) -> TableListing:
         people=_who_finds_it(table),
         awaited=_awaited(table),
         changed=state.changed_at,
-        summary=_summary(table),
+        summary=ListingSummary([seat.name for seat in state.seats], acting, state.turn_since),
     )
 
 
@@ -48,9 +49,3 @@ def _awaited(table: Table) -> list[str]:
 def _owners(table: Table, seats: Iterable[int]) -> list[str]:
     owners = [table.state.seats[number].who for number in sorted(seats)]
     return [who for who in owners if who is not None]
-
-
-def _summary(table: Table) -> ListingSummary:
-    state, actor = table.state, table.actor()
-    acting = state.seats[actor].name if actor >= 0 else None
-    return ListingSummary([seat.name for seat in state.seats], acting, state.turn_since)

@@ -16,7 +16,7 @@ from caravanserai.bots import bot_names
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import Clockwork
-from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
+from caravanserai.tables.decide import decide, seated_again
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
 from caravanserai.tables.presence import Presence, Viewer
@@ -110,25 +110,14 @@ class Room:
     async def command(self, who: str, command: Any, key: str | None = None) -> int:
         """Carry out a command and answer with the version it led to, after it is committed; or raise `Refused`.
 
-        The same idempotency key again is answered as it was the first time, and changes nothing.
+        The same idempotency key again is answered as it was the first time, and changes nothing. What was done under a key is
+        mostly remembered here; if not, the store refuses it.
         """
-        return await self._carry_out(who, key, lambda: decide(self.table, command, who, self.bots))
-
-    async def accept(self, seat: int, owner: str, who: str, name: str, key: str | None = None) -> int:
-        """Somebody takes over a seat that its owner has offered."""
-        return await self._carry_out(who, key, lambda: handed(self.table, seat, owner, who, name))
-
-    async def begin_with_bots(self, who: str, name: str, bot: str) -> int:
-        """Somebody sits down among bots, and the game begins."""
-        return await self._carry_out(who, None, lambda: begun_with_bots(self.table, who, name, bot, self.bots))
-
-    async def _carry_out(self, who: str, key: str | None, rows: Callable[[], list[r.Row]]) -> int:
-        """Decide and commit. What was done before under this key is mostly remembered; if not, the store refuses it."""
         async with self.lock:
             if key in self._answered:
                 return self._answered[key]
             try:
-                version = await self.commit(rows(), key)
+                version = await self.commit(decide(self.table, command, who, self.bots), key)
             except Refused:
                 done = await self.store.find_key(self.id, key) if key else None
                 if done is None:
@@ -175,7 +164,8 @@ class Room:
             log.exception("rows could not be written", table=self.id)
             raise Refused("try_again", "this could not be written down; ask again") from None
         self.table = after
-        self._changed()
+        self.last_used = time.monotonic()
+        self._news()
         await self._snapshot()
         return after.state.version
 
@@ -196,10 +186,6 @@ class Room:
             await self.store.save_snapshot(self.id, state.version, encode(self.table.snapshot()))
         except Exception:
             log.exception("snapshot could not be written", table=self.id)
-
-    def _changed(self) -> None:
-        self.last_used = time.monotonic()
-        self._news()
 
     # Coming and going
 

@@ -12,7 +12,7 @@ from caravanserai.core.fair import Fairness, draw_key, drawn_move
 from caravanserai.core.options import read_options
 from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
-from caravanserai.tables.changes import apply, spend
+from caravanserai.tables.fold import apply, spend
 from caravanserai.tables.settings import resolve_talk
 from caravanserai.tables.state import LoggedMove, TableState, opened
 

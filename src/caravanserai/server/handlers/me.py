@@ -9,7 +9,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Me, Recovery
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
-from caravanserai.service.people import known_person, remember_name
+from caravanserai.service.identity import known_person, remember_name
 
 
 @serves(Api.me)

@@ -14,9 +14,9 @@ from caravanserai.core.discovery import load_game
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.service.execution import execute
-from caravanserai.service.people import remember_name
+from caravanserai.service.identity import remember_name
 from caravanserai.service.services import Services
-from caravanserai.tables.decide import clean, must_be_bot
+from caravanserai.tables.decide import BeginWithBots, clean, must_be_bot
 from caravanserai.tables.store import TableListing
 
 
@@ -59,7 +59,7 @@ async def _begin_with_bots(services: Services, who: str, wish: Quick) -> Made:
     settings = Settings(game=wish.game, players=players, options=wish.options, lens=wish.lens, watch="link")
     room = await services.registry.open_table(settings, who)
     services.metrics.tables_opened.labels(wish.game).inc()
-    await room.begin_with_bots(who, wish.name, bot)
+    await room.command(who, BeginWithBots(wish.name, bot))
     await remember_name(services.registry.store, who, wish.name)
     return made(room.id)
 
@@ -78,13 +78,13 @@ async def look(context: RequestContext, table: str, since: int = 0) -> Update:
 
 @serves(Api.command)
 async def command(context: RequestContext, table: str, envelope: CommandEnvelope) -> Ack:
-    room = await context.room(table)
+    room = await context.services.registry.room(table)
     return await context.services.finish(execute(context.services, room, context.person(), context.caller.address, envelope))
 
 
 @serves(Api.offer)
 async def offer_seat(context: RequestContext, table: str) -> OfferedSeat:
-    room = await context.room(table)
+    room = await context.services.registry.room(table)
     seat = room.seat_of(context.who)
     if seat is None or context.who is None:
         raise Refused("not_seated", "you do not sit at this table")

@@ -12,7 +12,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Done, NewTokenMade, Scope, TokenInfo
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
-from caravanserai.service.keys import new_token
+from caravanserai.service.identity import new_token
 from caravanserai.tables.store import Token
 
 CLOSE_REVOKED = 4401

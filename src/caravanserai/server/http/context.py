@@ -5,15 +5,16 @@ A person is known by the signed cookie of their browser, a program by its token.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.requests import HTTPConnection
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
 from caravanserai.api.endpoint import COOKIE
 from caravanserai.api.refusals import Refused
-from caravanserai.service.keys import new_identity, token_hash
+from caravanserai.service.identity import Caller, new_identity, token_hash
 from caravanserai.service.limits import network_of
-from caravanserai.service.people import Caller
 from caravanserai.service.services import Services
 from caravanserai.tables.room import Room
 from caravanserai.tables.store import Token
@@ -22,15 +23,15 @@ COOKIE_SECONDS = 400 * 86_400
 """As long as browsers keep any cookie."""
 
 
+@dataclass
 class RequestContext:
     """A request, its caller, and what the browser is told besides the answer."""
 
-    def __init__(self, services: Services, request: HttpRequest, caller: Caller) -> None:
-        self.services = services
-        self.request = request
-        self.caller = caller
-        self.cookie_for: str | None = None
-        """Who the browser is told to be from now on."""
+    services: Services
+    request: HttpRequest
+    caller: Caller
+    cookie_for: str | None = None
+    """Who the browser is told to be from now on."""
 
     @property
     def who(self) -> str | None:
@@ -47,13 +48,9 @@ class RequestContext:
     def become(self, who: str) -> None:
         self.cookie_for = who
 
-    async def room(self, table: str) -> Room:
-        """The table of this name."""
-        return await self.services.registry.room(table)
-
     async def watched_room(self, table: str) -> Room:
         """The table of this name, which the caller may look at."""
-        room = await self.room(table)
+        room = await self.services.registry.room(table)
         check_may_look(room, self.who)
         return room
 

@@ -15,11 +15,18 @@ from starlette.routing import Route
 from caravanserai.api.endpoint import PREFIX, Endpoint
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.http.bodies import check_json, decode, decode_path, decode_query, read_body
+from caravanserai.server.http.bodies import (
+    check_json,
+    decode,
+    decode_path,
+    decode_query,
+    json_response,
+    read_body,
+    refusal_response,
+)
 from caravanserai.server.http.context import RequestContext, find_caller, give_cookie, services_of
-from caravanserai.server.http.guards import check_request
-from caravanserai.server.http.responses import json_response, refusal_response
-from caravanserai.service.people import Caller
+from caravanserai.server.http.security import check_request
+from caravanserai.service.identity import Caller
 from caravanserai.service.refusals import check_declared, internal, refusal_of
 from caravanserai.service.services import Services
 
@@ -61,7 +68,8 @@ class Served:
         context: RequestContext | None = None
         try:
             context = RequestContext(services, request, await self._admit(services, request))
-            response = self._response(await self.handler(context, **await self._given(context)))
+            answer = await self.handler(context, **await self._given(context))
+            response = PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
         except (Refused, CaravanseraiError) as error:
             refused = refusal_of(error)
             check_declared(self.endpoint.name, refused.code, self.endpoint.refusals)
@@ -100,9 +108,6 @@ class Served:
             body = decode(content, endpoint.body)
             given |= {endpoint.whole: body} if endpoint.whole is not None else _fields(body)
         return given | decode_path(context.request.path_params, endpoint.in_path)
-
-    def _response(self, answer: Any) -> Response:
-        return PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
 
     def _note(self, services: Services, request: HttpRequest, status: int, seconds: float) -> None:
         services.metrics.requests.labels(self.endpoint.method, self.endpoint.path, str(status)).inc()

@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from caravanserai.api.messages import Error
 from caravanserai.api.wire import Done
+from caravanserai.server.http.bodies import json_response
 from caravanserai.server.http.context import services_of
-from caravanserai.server.http.responses import json_response
 
 HEALTH_SECONDS = 5.0
 log = structlog.get_logger("server")

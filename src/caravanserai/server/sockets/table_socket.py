@@ -21,15 +21,14 @@ from caravanserai.api.endpoints import Sockets
 from caravanserai.api.messages import Ack, CommandEnvelope, Error
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.http.bodies import decode, decode_path, decode_query
+from caravanserai.server.http.bodies import decode, decode_path, decode_query, refusal_response
 from caravanserai.server.http.context import check_may_look, find_caller, may_look, services_of
-from caravanserai.server.http.guards import check_socket
-from caravanserai.server.http.responses import refusal_response
+from caravanserai.server.http.security import check_socket
 from caravanserai.server.sockets.protocol import AT_ONCE
 from caravanserai.service.connections import Connection
 from caravanserai.service.execution import execute
+from caravanserai.service.identity import Caller
 from caravanserai.service.limits import Bucket
-from caravanserai.service.people import Caller
 from caravanserai.service.refusals import check_declared, error_of, internal, refusal_of, too_many
 from caravanserai.service.services import Services
 from caravanserai.tables.broadcast import Broadcast

@@ -1,4 +1,4 @@
-"""What is signed: identities, recovery links, offers of a seat. And the secret that signs them."""
+"""Who somebody is: identities, recovery links and offers of a seat, all signed; tokens; and who asks for something."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from caravanserai.service.config import BadConfig
+from caravanserai.tables.decide import clean
+from caravanserai.tables.store import Person, Store, Token
 
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
@@ -36,6 +38,17 @@ def load_secret(data: Path) -> bytes:
         file.flush()
         os.fsync(descriptor)
     return secret
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks, and from where: a person, a program by its token, or somebody unknown."""
+
+    who: str | None
+    address: str
+    token: Token | None = None
+
+    def may_play(self) -> bool:
+        return self.token is None or "play" in self.token.scopes
 
 
 class SeatOffer(msgspec.Struct, frozen=True):
@@ -113,3 +126,18 @@ def new_token() -> tuple[str, str, str]:
 def token_hash(secret: str) -> str:
     """A token is long and random, so a plain hash is enough: there is nothing to guess."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+async def known_person(store: Store, who: str) -> Person:
+    """What is known of somebody; nothing yet of one who has not done anything."""
+    return await store.person(who) or Person(who, "", 0, time.time())
+
+
+async def remember_name(store: Store, who: str, name: str) -> Person:
+    """Keep the name that somebody uses, if it is a new one."""
+    person = await known_person(store, who)
+    cleaned = clean(name) or "?"
+    if person.name != cleaned:
+        person = msgspec.structs.replace(person, name=cleaned)
+        await store.save_person(person)
+    return person
