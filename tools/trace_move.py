@@ -29,6 +29,8 @@ from caravanserai.tables.storage import open_store
 
 SOURCES = Path(caravanserai.__file__).parent
 OPTIONS = {"stack_order": "given", "first_crazy": "given", "start_seat": 0}
+SETTLING = 0.1
+"""Seconds in which all that the game's beginning has set off is over."""
 SECRET = b"a secret that nobody has to keep."
 
 
@@ -63,6 +65,7 @@ async def trace_move(folder: Path) -> Trace:
         update = (await http.get(f"/api/tables/{table}")).json()
         room = await app.state.services.registry.room(table)
         command = {"do": "play", "move": update["legal"][0]["moves"][0]["number"], "version": update["version"]}
+        await asyncio.sleep(SETTLING)
         trace.functions.clear()
         sys.setprofile(trace.note)
         answer = await http.post(f"/api/tables/{table}", json={"command": command, "key": "k1"})

@@ -16,7 +16,7 @@ from caravanserai.tables import room as room_module
 from caravanserai.tables.decide import TakeOver
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 
 async def deserted(registry: TableRegistry, *people: str, **settings: Any) -> Room:
@@ -45,7 +45,7 @@ def test_while_nobody_is_there_the_game_rests(tmp_path: Path, people: tuple[str,
             await room.command("ala", c.Play(room.table.position.legal_moves()[0], room.table.state.version))
         await until(lambda: room.table.actor() == 0, 5.0)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_after_a_restart_a_deserted_table_still_rests(tmp_path: Path) -> None:
@@ -60,8 +60,8 @@ def test_after_a_restart_a_deserted_table_still_rests(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         assert len(room.table.state.moves) == tables[0][1]
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_clocks_run_even_while_nobody_is_there(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_clocks_run_even_while_nobody_is_there(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         assert len([move for move in room.table.state.moves[moves:] if move.actor >= 0]) == 1
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_where_nobody_can_come_back_bots_play_on(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_where_nobody_can_come_back_bots_play_on(tmp_path: Path) -> None:
         await room.command("ala", c.Resign("random"))
         await until(lambda: room.table.state.phase == "over", 30.0)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_in_a_game_of_days_bots_wait_for_nobody(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_in_a_game_of_days_bots_wait_for_nobody(tmp_path: Path) -> None:
             await room.command("ala", c.Play(room.table.position.legal_moves()[0], room.table.state.version))
         await until(lambda: room.table.actor() == 0, 5.0)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_program_that_can_only_read_is_not_somebody_who_is_back(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_program_that_can_only_read_is_not_somebody_who_is_back(tmp_path: Path
         room.leave(reading)
         assert not room.presence.is_present("ala")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_who_sat_at_a_table_may_look_at_it_for_ever(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_who_sat_at_a_table_may_look_at_it_for_ever(tmp_path: Path) -> None:
         assert [room.may_watch(who) for who in ("ala", "bo", "cy", "eve", "zed", None)] == [True] * 4 + [False] * 2
         assert [table.table for table in await registry.store.tables_of("bo")] == [room.id]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_an_open_table_without_anybody_leaves_the_list_after_some_hours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_an_open_table_without_anybody_leaves_the_list_after_some_hours(tmp_path
         room.enter("ala")
         assert len(await registry.open_tables()) == 1
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_move_is_made_even_if_no_snapshot_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def test_a_move_is_made_even_if_no_snapshot_can_be_kept(tmp_path: Path, monkeypa
         assert room.table.state.version == version
 
     monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", 1)
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_game_whose_bot_could_not_move_is_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,4 +175,4 @@ def test_a_game_whose_bot_could_not_move_is_taken_up_again(tmp_path: Path, monke
         await until(lambda: room.id in registry.rooms and registry.rooms[room.id].table.actor() == 0, 10.0)
 
     monkeypatch.setattr(inn_module, "RELOAD_SECONDS", (0.05,))
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)

@@ -16,7 +16,7 @@ from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 MINUTES = Clock(kind="minutes", minutes=1, increment=10)
 DAYS = Clock(kind="days", days=2)
@@ -66,7 +66,7 @@ def test_at_zero_a_bot_moves_once_and_the_clock_goes_on(tmp_path: Path, clock: C
         assert room.table.state.seats[0].seconds == (2 * DAY if clock.kind == "days" else clock.increment)
         assert room.table.state.seats[0].mover() is None
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_after_a_restart_the_bot_still_moves_for_whoever_has_run_out_of_time(tmp_path: Path) -> None:
@@ -82,8 +82,8 @@ def test_after_a_restart_the_bot_still_moves_for_whoever_has_run_out_of_time(tmp
         await until(lambda: room.table.state.late is None, 5.0)
         assert len([row for row in await rows_of(registry, room) if isinstance(row, r.TimeRanOut)]) == 1
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_whoever_moves_before_the_bot_has_moved_themselves() -> None:

@@ -20,7 +20,7 @@ from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import FREE_SECONDS, Snapshot, Table
 from tests.tables.at import Sitting
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 PEOPLE = ("ala", "bo", "cy")
 NEVER = 10_000.0
@@ -117,7 +117,7 @@ def test_they_go_on_by_themselves_one_after_the_other(tmp_path: Path) -> None:
         assert [count for count in seen if count > before] == [before + 1, before + 2, before + 3]
         assert all(move.forced for move in room.table.state.moves[before:])
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_nobody_has_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_nobody_has_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         room = await asked_for_form(registry)
         await until(lambda: asks(room.table) == "bidding")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_in_a_game_of_days_nobody_waits_for_days(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_in_a_game_of_days_nobody_waits_for_days(tmp_path: Path) -> None:
         await until(lambda: asks(room.table) == "bidding")
         assert [seat.seconds for seat in room.table.state.seats] == [3 * 86_400.0] * 3
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_after_a_restart_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,8 +153,8 @@ def test_after_a_restart_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         room = await registry.room(tables[0])
         await until(lambda: asks(room.table) == "bidding")
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_who_answers_before_the_table_has_answered_once(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_who_answers_before_the_table_has_answered_once(tmp_path: Path) -> None:
         await until(lambda: asks(room.table) == "bidding")
         assert [move.actor for move in room.table.state.moves[before:]] == [(actor + step) % 3 for step in range(3)]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_wish_to_go_back_is_waited_for(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_a_wish_to_go_back_is_waited_for(tmp_path: Path) -> None:
         await room.command("bo", c.AnswerUndo(agrees=False))
         await until(lambda: asks(room.table) == "bidding")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_bot_answers_for_itself(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_bot_answers_for_itself(tmp_path: Path) -> None:
         rows = [msgspec.json.decode(row.content) for row in await registry.store.rows(room.id)]
         assert {row["by"] for row in rows if row["row"] == "moved" and row["actor"] > 0} == {"random"}
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 # How long it takes
@@ -211,7 +211,7 @@ def test_the_pause_is_drawn_where_somebody_else_is_there_to_notice(tmp_path: Pat
         assert least <= min(pauses) < 2 * least
         assert 0.8 * most < max(pauses) <= most <= FREE_SECONDS
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_who_plays_alone_against_bots_is_not_kept_waiting(tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_who_plays_alone_against_bots_is_not_kept_waiting(tmp_path: Path) -> Non
         room.enter("zed")
         assert len({room._clockwork._hesitation(0) for _ in range(20)}) > 1
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 # Clocks
@@ -271,7 +271,7 @@ def test_nobodys_time_runs_out_over_a_matter_of_form(tmp_path: Path, monkeypatch
             await asyncio.sleep(0.1)
             assert (asks(room.table), room.table.state.late) == ("relieving", None)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 # Going back

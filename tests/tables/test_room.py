@@ -20,7 +20,7 @@ from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers
 
 
-def with_inn(path: Path, act: Callable[[TableRegistry], Awaitable[None]], deadline: float = 5.0) -> None:
+def with_registry(path: Path, act: Callable[[TableRegistry], Awaitable[None]], deadline: float = 5.0) -> None:
     """Do something at an registry that keeps its tables in this folder."""
 
     async def run() -> None:
@@ -74,7 +74,7 @@ def test_a_game_with_bots_is_played_to_its_end(tmp_path: Path) -> None:
         assert room.table.state.phase == "over"
         assert room.update(None).outcome is not None
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_the_same_key_again_changes_nothing_even_after_a_restart(tmp_path: Path) -> None:
@@ -92,8 +92,8 @@ def test_the_same_key_again_changes_nothing_even_after_a_restart(tmp_path: Path)
         assert await room.command("ala", c.Say("hello"), "key-1") == tables[0][1]
         assert room.table.state.version == tables[0][1]
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path) -> None:
@@ -117,8 +117,8 @@ def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path) -> None:
         await play_on(room, ["ala"])
         assert room.table.state.phase == "over"
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_somebody_away_is_stood_in_for_and_handed_the_seat_back_at_once(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_somebody_away_is_stood_in_for_and_handed_the_seat_back_at_once(tmp_path
         await until(lambda: room.table.state.seats[1].stand_in is None)
         assert all(viewer.changed.is_set() for viewer in stays)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 @pytest.mark.parametrize("at_zero", ["bot_moves", "resign"])
@@ -147,7 +147,7 @@ def test_when_time_runs_out_a_bot_moves_or_has_the_seat(tmp_path: Path, at_zero:
         await until(lambda: len(room.table.state.moves) > moves)
         assert (room.table.state.seats[0].bot == "random") == (at_zero == "resign")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
         assert [seat.name for seat in anew.table.state.seats] == [seat.name for seat in room.table.state.seats]
         assert (await registry.rematch(room, "ala")).id == anew.id
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
             await registry.room("nowhere")
         assert caught.value.code == "no_such_table"
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 @pytest.mark.parametrize("bot", ["no-such-bot", "random"])
@@ -206,7 +206,7 @@ def test_many_commands_at_once_are_carried_out_one_after_the_other(tmp_path: Pat
         versions = await asyncio.gather(*(room.command("ala", c.Say(f"{number}")) for number in range(50)))
         assert sorted(versions) == list(range(before + 1, before + 51))
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_of_two_moves_at_once_one_is_made_and_the_other_is_told_it_came_too_late(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_of_two_moves_at_once_one_is_made_and_the_other_is_told_it_came_too_late
         assert len(refusals) == 4
         assert {refusal.code for refusal in refusals} == {"stale"}
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_of_two_who_want_a_rematch_at_once_both_come_to_the_same_table(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_of_two_who_want_a_rematch_at_once_both_come_to_the_same_table(tmp_path:
         assert len({anew.id for anew in rooms}) == 1
         assert len(await registry.store.tables_of("ala")) == 2
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_what_is_said_reaches_everybody_once(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_what_is_said_reaches_everybody_once(tmp_path: Path) -> None:
         assert room.update("bo", version).talk == []
         assert [talk.text for talk in room.update(None).talk] == ["good luck"]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
                 return
         pytest.fail("the bot was talked out of its move")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 async def choosing(registry: TableRegistry, *people: str, **settings: object) -> Room:
@@ -281,7 +281,7 @@ def test_bots_answer_ahead_and_wait_for_nobody(tmp_path: Path) -> None:
         written = [msgspec.json.decode(row.content, type=r.AnyRow) for row in await registry.store.rows(room.id)]
         assert [row.by for row in written if isinstance(row, r.Moved) and row.actor in (1, 2)][:2] == ["random", "random"]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_bot_that_stands_in_answers_ahead_and_the_owner_may_take_it_back(tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ def test_a_bot_that_stands_in_answers_ahead_and_the_owner_may_take_it_back(tmp_p
         await room.command("cy", c.Play(move, version))
         assert room.table.state.sealed[2].by == ""
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_everybody_answers_at_once_and_each_from_two_devices(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def test_everybody_answers_at_once_and_each_from_two_devices(tmp_path: Path) -> 
         assert [getattr(answer, "code", "done") for answer in answers] == ["done"] * 3 + ["stale"] * 3
         assert [move.actor for move in room.table.state.moves if move.actor >= 0] == [0, 1, 2]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_when_time_runs_out_for_the_first_the_others_have_answered_still(tmp_path: Path) -> None:
@@ -325,4 +325,4 @@ def test_when_time_runs_out_for_the_first_the_others_have_answered_still(tmp_pat
         await until(lambda: room.table.awaited() == [1])
         assert list(room.table.state.sealed) == [2]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)

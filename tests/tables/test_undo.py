@@ -18,7 +18,7 @@ from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Thought
 from tests.tables.at import SEED, Sitting
 from tests.tables.test_decide import playing, refused
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 
 def asking(*people: str) -> tuple[Sitting, int]:
@@ -123,7 +123,7 @@ def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert len(room.table.state.moves) == moves
         assert here
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_wish_that_nobody_answers_lapses_and_bots_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_a_wish_that_nobody_answers_lapses_and_bots_go_on(tmp_path: Path, monkey
         assert here
 
     monkeypatch.setattr(undo, "LAPSE_SECONDS", 0.5)
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_wish_comes_true_when_the_one_who_has_not_answered_is_found_to_be_away(tmp_path: Path) -> None:
@@ -156,4 +156,4 @@ def test_a_wish_comes_true_when_the_one_who_has_not_answered_is_found_to_be_away
         assert room.table.state.seats[2].stand_in
         assert here
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)

@@ -153,12 +153,12 @@ def leak_by_past_position(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Broadcast._own_parts
+    honest = Broadcast._parts
 
     def own(self: Broadcast, seat: int | None, host: bool) -> Any:
         return honest(self, seat, host) | {"ahead": honest(self, KEEPER, host)["ahead"]}
 
-    monkeypatch.setattr(Broadcast, "_own_parts", own)
+    monkeypatch.setattr(Broadcast, "_parts", own)
 
 
 def leak_by_changes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache, cached_property, partial
 from itertools import islice, takewhile
 from operator import is_
-from typing import Any, Literal
+from typing import Literal
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -136,23 +136,20 @@ class Broadcast:
         return self.table.game.viewing(self.table.position)
 
     def _parts(self, seat: int | None, host: bool) -> dict[str, bytes]:
-        """All of an update but the view and the news, each part written."""
-        if (seat, host) not in self._own:
-            self._own[seat, host] = self._alike | {name: encode(part) for name, part in self._own_parts(seat, host).items()}
-        return self._own[seat, host]
-
-    def _own_parts(self, seat: int | None, host: bool) -> dict[str, Any]:
-        """What only this viewer is told."""
-        table, state = self.table, self.table.state
-        own = self._asks(seat)
-        return {
+        """All of an update but the view and the news, each part written: what all are told, and what only this viewer is."""
+        if (seat, host) in self._own:
+            return self._own[seat, host]
+        table, state, asked = self.table, self.table.state, self._asks(seat)
+        own = {
             "you": seat,
             "host": host,
-            "prompt": table.game.prompt(own) if own is not None else self._prompt,
-            "legal": legal_groups(state.settings.game, own) if own is not None else [],
+            "prompt": table.game.prompt(asked) if asked is not None else self._prompt,
+            "legal": legal_groups(state.settings.game, asked) if asked is not None else [],
             "ahead": _all_moves(state.settings.game)[state.sealed[seat].move][1] if seat in state.sealed else None,
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
         }
+        parts = self._own[seat, host] = self._alike | {name: encode(part) for name, part in own.items()}
+        return parts
 
     def _asks(self, seat: int | None) -> Position | None:
         """What this viewer is asked to decide; nothing if the table answers for it, as it has no choice."""

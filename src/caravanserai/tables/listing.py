@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from caravanserai.tables.store import ListingSummary, TableListing
 from caravanserai.tables.table import Table
 from caravanserai.tables.undo import asked_of
@@ -41,11 +39,6 @@ def _awaited(table: Table) -> list[str]:
     state = table.state
     if state.phase == "open":
         return [seat.who for seat in state.seats if seat.who is not None and not seat.ready]
-    if state.undo is not None:
-        return _owners(table, asked_of(table, state.undo.seat).difference(state.undo.agreed))
-    return _owners(table, table.awaited())
-
-
-def _owners(table: Table, seats: Iterable[int]) -> list[str]:
-    owners = [table.state.seats[number].who for number in sorted(seats)]
+    seats = asked_of(table, state.undo.seat).difference(state.undo.agreed) if state.undo is not None else table.awaited()
+    owners = [state.seats[number].who for number in sorted(seats)]
     return [who for who in owners if who is not None]

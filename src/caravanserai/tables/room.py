@@ -37,6 +37,7 @@ class Room:
 
     def __init__(self, table: Table, store: Store, workers: Workers, *, bot_pause: float, lost: Callable[[Room], None]) -> None:
         self.table = table
+        self.id = table.state.table
         self.store = store
         self.workers = workers
         self.bot_pause = bot_pause
@@ -57,10 +58,6 @@ class Room:
         self._snapshot_version = table.state.version
 
     # What anybody may ask
-
-    @property
-    def id(self) -> str:
-        return self.table.state.table
 
     def seat_of(self, who: str | None) -> int | None:
         return self.table.state.seat_of(who) if who else None
@@ -143,7 +140,7 @@ class Room:
     async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.
 
-        Only for whoever has the lock.
+        Only for whoever has the lock. The table is untouched until they are committed: they change a copy, which takes its place.
         """
         if self.gone:
             raise Refused("try_again", "this table is being loaded anew; ask again")
@@ -152,7 +149,9 @@ class Room:
         stored = [
             StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
         ]
-        after = self._after(rows, now)
+        after = self.table.copy()
+        for row in rows:
+            after.apply(row, now)
         try:
             await self.store.append(self.id, stored, listing(after))
         except Conflict:
@@ -168,13 +167,6 @@ class Room:
         self._news()
         await self._snapshot()
         return after.state.version
-
-    def _after(self, rows: list[r.Row], now: float) -> Table:
-        """A table with these rows, the present one untouched until they are committed."""
-        after = self.table.copy()
-        for row in rows:
-            after.apply(row, now)
-        return after
 
     async def _snapshot(self) -> None:
         """The rows are kept already: without a snapshot the table only takes longer to load."""

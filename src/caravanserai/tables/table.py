@@ -45,6 +45,7 @@ class Table:
 
     def __init__(self, state: TableState, position: Position, seed: bytes) -> None:
         self.state = state
+        self.game: Game = load_game(state.settings.game)
         self.position = position
         self.seed = seed
         self.recent: list[Happened] = []
@@ -60,10 +61,6 @@ class Table:
         game = load_game(snapshot.state.settings.game)
         snapshot.state.settings = resolve_talk(snapshot.state.settings)
         return cls(snapshot.state, game.load(snapshot.position), seed)
-
-    @property
-    def game(self) -> Game:
-        return load_game(self.state.settings.game)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.state, self.game.save(self.position))
