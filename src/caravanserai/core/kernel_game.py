@@ -128,7 +128,8 @@ class KernelGame(Game, Generic[P]):
             raise BadPosition(f"this position is of rules {data.get('rules_version')}; these are rules {self.rules_version}")
         strange = set(data) ^ {"rules_version", *self.fields}
         if strange:
-            raise self._no_position(f"{sorted(strange)} do not belong")
+            missing, unknown = sorted(strange - set(data)), sorted(strange & set(data))
+            raise self._no_position(f"fields that are missing: {missing}; that there are not: {unknown}")
         position: P = self.engine.Position(self.players[0])
         for name in self.fields:
             self.load_field(position, name, data[name])
@@ -140,14 +141,14 @@ class KernelGame(Game, Generic[P]):
         current = getattr(position, name)
         items = value if isinstance(current, list) else [value]
         if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):
-            raise self._no_position(f"{name} should be {len(current)} numbers")
+            raise self._no_position(f"{name} should be {len(current)} numbers, not {value!r}")
         largest = self.largest
         if not all(isinstance(item, int) and -(2**31) <= item <= largest for item in items):
-            raise self._no_position(f"{name} is not made of whole numbers")
+            raise self._no_position(f"{name} is {value!r}, not made of whole numbers from {-(2**31)} to {largest}")
         try:
             setattr(position, name, items[:] if isinstance(current, list) else value)
         except (OverflowError, ValueError) as error:
-            raise self._no_position(f"{name} does not fit") from error
+            raise self._no_position(f"{name} is {value!r}, which does not fit: {error}") from error
 
     def check(self, position: Position) -> None:
         """Raise `BadPosition`, naming the fault, unless everything holds."""
