@@ -54,7 +54,7 @@ BY_NEED: dict[Needs, tuple[Code, ...]] = {"read": (), "play": ("scope",), "brows
 
 
 class Asking(ABC):
-    """Whoever asks and waits."""
+    """A client that waits for each answer."""
 
     @abstractmethod
     def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:
@@ -62,7 +62,7 @@ class Asking(ABC):
 
 
 class AsyncAsking(ABC):
-    """Whoever asks and awaits."""
+    """A client whose answers are awaited."""
 
     @abstractmethod
     async def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:

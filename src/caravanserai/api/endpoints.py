@@ -142,7 +142,7 @@ class Api:
 
 
 class Sockets:
-    """What stays open."""
+    """The WebSockets of a server."""
 
     @socket(
         "/tables/{table}/live",

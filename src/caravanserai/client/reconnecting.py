@@ -1,4 +1,4 @@
-"""A table followed in a thread of its own, through lost connections and restarts of the server, with exponential backoff."""
+"""A subscription in a thread of its own, through lost connections and restarts of the server, with exponential backoff."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASSING = frozenset({"too_many", "try_again", "no_storage", "internal"})
 
 
 class ReconnectingSubscription:
-    """Tells of each new view; of a lost connection, which it takes up again from the version it has; and of a final refusal."""
+    """A subscription that lasts: tells of each new view, of a lost connection, and of a final refusal."""
 
     def __init__(
         self,

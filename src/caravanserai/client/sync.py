@@ -23,7 +23,7 @@ A = TypeVar("A")
 
 
 class Subscription:
-    """A table as it goes on: a stream of messages, and a way to send commands."""
+    """A live connection to one table: a stream of messages, and a way to send commands."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -60,7 +60,7 @@ class Subscription:
 
 
 class Client(Api, Asking):
-    """One identity on one server: a token's, one that was kept, or the one that the server gives at the first request."""
+    """A client of one server, under one identity: a token's, one that was kept, or the one it gives at the first request."""
 
     def __init__(self, address: str, token: str | None = None, identity: str | None = None) -> None:
         self._access = Access(address, token, identity)

@@ -1,4 +1,4 @@
-"""One's place at one table. What may not have arrived is sent again, with the same idempotency key: it is done once."""
+"""Commands to one table. What may not have arrived is sent again, with the same idempotency key: it is done once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRIES = 5
 
 
 class TableClient:
-    """Commands by name; each answers with the version of the table that it led to."""
+    """Somebody's commands to one table, by name; each answers with the version of the table that it led to."""
 
     def __init__(self, client: Client, table: str, waits: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:
         self._client = client

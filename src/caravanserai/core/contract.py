@@ -1,4 +1,4 @@
-"""What every game answers. A position: who acts, what may they do, do it, is it over, copy yourself. Its game: what a seat sees.
+"""The contract of every game. A position: who acts, what may they do, do it, is it over, copy yourself. Its game: what is seen.
 
 Moves have two forms: a small number (`Position.play`, logs, search, learning) and a typed object with named fields (people,
 JSON, notation); `Game.move` and `Game.number` translate. Chance is a seat: its moves have exact integer weights. What a seat
@@ -177,7 +177,7 @@ class Position(Protocol):
 
 
 class Game(ABC):
-    """One game's rules, seen from outside: everything that is not a position's own business."""
+    """One game, seen from outside: its options, moves, notation, views, events and outcomes. A position plays; its game tells."""
 
     id: ClassVar[str]
     """The folder's name, and the game's name everywhere."""

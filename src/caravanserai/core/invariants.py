@@ -1,4 +1,4 @@
-"""What is always true of a position: checks in an order, each of which may rely on those before it."""
+"""Checks of a position: what is always true of it, in an order in which each may rely on those before it."""
 
 from __future__ import annotations
 

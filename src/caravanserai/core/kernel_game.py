@@ -20,7 +20,7 @@ P = TypeVar("P", bound=Playing)
 
 
 class KernelGame(Game, Generic[P]):
-    """A game's folder adds what is its own: options, views, refusals, outcome, and what the rules do not note."""
+    """A game whose rules are a kernel. Its folder adds options, views, refusals, outcome, and what rules do not note."""
 
     title: ClassVar[str]
     """What the game is called where something is wrong."""

@@ -61,7 +61,7 @@ def create_app(registry: TableRegistry, config: Config) -> Starlette:
 
 
 def _routes(files: dict[str, File]) -> list[BaseRoute]:
-    """Plain addresses before those with a name in them."""
+    """All routes, plain addresses before those with a name in them."""
     endpoints = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path.count("{"))
     return [
         *(Served(endpoint).route() for endpoint in endpoints),

@@ -93,7 +93,7 @@ def _stop_on_signals(server: Server) -> None:
 
 
 def run(app: Starlette, server: Server, listening: socket.socket) -> None:
-    """The same, as a whole program's work."""
+    """Serve until stopped, as a whole program's work."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*COLLECTING)

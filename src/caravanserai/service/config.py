@@ -1,4 +1,4 @@
-"""What a host can set. Everything has a default that suits a club on one machine."""
+"""The configuration of a server: what its host can set. Everything has a default that suits a club on one machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Rate = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class BadConfig(CaravanseraiError):
-    """A setting of the host's that cannot be."""
+    """A setting of the host's that cannot be used."""
 
 
 class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ UNLIMITED = Limits(
 
 
 class Config(msgspec.Struct, frozen=True):
-    """One server."""
+    """The configuration of one server."""
 
     secret: bytes
     """Signs identities, recovery links and offers."""

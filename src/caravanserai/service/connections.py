@@ -16,7 +16,7 @@ WAIT = 10
 
 
 class Connection(msgspec.Struct, frozen=True, eq=False):
-    """One socket at one table."""
+    """A live socket as it is counted: whose it is, at which table, and how it is closed."""
 
     caller: Caller
     table: str
@@ -67,7 +67,7 @@ class Connections:
                     del counter[name]
 
     def hang_up_token(self, token: str, code: int, reason: str) -> None:
-        """A revoked token is of no use from this moment on."""
+        """Close all sockets of a token that was revoked."""
         for connection in list(self._open):
             if connection.caller.token is not None and connection.caller.token.token == token:
                 connection.hang_up(code, reason)

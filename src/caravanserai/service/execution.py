@@ -1,4 +1,4 @@
-"""Carrying out commands, the same for HTTP and for live sockets."""
+"""The execution of commands, the same for HTTP and for live sockets."""
 
 from __future__ import annotations
 

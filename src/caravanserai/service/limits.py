@@ -13,7 +13,7 @@ MOST_BUCKETS = 50_000
 
 
 class Bucket:
-    """Holds tokens up to a burst; every request takes one."""
+    """A token bucket: holds tokens up to a burst; every request takes one."""
 
     __slots__ = ("at", "tokens")
 
@@ -22,7 +22,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, allowance: Allowance) -> float:
-        """0 if it may be; else the seconds until it may."""
+        """Take a token: 0 if there was one; else the seconds until there is."""
         if allowance.burst == 0:
             return 0.0
         now = time.monotonic()
@@ -35,7 +35,7 @@ class Bucket:
 
 
 class Meter:
-    """A bucket for everyone of a kind. The longest unused are forgotten first, so that it never grows without end."""
+    """A rate limit: a bucket for everyone. The longest unused are forgotten first, so that it never grows without end."""
 
     def __init__(self, what: str, allowance: Allowance) -> None:
         self.what = what
@@ -56,7 +56,7 @@ class Meter:
 
 
 class Meters:
-    """All that is counted over time."""
+    """All rate limits of a server."""
 
     def __init__(self, limits: Limits) -> None:
         self.person = Meter("requests", limits.requests_per_person)

@@ -16,7 +16,7 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 1
 
 
 class Metrics:
-    """What is counted. Labels have few values: never a table, a person or an address."""
+    """The counters, gauges and histograms of a server. Labels have few values: never a table, a person or an address."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
@@ -41,12 +41,12 @@ class Metrics:
         self._commands: dict[tuple[str, str], tuple[Counter, Histogram]] = {}
 
     def count_update(self, size: int) -> None:
-        """Several for each move: they are added up here, and told when somebody asks."""
+        """Count an update that was sent. There are several for each move: they are added up here, and told when somebody asks."""
         self._sent += 1
         self._sent_bytes += size
 
     def count_command(self, kind: str, result: str, seconds: float) -> None:
-        """The labels of a kind and a result are looked up once."""
+        """Count a command and its time. The labels of a kind and a result are looked up once."""
         if (kind, result) not in self._commands:
             self._commands[kind, result] = (self.commands.labels(kind, result), self.command_seconds.labels(kind))
         count, duration = self._commands[kind, result]

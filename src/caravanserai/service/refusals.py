@@ -47,11 +47,11 @@ def error_of(refused: Refused, id: int = 0) -> Error:
 
 
 def check_declared(asked: str, code: Code, declared: tuple[Code, ...]) -> None:
-    """A refusal that was not declared is answered all the same."""
+    """Note a refusal that was not declared; it is answered all the same."""
     if code not in declared:
         note_undeclared(asked, code)
 
 
 def note_undeclared(asked: str, code: Code) -> None:
-    """Tests fail on this."""
+    """Log a refusal that was not declared. Tests fail on it."""
     log.error("refusal not declared", asked=asked, code=code)

@@ -37,7 +37,7 @@ class Services:
         return await asyncio.shield(task)
 
     def wait_for(self, task: asyncio.Task[Any]) -> None:
-        """The server is not closed before this is done."""
+        """Have `close` wait until this is done."""
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
 

@@ -1,4 +1,4 @@
-"""What bots are called: desert winds and their kin, which have one name in every language."""
+"""Names for bots: desert winds and their kin, which have one name in every language."""
 
 from __future__ import annotations
 

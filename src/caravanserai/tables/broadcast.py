@@ -209,7 +209,7 @@ def tell_with_changes(table: Table, first: int, seat: int | None) -> list[ToldCh
 
 
 def redacted_events(table: Table, happened: Happened, seat: int | None) -> list[Event]:
-    """After the end, everybody hears everything."""
+    """A move's events as this viewer may know them; after the end everybody is told everything."""
     if table.state.phase == "over":
         return happened.events
     redacted = table.game.redacted

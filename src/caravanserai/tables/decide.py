@@ -1,4 +1,4 @@
-"""From a command to the rows it leads to, or to a refusal that says what is wrong. Nothing is changed here."""
+"""Decisions: from a command to the rows it leads to, or to a refusal that says what is wrong. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]
 
 
 def _moved_over(seat: int, state: SeatState, sat: r.Sat) -> list[r.Row]:
-    """Whoever moves over takes along what they have said."""
+    """The rows of somebody who moves over to another seat, and takes along what they have said."""
     salted = [r.Salted(sat.seat, state.salt)] if state.salt else []
     readied = [r.Readied(sat.seat, True)] if state.ready else []
     return [r.Left(seat), sat, *salted, *readied]

@@ -1,4 +1,4 @@
-"""From one version of a table to a later one: what each event between them changes in the views of those who look on.
+"""The passage from one version of a table to a later one: what each event between them changes in the views of those who look on.
 
 An event changes most views in the same way, so its change is made and written once, in what a spectator sees. Only for a seat
 that hears it differently, or that it names, it is made in that seat's own view, which until then waits with what it heard.

@@ -63,7 +63,7 @@ class Room:
         return self.table.state.seat_of(who) if who else None
 
     def may_watch(self, who: str | None) -> bool:
-        """Whoever sits or sat at a table may look at it, whatever it is set to."""
+        """Whether somebody may look at the table: whoever sits or sat there may, whatever it is set to."""
         state = self.table.state
         return state.settings.watch != "nobody" or who in (state.host, *state.people(), *state.former)
 
@@ -72,7 +72,7 @@ class Room:
         return _read_update(self.encoded(who, since))
 
     def encoded(self, who: str | None, since: int) -> bytes:
-        """The same as it is sent: JSON, made once for all who see the same."""
+        """The `Update` of somebody as it is sent: JSON, made once for all who see the same."""
         return self.broadcast_now().update(self.seat_of(who), since, who is not None and who == self.table.state.host)
 
     def news(self, who: str | None, since: int, last: Broadcast | None) -> tuple[bytes, Broadcast]:
@@ -133,7 +133,7 @@ class Room:
             await self.commit([r.Rematched(table)])
 
     async def seat_again(self, seats: list[SeatState]) -> None:
-        """Everybody in the seat they had at another table, bots included."""
+        """Seat everybody as they sat at another table, bots included."""
         async with self.lock:
             await self.commit(seated_again(seats))
 
@@ -224,7 +224,7 @@ class Room:
         task.add_done_callback(lambda _: work.close())  # work that was cancelled before it began
 
     async def _guard(self, work: Any) -> None:
-        """Background work may fail; the table goes on, and the log tells."""
+        """Do background work. It may fail: the table goes on, and the log tells."""
         try:
             await work
         except Refused as refused:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Quit(Exception):
-    """The person gets up from the table."""
+    """Raised when the person leaves the table."""
 
 
 def command_of(speech: Speech, word: str) -> str | None:

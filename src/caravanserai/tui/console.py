@@ -27,7 +27,7 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
 
 
 class Keyboard:
-    """At a terminal lines can be edited and called back; from a pipe they are echoed, so that the output reads as a whole."""
+    """What a person types: at a terminal with editing and history; from a pipe echoed, so that the output reads as a whole."""
 
     def __init__(self, console: Console) -> None:
         self.console = console

@@ -35,6 +35,8 @@ LOW = 30
 
 @dataclass
 class Session:
+    """A game at the terminal, from its first question to the result."""
+
     record: Record
     seat: int | None
     """The person's seat; None for an onlooker."""

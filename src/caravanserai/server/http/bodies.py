@@ -44,7 +44,7 @@ def _too_large(limit: int) -> Refused:
 
 
 def check_json(request: HttpRequest) -> None:
-    """Only JSON is taken: a form on another site's page cannot send it."""
+    """Refuse what is not JSON, the one kind of body that a form on another site's page cannot send."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("not_json", "send JSON, with Content-Type: application/json")

@@ -1,4 +1,4 @@
-"""What whoever runs the server looks at: is it well, and how much does it do."""
+"""Health and metrics, for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger("server")
 
 
 async def health(request: HttpRequest) -> Response:
-    """Well, if the store answers."""
+    """Whether the server is well: it is if the store answers."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             await services_of(request).registry.store.person("-")

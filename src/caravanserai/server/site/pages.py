@@ -19,7 +19,7 @@ _NEEDS = {"read": "anybody", "play": "anybody; a token needs the scope play", "b
 
 
 def page_routes(files: dict[str, File]) -> list[Route]:
-    """Made once: neither the API nor the page changes while the server runs."""
+    """The routes of description and page, made once: neither changes while the server runs."""
     api = msgspec.json.encode(openapi())
     messages = msgspec.json.encode(live_schema())
     return [

@@ -20,7 +20,7 @@ PATIENCE = 5.0
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A goodbye is written at once, behind whatever waits; a peer that does not take it in time is cut off."""
+    """uvicorn's own, but a goodbye is written at once, behind whatever waits, and who does not take it in time is cut off."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

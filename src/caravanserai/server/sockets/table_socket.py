@@ -1,4 +1,4 @@
-"""A table as it goes on: commands in; views, acknowledgements and refusals out.
+"""Live connections to tables: commands in; views, acknowledgements and refusals out.
 
 Broadcast: the newest view wins, and a reader that misses some gets one with the events of all of them. Nobody waits for a slow
 consumer: what is new is written at once to those who keep up (`_tell`); for the others each socket has a task that fetches it
@@ -106,12 +106,12 @@ def _declared(refused: Refused) -> Refused:
 
 
 def _never(content: bytes) -> bool:
-    """Under a server other than ours, nothing is written at once."""
+    """Write nothing at once, as under a server other than ours."""
     return False
 
 
 class TableSocket:
-    """One socket at one table."""
+    """The connection of one viewer to one table."""
 
     def __init__(
         self, services: Services, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool
@@ -136,7 +136,7 @@ class TableSocket:
         """Whether an update is on its way that others must not overtake."""
 
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Serve the connection until either side ends it."""
         connection = Connection(self.caller, self.room.id, self.hang_up)
         self.services.connections.add(connection)
         viewer = self.room.enter(self.caller.who, self._tell, attends=self.caller.may_play())
@@ -199,7 +199,7 @@ class TableSocket:
             self._sending = False
 
     def _known_version(self) -> int:
-        """A version that never was is none: the client gets the whole view."""
+        """The version that the client has; 0, for the whole view, if there never was such a version."""
         return self.version if self.version <= self.room.table.state.version else 0
 
     async def _send(self, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Commits are grouped: while one waits for the disk, all that arrive meanwhile become the next, and share its wait."""
+"""Grouped commits: while one waits for the disk, all that arrive meanwhile become the next, and share its wait."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ Write = Creation | Append | Statement
 
 
 def check_creation(write: Creation) -> None:
-    """A fault here is the caller's, not a conflict: trying again would not help."""
+    """Check a new table. A fault here is the caller's, not a conflict: trying again would not help."""
     if write.row.number != 1:
         raise ValueError(f"a log begins with row 1, not {write.row.number}")
     _check_listing(write.table, write.listing)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Nobody(Bot):
-    """Guests are given no advice at a table with others."""
+    """An adviser that gives none: at a table with others guests get no advice."""
 
     name = "nobody"
 

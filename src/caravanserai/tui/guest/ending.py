@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Ended(Exception):
-    """There is nothing more to do at this table."""
+    """Raised when there is nothing more to do at this table."""
 
 
 def finish(guest: Guest) -> None:

@@ -20,7 +20,7 @@ MARK = "> "
 
 
 class TypedLines:
-    """Tells each line to whoever waits; None when there are no more."""
+    """A keyboard that is read in a thread, and tells each line to whoever waits; None when there are no more."""
 
     def __init__(self, console: Console, heard: Callable[[str | None], None]) -> None:
         self.console = console
