@@ -388,13 +388,13 @@ async def with_database(asked: str, folder: Path, kills: int, tables: int, seed:
         return await soak(str(folder / "tables.db"), folder, kills, tables, seed)
     asyncpg: Any = import_module("asyncpg")
     name = f"caravanserai_soak_{uuid4().hex[:12]}"
-    house = await asyncpg.connect(asked)
-    await house.execute(f"CREATE DATABASE {name}")
+    admin = await asyncpg.connect(asked)
+    await admin.execute(f"CREATE DATABASE {name}")
     try:
         return await soak(urlsplit(asked)._replace(path=f"/{name}").geturl(), folder, kills, tables, seed)
     finally:
-        await house.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        await house.close()
+        await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        await admin.close()
 
 
 def main() -> None:

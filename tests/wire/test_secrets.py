@@ -14,7 +14,7 @@ import pytest
 from caravanserai.core.contract import SPECTATOR, Game, Options
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
-from caravanserai.server.handlers import inspection
+from caravanserai.server.handlers import history
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.room import Room
@@ -147,8 +147,8 @@ def leak_by_lens(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_past_position(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Earlier positions are shown as seat 1 saw them, whoever asks."""
-    honest = inspection._past_position
-    monkeypatch.setattr(inspection, "_past_position", lambda table, moves, seat: honest(table, moves, 1))
+    honest = history._past_position
+    monkeypatch.setattr(history, "_past_position", lambda table, moves, seat: honest(table, moves, 1))
 
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
-from caravanserai.server.handlers import finished, games, inspection, me, tables, tokens
+from caravanserai.server.handlers import finished, games, history, inspection, me, tables, tokens
 from caravanserai.server.http.bodies import http_problem
 from caravanserai.server.http.routes import Served
 from caravanserai.server.http.security import SecurityHeaders
@@ -26,7 +26,7 @@ from caravanserai.service.config import Config
 from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 
-SERVING = (games, me, tokens, tables, inspection, finished)
+SERVING = (games, me, tokens, tables, inspection, history, finished)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 

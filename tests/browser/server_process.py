@@ -22,7 +22,7 @@ VARIABLE = "CARAVANSERAI_PAGE"
 """Names another folder with a built page, to test it before it is put into the package."""
 
 
-class House:
+class ServerProcess:
     def __init__(self, data: Path, *, bot_pause: float = 0.0, seed: str = "b") -> None:
         self.data = data
         self.port = free_port()
@@ -33,7 +33,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.house", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "tests.browser.server_process", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
