@@ -69,9 +69,9 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
     for move in ("winner R", "loser B", "roll"):
         sitting.play(move)
     table = sitting.table
-    telling = Broadcast(table, {0, 2}, 12.5)
+    broadcast = Broadcast(table, {0, 2}, 12.5)
     for seat in (0, 1, 2, None, 0, 1, 2, None):
-        update = msgspec.json.decode(telling.update(seat, since, seat == 0), type=Update)
+        update = msgspec.json.decode(broadcast.update(seat, since, seat == 0), type=Update)
         events = [event for told in update.events for event in told.events]
         heard = [table.game.redacted(event, seat) for happened in gap_since(table, since) or [] for event in happened.events]
         assert events == [msgspec.to_builtins(event) | {"section": event.section} for event in heard]
