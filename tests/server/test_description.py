@@ -19,6 +19,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import GameInfo
 from caravanserai.server.http import routes
 from caravanserai.server.http.context import RequestContext
+from caravanserai.service import refusals
 from caravanserai.service.config import UNLIMITED
 from tests.server.local import local
 from tests.server.people import Person
@@ -89,7 +90,7 @@ def test_a_refusal_that_an_endpoint_did_not_declare_is_noted(monkeypatch: pytest
 
     noted: list[tuple[str, str]] = []
     monkeypatch.setitem(routes.HANDLERS, "games", refuse)
-    monkeypatch.setattr(routes, "note_undeclared", lambda asked, code: noted.append((asked, code)))
+    monkeypatch.setattr(refusals, "note_undeclared", lambda asked, code: noted.append((asked, code)))
     with local(tmp_path) as browser:
         assert browser.get("/api/games").status_code == 409
     assert noted == [("games", "stale")]
