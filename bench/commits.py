@@ -21,7 +21,7 @@ from caravanserai.api import commands as c
 from caravanserai.api.settings import Settings
 from caravanserai.core.discovery import game_ids
 from caravanserai.tables.broadcast import Broadcast
-from caravanserai.tables.inn import Inn
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.table import Table
@@ -38,8 +38,8 @@ class Cost:
         self.moves = 0
 
 
-async def seated(inn: Inn, game: str) -> Room:
-    room = await inn.open_table(Settings(game, len(PEOPLE), grace=604_800, stand_in="random"), PEOPLE[0])
+async def seated(registry: TableRegistry, game: str) -> Room:
+    room = await registry.open_table(Settings(game, len(PEOPLE), grace=604_800, stand_in="random"), PEOPLE[0])
     for seat, who in enumerate(PEOPLE):
         await room.command(who, c.Sit(name=who, seat=seat))
         await room.command(who, c.Ready())
@@ -76,17 +76,17 @@ async def play(room: Room, cost: Cost, moves: int, rng: random.Random, *, change
 
 async def measure(tables: int, moves: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        inn = Inn(open_store(str(Path(folder) / "tables.db")))
-        await inn.open()
+        registry = TableRegistry(open_store(str(Path(folder) / "tables.db")))
+        await registry.open()
         for game in game_ids():
             whole, changed = Cost(), Cost()
             for number in range(tables):
                 for cost, changes in ((whole, False), (changed, True)):
-                    await play(await seated(inn, game), cost, moves, random.Random(number), changes=changes)
+                    await play(await seated(registry, game), cost, moves, random.Random(number), changes=changes)
             costs = [(1e6 * cost.seconds / cost.moves, cost.bytes / cost.moves / (len(PEOPLE) + 1)) for cost in (whole, changed)]
             told = "    ".join(f"{microseconds:5.0f} us, {size:5.0f} bytes a viewer" for microseconds, size in costs)
             print(f"{game:12} {told}    {costs[1][0] / costs[0][0]:.2f}")
-        await inn.close()
+        await registry.close()
 
 
 def main() -> None:

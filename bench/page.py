@@ -23,7 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import ARGUMENTS, find_chromium
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.table import AtTable
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.weight import BOARD_LIMIT, HOME_LIMIT, weigh
@@ -46,36 +46,36 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=8, help="turns to play on the slow phone")
     parser.add_argument("--times", type=int, default=5, help="how often each time is taken")
     arguments = parser.parse_args()
-    with opened_house() as house, sync_playwright() as playwright:
+    with started_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        show_sizes(browser, house)
-        show_first_move(browser, house, arguments.times)
-        show_long_tasks(browser, house, arguments.turns, arguments.times)
+        show_sizes(browser, server)
+        show_first_move(browser, server, arguments.times)
+        show_long_tasks(browser, server, arguments.turns, arguments.times)
         browser.close()
     if arguments.lighthouse:
-        # A house of its own: at the tables that were left above, bots would play on meanwhile.
-        with opened_house() as house:
-            show_lighthouse(house, arguments.times)
+        # A server of its own: at the tables that were left above, bots would play on meanwhile.
+        with started_server() as server:
+            show_lighthouse(server, arguments.times)
 
 
 @contextmanager
-def opened_house() -> Iterator[House]:
+def started_server() -> Iterator[ServerProcess]:
     with tempfile.TemporaryDirectory() as data:
-        house = House(Path(data))
+        server = ServerProcess(Path(data))
         try:
-            yield house
+            yield server
         finally:
-            house.stop()
+            server.stop()
 
 
-def show_sizes(browser: Browser, house: House) -> None:
+def show_sizes(browser: Browser, server: ServerProcess) -> None:
     print("\nScripts and styles, compressed, in bytes")
     for language in ("en", "pl", "fr"):
-        visitor = Visitor(browser, house.address, language=language)
+        visitor = Visitor(browser, server.address, language=language)
         visitor.go("/")
         home = weigh(visitor.watch.asked)
         visitor.leave()
-        visitor = Visitor(browser, house.address, language=language)
+        visitor = Visitor(browser, server.address, language=language)
         visitor.go(f"/t/{visitor.sit_down()}")
         board = {name: size for name, size in weigh(visitor.watch.asked).items() if name not in home}
         visitor.leave()
@@ -86,11 +86,11 @@ def show_sizes(browser: Browser, house: House) -> None:
             print(f"     {title:5} {size:>7,} {name}")
 
 
-def show_first_move(browser: Browser, house: House, times: int) -> None:
+def show_first_move(browser: Browser, server: ServerProcess, times: int) -> None:
     print('\nFrom pressing "play now" to being able to move, in seconds')
     taken = []
     for _ in range(times):
-        visitor = Visitor(browser, house.address, motion=True)
+        visitor = Visitor(browser, server.address, motion=True)
         page = visitor.go("/")
         button = page.get_by_role("button", name=said("en", "page-home-play")).first
         start = time.perf_counter()
@@ -101,9 +101,9 @@ def show_first_move(browser: Browser, house: House, times: int) -> None:
     print(f"  median {statistics.median(taken):.2f}, from {min(taken):.2f} to {max(taken):.2f}")
 
 
-def show_long_tasks(browser: Browser, house: House, turns: int, times: int) -> None:
+def show_long_tasks(browser: Browser, server: ServerProcess, turns: int, times: int) -> None:
     print(f"\nTasks of more than 50 ms in {turns} turns on a processor {SLOWER} times slower, in ms; median of {times} runs")
-    runs = [long_tasks(browser, house, turns) for _ in range(times)]
+    runs = [long_tasks(browser, server, turns) for _ in range(times)]
     for title, tasks in (("choosing", [run[0] for run in runs]), ("pieces moving", [run[1] for run in runs])):
         count, longest, whole = (statistics.median(measure(run) for run in tasks) for measure in (len, longest_of, sum))
         print(f"  {title}: {count:.0f} tasks, the longest {longest:.0f}, together {whole:.0f}")
@@ -113,9 +113,9 @@ def longest_of(tasks: list[float]) -> float:
     return max(tasks, default=0)
 
 
-def long_tasks(browser: Browser, house: House, turns: int) -> tuple[list[float], list[float]]:
+def long_tasks(browser: Browser, server: ServerProcess, turns: int) -> tuple[list[float], list[float]]:
     """Turns on a phone: choosing and putting down again, trays, sheets, and the moves of three bots after each roll."""
-    visitor = Visitor(browser, house.address, screen=PHONE, touch=True, motion=True)
+    visitor = Visitor(browser, server.address, screen=PHONE, touch=True, motion=True)
     visitor.context.add_init_script(LONG_TASKS)
     page = visitor.go(f"/t/{visitor.sit_down()}")
     session = visitor.context.new_cdp_session(page)
@@ -148,18 +148,18 @@ def taken(page: Any) -> list[float]:
     return found
 
 
-def show_lighthouse(house: House, times: int) -> None:
+def show_lighthouse(server: ServerProcess, times: int) -> None:
     print(f"\nLighthouse, home page (100 is best), median of {times} audits")
     with tempfile.TemporaryDirectory() as folder:
         quiet = ("--no-audit", "--no-fund", "--loglevel=error")
         subprocess.run(["npm", "install", *quiet, "--prefix", folder, LIGHTHOUSE], check=True)
         for manner in ("mobile", "desktop"):
-            show_reports(manner, [audit(Path(folder), house, manner) for _ in range(times)])
+            show_reports(manner, [audit(Path(folder), server, manner) for _ in range(times)])
 
 
-def audit(folder: Path, house: House, manner: str) -> Any:
+def audit(folder: Path, server: ServerProcess, manner: str) -> Any:
     report = folder / "report.json"
-    command = [f"{folder}/node_modules/.bin/lighthouse", house.address, "--quiet", "--output=json", f"--output-path={report}"]
+    command = [f"{folder}/node_modules/.bin/lighthouse", server.address, "--quiet", "--output=json", f"--output-path={report}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
     command += ["--preset=desktop"] if manner == "desktop" else []
     subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": find_chromium() or ""})

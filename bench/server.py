@@ -37,8 +37,8 @@ import structlog
 from caravanserai.api import commands as c
 from caravanserai.api.settings import Settings
 from caravanserai.core.discovery import load_game
-from caravanserai.server.config import UNLIMITED
-from caravanserai.tables.inn import Inn
+from caravanserai.service.config import UNLIMITED
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from machine import machine_lines
 
@@ -252,29 +252,29 @@ def loading(databases: dict[str, str], long: int, repetitions: int) -> None:
 
 
 async def _load_times(address: str, long: int, repetitions: int) -> tuple[float, float]:
-    inn = Inn(open_store(address))
-    await inn.open()
-    names = [await _played(inn, moves) for moves in (SHORT, long)]
-    await inn.close()
-    inn = Inn(open_store(address))
-    await inn.store.open()
+    registry = TableRegistry(open_store(address))
+    await registry.open()
+    names = [await _played(registry, moves) for moves in (SHORT, long)]
+    await registry.close()
+    registry = TableRegistry(open_store(address))
+    await registry.store.open()
     times: list[list[float]] = [[], []]
     for _ in range(repetitions):
         for name, taken in zip(names, times, strict=True):
             started = time.perf_counter()
-            room = await inn.room(name)
+            room = await registry.room(name)
             taken.append(time.perf_counter() - started)
             await room.close()
-            inn.rooms.pop(name)
-    await inn.close()
+            registry.rooms.pop(name)
+    await registry.close()
     return statistics.median(times[0]), statistics.median(times[1])
 
 
-async def _played(inn: Inn, moves: int) -> str:
+async def _played(registry: TableRegistry, moves: int) -> str:
     """A table of Camel Up with so many moves: spectator tiles go to and fro, so that no game ends it."""
     people = ["ann", "ben", "cleo"]
     options: dict[str, str | int | bool] = {"stack_order": "random", "first_crazy": "random"}
-    room = await inn.open_table(Settings(game="camel_up", players=3, options=options, grace=604_800), people[0])
+    room = await registry.open_table(Settings(game="camel_up", players=3, options=options, grace=604_800), people[0])
     for seat, who in enumerate(people):
         await room.command(who, c.Sit(who, seat))
         await room.command(who, c.Ready())

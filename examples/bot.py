@@ -8,28 +8,28 @@ import sys
 from queue import SimpleQueue
 
 from caravanserai.api.messages import Update
-from caravanserai.client import Chair, Client, Following, table_of
-from caravanserai.client.kept import keep_identity, kept_identity
+from caravanserai.client import Client, ReconnectingSubscription, TableClient, table_of
+from caravanserai.client.identities import keep_identity, known_identity
 from caravanserai.core.errors import CaravanseraiError
 
 
 def main(link: str, name: str = "Example bot", token: str | None = None) -> None:
     address, table = table_of(link)
     news: SimpleQueue[Update | CaravanseraiError] = SimpleQueue()
-    with Client(address, token, kept_identity(f"{name} at {address}")) as client:
+    with Client(address, token, known_identity(f"{name} at {address}")) as client:
         client.me()
         keep_identity(f"{name} at {address}", client.identity)
-        chair, done = Chair(client, table), 0
+        seat, done = TableClient(client, table), 0
         if client.table(table).phase == "open":
-            chair.sit(name)
-            done = chair.ready(True)
-        with Following(client, table, show=news.put, lost=lambda: print("waiting for the server"), refused=news.put):
+            seat.sit(name)
+            done = seat.ready(True)
+        with ReconnectingSubscription(client, table, show=news.put, lost=lambda: print("connecting again"), refused=news.put):
             while isinstance(update := news.get(), Update) and update.phase != "over":
                 try:
                     if update.undo and update.you not in update.undo.agreed and update.version >= done:
-                        done = chair.answer_undo(True)
+                        done = seat.answer_undo(True)
                     elif update.legal and update.version >= done:
-                        done = chair.play(random.choice(random.choice(update.legal).moves).number, update.version)
+                        done = seat.play(random.choice(random.choice(update.legal).moves).number, update.version)
                 except CaravanseraiError as error:
                     print("refused:", error)
         print(f"final scores: {update.outcome.scores}" if isinstance(update, Update) and update.outcome else update)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any, get_args
@@ -19,8 +21,8 @@ from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech
-from caravanserai.server.closing import CLOSE_CODES
-from caravanserai.server.metrics import Metrics
+from caravanserai.server.sockets.table_socket import CLOSE_CODES
+from caravanserai.service.metrics import Metrics
 from tests.client.test_processes import wait_for_seats
 from tests.server.running import Running
 
@@ -128,3 +130,20 @@ def test_every_file_that_all_games_have_is_told(folder: str) -> None:
     expected = {name for name in set.intersection(*files) if not name.startswith("_")}
     assert expected
     assert expected <= set(re.findall(r"`([\w.]+)`", text_of("adding-a-game.md")))
+
+
+def test_every_file_that_a_move_is_said_to_pass_is_there() -> None:
+    picture = text_of("one-move.md")
+    named = [name for label in re.findall(r"<br>([^\"]+)\"", picture) for name in label.split(", ")]
+    named += re.findall(r"`([\w/]+\.py)`", picture)
+    homes = (ROOT, ROOT / "src" / "caravanserai", ROOT / "web" / "src")
+    assert named
+    assert [name for name in named if not any(any(home.glob(name)) for home in homes)] == []
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_move_passes_as_many_modules_as_is_said() -> None:
+    told = re.search(r"in (\d+ modules)", text_of("one-move.md"))
+    traced = subprocess.run([sys.executable, str(ROOT / "tools" / "trace_move.py")], capture_output=True, text=True, check=True)
+    assert told is not None
+    assert traced.stdout.startswith(told[1])

@@ -9,6 +9,8 @@ from pathlib import Path
 SOURCES = Path(__file__).parent.parent / "src" / "caravanserai"
 OF_EVERY_GAME = {"Position"}
 """What the contract asks of each game under the same name."""
+RETIRED = {"inn", "house", "holding", "hosting", "looking", "perform", "winds", "written", "telling", "chair", "kept", "glimpse"}
+"""Words that only their author understood: docs/glossary.md has those in their place."""
 
 
 def classes() -> dict[str, list[str]]:
@@ -35,3 +37,14 @@ def test_no_class_of_a_game_is_called_like_one_that_all_share() -> None:
         if name not in OF_EVERY_GAME and {place.startswith("games/") for place in places} == {True, False}
     }
     assert shared == {}
+
+
+def test_no_module_class_or_function_outside_the_games_has_a_retired_name() -> None:
+    found = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        if "games" not in path.relative_to(SOURCES).parts:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+            names = [path.stem, *(node.name for node in ast.walk(tree) if isinstance(node, kinds))]
+            found += [(path.name, name) for name in names if name.strip("_").lower() in RETIRED]
+    assert found == []

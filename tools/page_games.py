@@ -57,7 +57,7 @@ def _played(game: Game, planned: Planned) -> dict[str, Any]:
     first = view = game.view(position, seat)
     moves: list[dict[str, Any]] = []
     while not position.is_over() and len(moves) < planned.longest:
-        events = [game.heard(event, seat) for event in game.play(position, _choice(game, position, rng))]
+        events = [game.redacted(event, seat) for event in game.play(position, _choice(game, position, rng))]
         changes = []
         for event in events:
             view, change = altered(view, partial(_change, game, event))

@@ -17,7 +17,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser import emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
-from tests.browser.house import ROOT, House
+from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.states import STATES
 from tests.browser.visitor import Visitor
 
@@ -66,14 +66,14 @@ def main() -> None:
     target, pictures = (given.into, every) if given.into else (DOCS, IN_DOCS)
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
+        server = ServerProcess(Path(data))
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         try:
             for name, screen, theme in pictures:
-                keep(take(browser, house.address, name, screen, theme), target / f"{name}-{screen}-{theme}.png")
+                keep(take(browser, server.address, name, screen, theme), target / f"{name}-{screen}-{theme}.png")
         finally:
             browser.close()
-            house.stop()
+            server.stop()
 
 
 def take(browser: Browser, address: str, name: str, screen: str, theme: str) -> bytes:

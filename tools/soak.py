@@ -35,7 +35,7 @@ from websockets.exceptions import WebSocketException
 from caravanserai.api.messages import Ack, Error, LiveMessage, Update
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.saved import read_record
-from caravanserai.server.config import UNLIMITED
+from caravanserai.service.config import UNLIMITED
 from caravanserai.tables import rows as r
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.table import Table
@@ -388,13 +388,13 @@ async def with_database(asked: str, folder: Path, kills: int, tables: int, seed:
         return await soak(str(folder / "tables.db"), folder, kills, tables, seed)
     asyncpg: Any = import_module("asyncpg")
     name = f"caravanserai_soak_{uuid4().hex[:12]}"
-    house = await asyncpg.connect(asked)
-    await house.execute(f"CREATE DATABASE {name}")
+    admin = await asyncpg.connect(asked)
+    await admin.execute(f"CREATE DATABASE {name}")
     try:
         return await soak(urlsplit(asked)._replace(path=f"/{name}").geturl(), folder, kills, tables, seed)
     finally:
-        await house.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        await house.close()
+        await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        await admin.close()
 
 
 def main() -> None:

@@ -13,11 +13,12 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.api.endpoint import Endpoint
 from caravanserai.api.endpoints import ENDPOINTS, Api, Sockets
-from caravanserai.api.messages import Request
+from caravanserai.api.messages import CommandEnvelope
 from caravanserai.api.refusals import STATUS
 from caravanserai.client import AsyncClient, Client
 from caravanserai.client.asking import asked, path_of
-from caravanserai.server import app, serving
+from caravanserai.server import app
+from caravanserai.server.http import routes
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,12 +29,12 @@ def sent(endpoint: Endpoint[Any, Any], *args: Any, **kwargs: Any) -> tuple[str, 
 
 def test_every_endpoint_is_served_and_nothing_else() -> None:
     assert app.SERVING
-    assert set(serving.HANDLERS) == {endpoint.name for endpoint in ENDPOINTS}
+    assert set(routes.HANDLERS) == {endpoint.name for endpoint in ENDPOINTS}
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: endpoint.name)
 def test_a_handler_takes_what_its_endpoint_takes(endpoint: Endpoint[Any, Any]) -> None:
-    taken = list(inspect.signature(serving.HANDLERS[endpoint.name]).parameters)
+    taken = list(inspect.signature(routes.HANDLERS[endpoint.name]).parameters)
     assert taken[1:] == list(endpoint.signature.parameters)[1:]
 
 
@@ -57,7 +58,7 @@ def test_the_rest_of_a_post_is_its_body() -> None:
 
 
 def test_a_struct_is_the_whole_body() -> None:
-    request = Request(c.Start(), "k1", 3)
+    request = CommandEnvelope(c.Start(), "k1", 3)
     assert sent(Api.command, "abc", request) == ("POST", "/api/tables/abc", b'{"command":{"do":"start"},"key":"k1","id":3}')
 
 
@@ -86,23 +87,23 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Me, Why
 from caravanserai.client import AsyncClient, Client
-from caravanserai.server.call import Call
-from caravanserai.server.serving import serves
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
 
 async def right(client: AsyncClient) -> str:
     return (await client.why_not("abc", move="roll")).reason or Client("http://h").export("abc")
 
 @serves(Api.rename)
-async def right_handler(call: Call, name: str) -> Me: ...
+async def right_handler(context: RequestContext, name: str) -> Me: ...
 
 @serves(Api.rename)  # wrong
-async def other_name(call: Call, called: str) -> Me: ...
+async def other_name(context: RequestContext, called: str) -> Me: ...
 
 @serves(Api.rename)  # wrong
-async def other_type(call: Call, name: int) -> Me: ...
+async def other_type(context: RequestContext, name: int) -> Me: ...
 
 @serves(Api.rename)  # wrong
-async def other_answer(call: Call, name: str) -> Why: ...
+async def other_answer(context: RequestContext, name: str) -> Why: ...
 
 Client("http://h").why_not("abc", 7)  # wrong
 Client("http://h").table("abc").fairness  # wrong

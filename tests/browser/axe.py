@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import ROOT
+from tests.browser.server_process import ROOT
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.visitor import Visitor
 
 HERE = Path(__file__).parent
@@ -40,27 +40,27 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Where all tests play that do not switch it off."""
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that the test may stop and start."""
-    house = House(tmp_path)
-    yield house
-    house.stop()
+    server = ServerProcess(tmp_path)
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Come]:
+def visit(chromium: Browser, server: ServerProcess) -> Iterator[Come]:
     """People who come with browsers of their own. When the test is over, nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def come(at: House = house, **given: Any) -> Visitor:
+    def come(at: ServerProcess = server, **given: Any) -> Visitor:
         visitors.append(Visitor(chromium, at.address, **given))
         return visitors[-1]
 

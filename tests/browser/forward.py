@@ -19,7 +19,7 @@ from caravanserai.bots import bot_names, load_bot
 from caravanserai.core.contract import CHANCE, Position
 from caravanserai.core.fair import draw_key, drawn_move
 from caravanserai.tables import rows as r
-from caravanserai.tables.inn import Inn
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.table import Table
 
 TRIES = 400
@@ -41,10 +41,10 @@ class Wish(msgspec.Struct):
     """The try with which it came to that when the test was written: it is looked at first."""
 
 
-def forward_route(inn: Inn) -> Route:
+def forward_route(registry: TableRegistry) -> Route:
     async def forward(request: Request) -> Response:
         wish = msgspec.json.decode(await request.body(), type=Wish)
-        room = await inn.room(request.path_params["table"])
+        room = await registry.room(request.path_params["table"])
         async with room.lock:
             await room.commit([*find(room.table, wish)], None)
         return PlainTextResponse("done")

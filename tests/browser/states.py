@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.house import ROOT
+from tests.browser.server_process import ROOT
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
 

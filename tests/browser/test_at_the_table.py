@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.camel_up import AtRace
 from tests.browser.conftest import Come
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.table import AtTable
 from tests.browser.visitor import LAPTOP, Visitor
 
@@ -243,20 +243,20 @@ def test_everybody_sees_when_a_bot_stands_in_and_when_its_owner_is_back(visit: C
     expect(seat).not_to_contain_text(re.compile("bot"))
 
 
-def test_when_the_server_is_away_the_page_says_so_and_goes_on_when_it_is_back(visit: Come, own_house: House) -> None:
-    ann = visit(own_house, screen=LAPTOP)
+def test_when_the_server_is_away_the_page_says_so_and_goes_on_when_it_is_back(visit: Come, own_server: ServerProcess) -> None:
+    ann = visit(own_server, screen=LAPTOP)
     ann.watch.may_be_off_line = True
     table = ann.sit_down(bot="novice")
     page = ann.go(f"/t/{table}")
     at = AtTable(ann)
     at.wait()
-    own_house.stop()
+    own_server.stop()
     message = page.get_by_text(at.say("page-away"))
     expect(message).to_be_visible()
     at.move("roll").first.click()
     if page.locator("[data-confirm]").count():
         page.locator("[data-confirm]").click()
-    own_house.start()
+    own_server.start()
     expect(message).to_have_count(0, timeout=20_000)
     at.until(lambda: ann.look(table)["moves"] > 8)
     assert at.wait()

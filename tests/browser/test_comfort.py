@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import emira, five_tribes, layout
 from tests.browser.conftest import Come
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.states import STATES, tray
 from tests.browser.table import AtTable
 from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL
@@ -93,21 +93,21 @@ def test_catching_up_can_be_skipped(visit: Come) -> None:
     expect(page.locator('[data-move="roll"]')).to_be_visible(timeout=4_000)
 
 
-def test_a_page_that_was_here_once_opens_when_nobody_answers(visit: Come, own_house: House) -> None:
-    ann = visit(own_house, worker=True)
+def test_a_page_that_was_here_once_opens_when_nobody_answers(visit: Come, own_server: ServerProcess) -> None:
+    ann = visit(own_server, worker=True)
     ann.watch.may_be_off_line = True
     page = ann.go("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
     page.reload()
     page.wait_for_load_state("networkidle")
-    own_house.stop()
+    own_server.stop()
     page.reload()
     away = page.get_by_role("heading", name=said("en", "page-away-title"))
     expect(away).to_be_visible()
     with page.expect_navigation():
         page.get_by_role("button", name=said("en", "page-away-again")).click()
     expect(away).to_be_visible()
-    own_house.start()
+    own_server.start()
     expect(page.get_by_role("button", name=said("en", "page-home-play")).first).to_be_visible(timeout=20_000)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from caravanserai.tables.winds import WINDS
+from caravanserai.tables.bot_names import BOT_NAMES
 from tests.browser import axe, contrast, emira, five_tribes, layout
 from tests.browser.conftest import Come
 from tests.browser.states import STATES
@@ -33,7 +33,7 @@ OWN_NAMES = {
     "Brian J. Bonislawsky",
     "Atkinson Hyperlegible Next",
     "Braille Institute",
-    *WINDS,
+    *BOT_NAMES,
     *emira.PRINCESSES,
 }
 """What is called the same in every language."""

@@ -77,7 +77,7 @@ class Visitor:
     # Going about
 
     def go(self, path: str) -> Page:
-        """Open an address of the house; what it shows is there when the page has a heading."""
+        """Open an address of the server; what it shows is there when the page has a heading."""
         self.page.goto(path)
         self.page.wait_for_selector("main h1, h1, main", state="attached")
         self.page.wait_for_load_state("networkidle")

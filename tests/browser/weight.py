@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from tests.browser.house import page_folder
+from tests.browser.server_process import page_folder
 
 HOME_LIMIT = 150_000
 BOARD_LIMIT = 100_000

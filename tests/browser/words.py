@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.browser.house import ROOT
+from tests.browser.server_process import ROOT
 
 SOURCES = ("web/src/text/{language}/*.ftl", "web/src/games/*/text/{language}.ftl", "src/caravanserai/games/*/text/{language}.ftl")
 

@@ -14,8 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from caravanserai.cli import browser
-from caravanserai.server.logs import set_up_logs
+from caravanserai.service.logs import set_up_logs
 from tests.client.processes import Process, command, environment, free_port
 
 serve: Any = import_module("caravanserai.cli.serve")
@@ -69,7 +68,7 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(webbrowser, "open", opened.append)
     before = threading.active_count()
-    browser.show_in_browser("http://127.0.0.1:8000/")
+    serve.show_in_browser("http://127.0.0.1:8000/")
     while threading.active_count() > before:
         time.sleep(0.001)
     assert opened == ["http://127.0.0.1:8000/"] * seen

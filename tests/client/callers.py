@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from caravanserai.client import AsyncClient, AsyncLive, Client, Live
+from caravanserai.client import AsyncClient, AsyncSubscription, Client, Subscription
 
 
 class Waiting:
     """`AsyncClient`, or its live connection, asked one thing at a time."""
 
-    def __init__(self, inner: AsyncClient | AsyncLive, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, inner: AsyncClient | AsyncSubscription, loop: asyncio.AbstractEventLoop) -> None:
         self._inner = inner
         self._loop = loop
 
@@ -34,7 +34,7 @@ class Waiting:
             self._loop.run_until_complete(opened.__aexit__(None, None, None))
 
     def __iter__(self) -> Iterator[Any]:
-        assert isinstance(self._inner, AsyncLive)
+        assert isinstance(self._inner, AsyncSubscription)
         messages = self._inner.__aiter__()
         while True:
             try:
@@ -68,7 +68,7 @@ class Callers:
         self.loop.close()
 
 
-def next_update(live: Live | Any) -> Any:
+def next_update(live: Subscription | Any) -> Any:
     """The next message that is a view of the table."""
     while True:
         message = live.receive()

@@ -12,16 +12,16 @@ __all__ = ["only_declared_refusals"]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server for clients to come to."""
-    running = Running(tmp_path_factory.mktemp("house"))
+    running = Running(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
 
 
 @pytest.fixture(params=["sync", "async"])
-def come(request: pytest.FixtureRequest, house: Running) -> Iterator[Callers]:
+def come(request: pytest.FixtureRequest, server: Running) -> Iterator[Callers]:
     """Makes clients, of the kind that waits and then of the other."""
-    callers = Callers(request.param, house.address)
+    callers = Callers(request.param, server.address)
     yield callers
     callers.close()

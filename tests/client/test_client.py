@@ -150,9 +150,9 @@ def test_a_finished_game_is_open_to_all(come: Callers) -> None:
     record = read_record(text)
     assert record.outcome == over.outcome
     assert record.fairness is not None
-    glimpse = other.glimpse(table, over.moves)
-    assert (glimpse.of, glimpse.outcome) == (over.moves, over.outcome)
-    assert refusal(other.glimpse, table, 9999).code == "no_such_position"
+    past_position = other.past_position(table, over.moves)
+    assert (past_position.of, past_position.outcome) == (over.moves, over.outcome)
+    assert refusal(other.past_position, table, 9999).code == "no_such_position"
     looked_through = other.import_game(text)
     assert other.table(looked_through.table).outcome == over.outcome
     assert refusal(other.import_game, "no game at all").code == "bad_record"

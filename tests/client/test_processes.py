@@ -21,8 +21,8 @@ ROLLS = "roll\n" * 80
 
 
 @pytest.fixture
-def host(house: Running) -> Iterator[Client]:
-    with Client(house.address) as client:
+def host(server: Running) -> Iterator[Client]:
+    with Client(server.address) as client:
         client.me()
         yield client
 
@@ -123,7 +123,7 @@ def test_the_example_bot_comes_back_to_its_seat_after_a_crash_of_the_server_and_
             host.do(table, roll(wait_for_turn(host, table)))
             wait_for_turn(host, table)
             server.kill()
-            bot.until("waiting for the server")
+            bot.until("connecting again")
             with serve(data, port):
                 over = play_out(host, table)
                 output = bot.ends()

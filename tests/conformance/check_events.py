@@ -23,7 +23,7 @@ def views_follow_events(game: Game, players: int, options: Options, seed: int) -
         events = game.play(position, move)
         for viewer in looking:
             kept = msgspec.json.encode(before[viewer])
-            following = game.after(before[viewer], [game.heard(event, viewer) for event in events])
+            following = game.after(before[viewer], [game.redacted(event, viewer) for event in events])
             name = game.write(game.move(move))
             assert msgspec.json.encode(following) == sight(game, position, viewer), f"events of {name} do not tell everything"
             assert msgspec.json.encode(before[viewer]) == kept, f"the view before {name} was changed"
@@ -44,7 +44,7 @@ def changes_lead_on(game: Game, players: int, options: Options, seed: int) -> No
         events = game.play(position, move)
         name = game.write(game.move(move))
         changes = {
-            viewer: _changes(game, view, [game.heard(event, viewer) for event in events]) for viewer, view in before.items()
+            viewer: _changes(game, view, [game.redacted(event, viewer) for event in events]) for viewer, view in before.items()
         }
         for viewer in looking:
             sent = msgspec.json.decode(msgspec.json.encode([before[viewer], *changes[viewer]]))
@@ -53,7 +53,7 @@ def changes_lead_on(game: Game, players: int, options: Options, seed: int) -> No
         for viewer in looking:
             for index, event in enumerate(events):
                 apart = [] if event.alike == "all" else seats_in(event)
-                if event.alike != "none" and viewer not in apart and game.heard(event, viewer) == game.heard(event, None):
+                if event.alike != "none" and viewer not in apart and game.redacted(event, viewer) == game.redacted(event, None):
                     assert _same(changes[viewer][index], changes[None][index]), f"{event} changes the view of {viewer} otherwise"
 
 
@@ -104,9 +104,9 @@ def events_are_whole(game: Game, players: int, options: Options, seed: int) -> N
         for event in events:
             assert isinstance(event, Event)
             assert event.section, f"{event} cites no rule"
-            heard = game.heard(event, viewer)
-            assert game.heard(heard, viewer) == heard, f"{heard} is heard differently the second time"
-        told = [*events, *(game.heard(event, viewer) for event in events)]
+            heard = game.redacted(event, viewer)
+            assert game.redacted(heard, viewer) == heard, f"{heard} is heard differently the second time"
+        told = [*events, *(game.redacted(event, viewer) for event in events)]
         assert decode(msgspec.json.encode(told)) == told, f"events of {game.write(game.move(move))} change in JSON"
 
 

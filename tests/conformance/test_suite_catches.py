@@ -61,8 +61,8 @@ class LeakingMoves(CoinsGame):
 class TalkingGame(CoinsGame):
     """Everybody hears how a coin was laid."""
 
-    def heard(self, event: Event, seat: int | None) -> Event:
-        return event if isinstance(event, toy.Laid) else super().heard(event, seat)
+    def redacted(self, event: Event, seat: int | None) -> Event:
+        return event if isinstance(event, toy.Laid) else super().redacted(event, seat)
 
 
 class LeakingEvent(CoinsGame):

@@ -263,7 +263,7 @@ class CoinsGame(Game):
             table.play(number)
         return table.make(number)
 
-    def heard(self, event: Event, seat: int | None) -> Event:
+    def redacted(self, event: Event, seat: int | None) -> Event:
         if isinstance(event, Dealt | Laid) and event.seat != seat:
             return msgspec.structs.replace(event, face=None)
         return event

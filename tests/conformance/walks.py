@@ -92,7 +92,7 @@ def sight(game: Game, position: Position, viewer: int | None) -> bytes:
 
 def sound(game: Game, events: list[Event], viewer: int | None) -> bytes:
     """All that a viewer hears, to be compared."""
-    return msgspec.json.encode([game.heard(event, viewer) for event in events])
+    return msgspec.json.encode([game.redacted(event, viewer) for event in events])
 
 
 def plain(game: Game, position: Position) -> dict[str, Any]:

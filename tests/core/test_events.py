@@ -13,7 +13,7 @@ import pytest
 
 from caravanserai.core.contract import Event
 from caravanserai.core.discovery import load_game
-from caravanserai.core.events import SECRET, EventReader, Read, events_of, find_changes, heard, union_of
+from caravanserai.core.events import SECRET, EventReader, Read, events_of, find_changes, redacted, union_of
 from caravanserai.core.noting import Noting, note
 from tests.conformance.digests import digests
 
@@ -94,9 +94,9 @@ def test_any_event_is_read_from_json() -> None:
 
 def test_a_secret_is_heard_by_its_seat_alone() -> None:
     told = ShellsFound(2, [0])
-    assert heard(told, 2) == told
-    assert heard(told, 1) == heard(told, None) == ShellsFound(2, None)
-    assert heard(Rested(), None) == Rested()
+    assert redacted(told, 2) == told
+    assert redacted(told, 1) == redacted(told, None) == ShellsFound(2, None)
+    assert redacted(Rested(), None) == Rested()
 
 
 def test_a_secret_of_no_seat_is_heard_by_nobody() -> None:
@@ -106,7 +106,7 @@ def test_a_secret_of_no_seat_is_heard_by_nobody() -> None:
     class MirageSeen(DesertEvent, section="1"):
         palms: Annotated[int | None, SECRET]
 
-    assert heard(MirageSeen(3), 0) == heard(MirageSeen(3), None) == MirageSeen(None)
+    assert redacted(MirageSeen(3), 0) == redacted(MirageSeen(3), None) == MirageSeen(None)
 
 
 def test_a_field_that_no_number_can_be_read_as_is_a_mistake() -> None:

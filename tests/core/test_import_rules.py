@@ -27,13 +27,19 @@ FORBIDDEN = {
     "lab": ["cli", f"games.{GAME}.game"],
     "terminal": ["lab", "cli"],
     "api": ["tables", "bots", "terminal"],
-    "tables": ["lab", "server", f"games.{GAME}.game"],
-    "client": ["server", "tables", "bots"],
+    "tables": ["lab", "service", f"games.{GAME}.game"],
+    "service": ["server", "client", f"games.{GAME}.game"],
+    "client": ["server", "service", "tables", "bots"],
     "server": ["client"],
-    "tui": ["server", "tables", "cli"],
+    "server.http": ["server.handlers", "server.sockets"],
+    "server.handlers": ["server.sockets", "server.app"],
+    "tui": ["server", "service", "tables", "cli"],
     "cli": [f"games.{GAME}.game"],
 }
 """Modules, and what they must not import, not even late."""
+
+HTTP = {"api": "starlette", "tables": "websockets", "service": "httpx"}
+"""Packages that speak no HTTP, and what they would speak it with."""
 
 
 def lint(sources: Path) -> subprocess.CompletedProcess[str]:
@@ -73,6 +79,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> str:
     for importer, forbidden in FORBIDDEN.items():
         lines = [f"    import caravanserai.{module}" for module in forbidden]
         file = place_of(sources, importer)
+        lines += [f"    import {HTTP[importer]}"] if importer in HTTP else []
         file.write_text("\n".join([file.read_text(encoding="utf-8"), "def late() -> None:", *lines, ""]), encoding="utf-8")
     done = lint(sources)
     assert done.returncode != 0, done.stdout
@@ -102,3 +109,8 @@ def test_what_they_forbid_is_found(broken: str, importer: str, module: str) -> N
     """As a breach by itself: not only as a step on the way to another."""
     breach = re.escape(f"caravanserai.{importer} -> caravanserai.{module}")
     assert re.search(rf"^- +{breach} \(l\.\d+\)$\n^$", broken, re.MULTILINE), broken
+
+
+@pytest.mark.parametrize(("importer", "library"), HTTP.items())
+def test_http_is_found_where_none_is_spoken(broken: str, importer: str, library: str) -> None:
+    assert re.search(rf"^- +{re.escape(f'caravanserai.{importer} -> {library}')} \(l\.\d+\)$", broken, re.MULTILINE), broken

@@ -28,8 +28,8 @@ def test_a_number_out_of_range_is_told_with_its_range() -> None:
     assert list(turn_faults(TABLE)) == ["turn is 7, not from 0 to 3"]
 
 
-def test_a_list_with_a_number_out_of_range_is_told_with_its_range() -> None:
-    assert list(coin_faults(TABLE)) == ["coins has a number that is not from 0 to 100"]
+def test_a_number_out_of_range_in_a_list_is_told_with_its_place() -> None:
+    assert list(coin_faults(TABLE)) == ["coins[1] is -1, not from 0 to 100"]
 
 
 def test_nothing_is_looked_at_after_a_fault() -> None:

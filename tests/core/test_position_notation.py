@@ -100,7 +100,7 @@ def test_what_a_game_says_nothing_of_is_written_by_its_name(game_id: str) -> Non
         ("advanced=yes advanced=no", 13, "advanced is named twice"),
         ("truth=1", 0, "Emira has no 'truth': it has players, advanced,"),
         ("seats=3", 0, "Emira has no 'seats'"),
-        ("turn=99999999999", 0, "turn is not made of whole numbers"),
+        ("turn=99999999999", 0, "turn is 99999999999, not made of whole numbers"),
         ("seat7[gold=10]", 0, "there is no 'seat7': seats are seat0 to seat3"),
         ("seat0[gold]", 6, "'gold' is nothing that a seat has: write one of colour=, "),
         ("seat0[gold=10 gold=20]", 14, "gold is named twice"),

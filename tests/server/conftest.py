@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.server.config import UNLIMITED, Limits
+from caravanserai.service.config import UNLIMITED, Limits
 from tests.server.declared import only_declared_refusals
 from tests.server.people import Person
 from tests.server.running import Running

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from caravanserai.server import serving
+from caravanserai.service import refusals
 
 
 @pytest.fixture(autouse=True)
 def only_declared_refusals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     found: list[tuple[str, str]] = []
-    monkeypatch.setattr(serving, "note_undeclared", lambda asked, code: found.append((asked, code)))
+    monkeypatch.setattr(refusals, "note_undeclared", lambda asked, code: found.append((asked, code)))
     yield
     assert not found

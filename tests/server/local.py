@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 
 from caravanserai.server.app import create_app
-from caravanserai.server.config import UNLIMITED, Config, Limits
-from caravanserai.tables.inn import Inn
+from caravanserai.service.config import UNLIMITED, Config, Limits
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from tests.server.running import SECRET
 
@@ -48,8 +48,8 @@ class Browser:
 @contextmanager
 def local(data: Path, limits: Limits = UNLIMITED, **config: Any) -> Iterator[Browser]:
     loop = asyncio.new_event_loop()
-    inn = Inn(open_store(str(data / "tables.db")), bot_pause=0)
-    app = create_app(inn, Config(SECRET, limits, **config))
+    registry = TableRegistry(open_store(str(data / "tables.db")), bot_pause=0)
+    app = create_app(registry, Config(SECRET, limits, **config))
     lifespan = app.router.lifespan_context(app)
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ADDRESS, headers={"Origin": ADDRESS})
     loop.run_until_complete(lifespan.__aenter__())

@@ -10,9 +10,9 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from caravanserai.api.endpoint import COOKIE
 from caravanserai.api.messages import Ack, Error, LiveMessage, Update
 from caravanserai.core.discovery import load_game
-from caravanserai.server.caller import COOKIE
 
 _numbers = itertools.count(1)
 

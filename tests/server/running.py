@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from caravanserai.server.app import create_app
-from caravanserai.server.config import UNLIMITED, Config, Limits
 from caravanserai.server.run import bind, make_server, serve_until_stopped
-from caravanserai.tables.inn import Inn
+from caravanserai.service.config import UNLIMITED, Config, Limits
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 
 T = TypeVar("T")
@@ -26,8 +26,8 @@ class Running:
         self.loop = asyncio.new_event_loop()
         self.listening = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        self.inn = self.call_soon(lambda: Inn(open_store(str(data / "tables.db")), bot_pause=bot_pause))
-        self.app = create_app(self.inn, Config(SECRET, limits, tidy_seconds=0.2))
+        self.registry = self.call_soon(lambda: TableRegistry(open_store(str(data / "tables.db")), bot_pause=bot_pause))
+        self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2))
         self.server = make_server(self.app)
         self.failure: BaseException | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -58,7 +58,7 @@ class Running:
         raise AssertionError("the server did not start")
 
     def connections(self) -> int:
-        return len(self.app.state.house.connections)
+        return len(self.app.state.services.connections)
 
     def ask(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""

@@ -14,12 +14,13 @@ import msgspec
 import pytest
 
 from caravanserai.api.endpoints import ENDPOINTS
+from caravanserai.api.openapi import live_schema, openapi
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import GameInfo
-from caravanserai.server import serving
-from caravanserai.server.call import Call
-from caravanserai.server.config import UNLIMITED
-from caravanserai.server.schemas import live_schema, openapi
+from caravanserai.server.http import routes
+from caravanserai.server.http.context import RequestContext
+from caravanserai.service import refusals
+from caravanserai.service.config import UNLIMITED
 from tests.server.local import local
 from tests.server.people import Person
 from tests.server.running import Running
@@ -59,8 +60,8 @@ def test_answers_are_as_described(game_over: tuple[Person, str]) -> None:
         (f"/tables/{playing}", "look"),
         (f"/tables/{over}", "look"),
         (f"/tables/{playing}/lens", "lens"),
-        (f"/tables/{playing}/moves/1", "glimpse"),
-        (f"/tables/{over}/moves/1", "glimpse"),
+        (f"/tables/{playing}/moves/1", "past_position"),
+        (f"/tables/{over}/moves/1", "past_position"),
         (f"/tables/{over}/verify", "verify"),
         ("/games", "list_games"),
     ):
@@ -84,12 +85,12 @@ def test_live_messages_are_as_described(come: Come) -> None:
 
 
 def test_a_refusal_that_an_endpoint_did_not_declare_is_noted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    async def refuse(call: Call) -> list[GameInfo]:
+    async def refuse(context: RequestContext) -> list[GameInfo]:
         raise Refused("stale", "this is never said of games")
 
     noted: list[tuple[str, str]] = []
-    monkeypatch.setitem(serving.HANDLERS, "games", refuse)
-    monkeypatch.setattr(serving, "note_undeclared", lambda asked, code: noted.append((asked, code)))
+    monkeypatch.setitem(routes.HANDLERS, "games", refuse)
+    monkeypatch.setattr(refusals, "note_undeclared", lambda asked, code: noted.append((asked, code)))
     with local(tmp_path) as browser:
         assert browser.get("/api/games").status_code == 409
     assert noted == [("games", "stale")]

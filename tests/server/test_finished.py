@@ -151,7 +151,7 @@ def test_a_tampered_die_and_another_seed_are_found(
     game_over: tuple[Person, str], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, table = game_over
-    room = server.inn.rooms[table]
+    room = server.registry.rooms[table]
     honest = room.table.state
     number, die = next((number, move) for number, move in enumerate(honest.moves) if move.draw is not None)
     moves = [*honest.moves]

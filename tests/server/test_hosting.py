@@ -16,9 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from caravanserai.api.endpoint import COOKIE
 from caravanserai.cli.serve import _address, _shown
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.logs import without_secrets
+from caravanserai.service.logs import without_secrets
 from tests.server.local import TABLE, local
 from tests.server.people import Person
 from tests.server.running import Running
@@ -166,27 +166,27 @@ def test_a_table_that_another_process_has_changed_is_loaded_anew(run: Callable[.
 def test_tables_that_nobody_uses_are_put_away_and_found_again(
     run: Callable[..., Running], come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caravanserai.tables.inn.IDLE_SECONDS", 0.1)
+    monkeypatch.setattr("caravanserai.tables.registry.IDLE_SECONDS", 0.1)
     running = run()
     ann = come("Ann", at=running)
     table = ann.open_table()
     for _ in range(200):
-        if table not in running.inn.rooms:
+        if table not in running.registry.rooms:
             break
         time.sleep(0.02)
-    assert table not in running.inn.rooms
+    assert table not in running.registry.rooms
     assert ann.look(table).phase == "open"
 
 
 def test_a_refusal_of_the_store_is_told_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from caravanserai.tables.inn import Inn
-    from caravanserai.tables.storage.errors import StorageError
+    from caravanserai.tables.registry import TableRegistry
+    from caravanserai.tables.store import StorageError
 
     async def unreachable(*given: object) -> None:
         raise StorageError("postgresql://user:password@host cannot be reached")
 
     with local(tmp_path) as browser:
-        monkeypatch.setattr(Inn, "open_table", unreachable)
+        monkeypatch.setattr(TableRegistry, "open_table", unreachable)
         answer = browser.post("/api/tables", json=TABLE)
     assert (answer.status_code, answer.json()["code"]) == (503, "no_storage")
     assert "password" not in answer.text

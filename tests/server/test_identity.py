@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.keys import Keys, load_secret, token_hash
+from caravanserai.api.endpoint import COOKIE
+from caravanserai.service.identity import Keys, load_secret, token_hash
 from tests.server.local import ADDRESS, TABLE, Browser, local
 from tests.server.people import Person
 from tests.server.tables import started
@@ -45,7 +45,7 @@ def test_a_cookie_that_was_altered_is_no_identity(browser: Browser) -> None:
     browser.get("/api/me")
     code = browser.cookies[COOKIE]
     browser.cookies.clear()
-    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another house").sign_identity("ann"), "", "."):
+    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another services").sign_identity("ann"), "", "."):
         assert browser.get("/api/me", headers={"Cookie": f"{COOKIE}={wrong}"}).json()["new"]
 
 
@@ -95,7 +95,7 @@ def test_a_code_for_one_thing_is_none_for_another(come: Come) -> None:
 def test_an_offer_ends(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = started([ann])
-    monkeypatch.setattr("caravanserai.server.keys.OFFER_SECONDS", -1.0)
+    monkeypatch.setattr("caravanserai.service.identity.OFFER_SECONDS", -1.0)
     offer = ann.post(f"/tables/{table}/offer")["code"]
     assert ben.do(table, "accept", 409, code=offer, name="Ben")["code"] == "offer_over"
 

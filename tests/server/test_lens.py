@@ -117,7 +117,7 @@ def test_odds_are_reckoned_once_for_all_who_see_the_same_and_not_in_the_loop(
             await web.ask("POST", f"/api/tables/{table}", web.headers_of("ann"), msgspec.json.encode(said))
             await ask(web, "ann", table)
             assert len(counting.viewers) == 2
-            state = web.inn.rooms[table].table.state
+            state = web.registry.rooms[table].table.state
             move = {"command": {"do": "play", "move": "ticket B", "version": state.version}}
             await web.ask("POST", f"/api/tables/{table}", web.headers_of("ann"), msgspec.json.encode(move))
             await web.settle()
@@ -133,9 +133,9 @@ def test_a_room_that_is_put_away_takes_its_lenses_along(tmp_path: Path) -> None:
         async with running(tmp_path / "tables.db") as web:
             table = await quick(web)
             await ask(web, "ann", table)
-            kept = web.house.lenses._kept
+            kept = web.services.lenses._kept
             assert len(kept) == 1
-            room = web.inn.rooms.pop(table)
+            room = web.registry.rooms.pop(table)
             await room.close()
             del room
             await asyncio.sleep(0)

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.server.config import UNLIMITED, Allowance, Limits, read_limits
-from caravanserai.server.limits import Meter, network_of
+from caravanserai.service.config import UNLIMITED, Allowance, Limits, read_limits
+from caravanserai.service.limits import Meter, network_of
 from tests.server.local import ADDRESS, TABLE, local
 from tests.server.people import Person
 from tests.server.running import Running
@@ -120,7 +120,7 @@ def test_addresses_are_counted_by_household() -> None:
 
 
 def test_counting_never_grows_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravanserai.server.limits.MOST_BUCKETS", 10)
+    monkeypatch.setattr("caravanserai.service.limits.MOST_BUCKETS", 10)
     meter = Meter("x", Allowance(1, 0.0))
     for number in range(100):
         meter.take(str(number))

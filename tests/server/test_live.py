@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from caravanserai.api.messages import Ack, Error
-from caravanserai.server.config import UNLIMITED
+from caravanserai.service.config import UNLIMITED
 from tests.server.people import Person, check_folds
 from tests.server.running import Running
 from tests.server.tables import legal, play, seated, started

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from caravanserai.api.endpoint import PREFIX, Endpoint
 from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.messages import Error
-from caravanserai.server.headers import HEADERS
+from caravanserai.server.http.security import HEADERS
 from tests.server.local import TABLE, Browser, local
 
 EXAMPLES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -138,7 +138,7 @@ def test_an_error_of_ours_is_told_without_its_insides(browser: Browser, monkeypa
     def broken(*given: Any) -> Any:
         raise RuntimeError("the insides")
 
-    monkeypatch.setattr("caravanserai.server.games.game_info", broken)
+    monkeypatch.setattr("caravanserai.server.handlers.games.game_info", broken)
     answer = browser.get("/api/games")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "insides" not in answer.text

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.server.files import PLACES, read_files
+from caravanserai.server.site.files import PLACES, read_files
 from tests.server.local import Browser, local
 
 INDEX = "<!doctype html><title>Caravanserai</title>" + "<p>sand</p>" * 50

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.server.config import UNLIMITED, Allowance
+from caravanserai.service.config import UNLIMITED, Allowance
 from tests.server.local import local
 from tests.server.people import Person
 from tests.server.tables import QUICK, legal

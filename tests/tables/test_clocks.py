@@ -12,11 +12,11 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.api.settings import Clock
 from caravanserai.tables import rows as r
-from caravanserai.tables.inn import Inn
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 MINUTES = Clock(kind="minutes", minutes=1, increment=10)
 DAYS = Clock(kind="days", days=2)
@@ -36,13 +36,13 @@ def seconds(sitting: Sitting, seat: int = 0) -> float:
     return left
 
 
-async def rows_of(inn: Inn, room: Room) -> list[r.Row]:
-    return [msgspec.json.decode(row.content, type=r.AnyRow) for row in await inn.store.rows(room.id)]
+async def rows_of(registry: TableRegistry, room: Room) -> list[r.Row]:
+    return [msgspec.json.decode(row.content, type=r.AnyRow) for row in await registry.store.rows(room.id)]
 
 
-async def at_zero(inn: Inn, clock: Clock, pause: float = 0.2) -> Room:
+async def at_zero(registry: TableRegistry, clock: Clock, pause: float = 0.2) -> Room:
     """A table at which the seat whose turn it is has hardly any time left."""
-    room = await started(inn, "ala", "bo", "cy", clock=clock)
+    room = await started(registry, "ala", "bo", "cy", clock=clock)
     while room.table.game.prompt(room.table.position).ask != "turn":
         move = c.Play(room.table.position.legal_moves()[0], room.table.state.version)
         await room.command(str(room.table.state.seats[room.table.actor()].who), move)
@@ -55,35 +55,35 @@ async def at_zero(inn: Inn, clock: Clock, pause: float = 0.2) -> Room:
 
 @pytest.mark.parametrize("clock", [MINUTES, DAYS, Clock(kind="minutes", minutes=1, increment=0)])
 def test_at_zero_a_bot_moves_once_and_the_clock_goes_on(tmp_path: Path, clock: Clock) -> None:
-    async def act(inn: Inn) -> None:
-        room = await at_zero(inn, clock)
+    async def act(registry: TableRegistry) -> None:
+        room = await at_zero(registry, clock)
         await until(lambda: room.table.actor() == 1, 5.0)
         await asyncio.sleep(0.3)
-        rows = await rows_of(inn, room)
+        rows = await rows_of(registry, room)
         assert [row.seat for row in rows if isinstance(row, r.TimeRanOut)] == [0]
         moved = [row for row in rows if isinstance(row, r.Moved) and row.actor == 0]
         assert [row.by for row in moved][-1] == "random"
         assert room.table.state.seats[0].seconds == (2 * DAY if clock.kind == "days" else clock.increment)
         assert room.table.state.seats[0].mover() is None
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_after_a_restart_the_bot_still_moves_for_whoever_has_run_out_of_time(tmp_path: Path) -> None:
     tables: list[str] = []
 
-    async def first(inn: Inn) -> None:
-        room = await at_zero(inn, MINUTES, pause=60.0)
+    async def first(registry: TableRegistry) -> None:
+        room = await at_zero(registry, MINUTES, pause=60.0)
         await until(lambda: room.table.state.late == 0, 5.0)
         tables.append(room.id)
 
-    async def again(inn: Inn) -> None:
-        room = await inn.room(tables[0])
+    async def again(registry: TableRegistry) -> None:
+        room = await registry.room(tables[0])
         await until(lambda: room.table.state.late is None, 5.0)
-        assert len([row for row in await rows_of(inn, room) if isinstance(row, r.TimeRanOut)]) == 1
+        assert len([row for row in await rows_of(registry, room) if isinstance(row, r.TimeRanOut)]) == 1
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_whoever_moves_before_the_bot_has_moved_themselves() -> None:

@@ -11,7 +11,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
 from caravanserai.core.errors import BadOption
 from caravanserai.tables import rows as r
-from caravanserai.tables.decide import handed
+from caravanserai.tables.decide import TakeOver
 from caravanserai.tables.listing import listing
 from caravanserai.tables.settings import check_settings
 from tests.tables.at import Sitting
@@ -215,8 +215,7 @@ def test_a_seat_given_up_is_the_bots_for_good() -> None:
 def test_whoever_gave_a_seat_up_is_remembered() -> None:
     sitting = playing("ala", "bo", "dee")
     sitting.do("bo", c.Resign())
-    for row in handed(sitting.table, 2, "dee", "eve", "Eve"):
-        sitting.write(row)
+    sitting.do("eve", TakeOver(2, "dee", "Eve"))
     assert sitting.table.state.former == ["bo", "dee"]
     assert listing(sitting.table).people == ["ala", "eve", "bo", "dee"]
 

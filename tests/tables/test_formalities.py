@@ -15,12 +15,12 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import HESITATION, Clockwork
-from caravanserai.tables.inn import Inn
 from caravanserai.tables.presence import Presence
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import FREE_SECONDS, Snapshot, Table
 from tests.tables.at import Sitting
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 PEOPLE = ("ala", "bo", "cy")
 NEVER = 10_000.0
@@ -54,9 +54,9 @@ def told(sitting: Sitting, seat: int | None) -> Update:
     return msgspec.json.decode(Broadcast(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
 
 
-async def asked_for_form(inn: Inn, *people: str, pause: float = 0.0, **settings: Any) -> Room:
+async def asked_for_form(registry: TableRegistry, *people: str, pause: float = 0.0, **settings: Any) -> Room:
     """A room in which everybody has kept an event; who has no choice goes on after this pause of a bot."""
-    room = await started(inn, *(people or PEOPLE), game="emira", **settings)
+    room = await started(registry, *(people or PEOPLE), game="emira", **settings)
     room.bot_pause = pause
     while asks(room.table) == "keeping_opening":
         for who in [who for seat in room.table.awaited() if (who := room.table.state.seats[seat].who)]:
@@ -102,8 +102,8 @@ def test_a_single_answer_to_a_question_that_is_no_formality_is_asked_for() -> No
 
 
 def test_they_go_on_by_themselves_one_after_the_other(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await asked_for_form(inn, pause=0.02)
+    async def act(registry: TableRegistry) -> None:
+        room = await asked_for_form(registry, pause=0.02)
         seen: list[int] = []
 
         def tell() -> bool:
@@ -117,49 +117,49 @@ def test_they_go_on_by_themselves_one_after_the_other(tmp_path: Path) -> None:
         assert [count for count in seen if count > before] == [before + 1, before + 2, before + 3]
         assert all(move.forced for move in room.table.state.moves[before:])
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_nobody_has_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(inn: Inn) -> None:
+    async def act(registry: TableRegistry) -> None:
         monkeypatch.setattr(Presence, "is_present", lambda self, who: False)
-        room = await asked_for_form(inn)
+        room = await asked_for_form(registry)
         await until(lambda: asks(room.table) == "bidding")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_in_a_game_of_days_nobody_waits_for_days(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await asked_for_form(inn, clock=Clock(kind="days", days=3))
+    async def act(registry: TableRegistry) -> None:
+        room = await asked_for_form(registry, clock=Clock(kind="days", days=3))
         await until(lambda: asks(room.table) == "bidding")
         assert [seat.seconds for seat in room.table.state.seats] == [3 * 86_400.0] * 3
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_after_a_restart_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[str] = []
 
-    async def first(inn: Inn) -> None:
+    async def first(registry: TableRegistry) -> None:
         with monkeypatch.context() as held:
             held.setattr(Clockwork, "_hesitation", lambda self, seat: NEVER)
-            room = await asked_for_form(inn)
+            room = await asked_for_form(registry)
             await asyncio.sleep(0.05)
             assert asks(room.table) == "relieving"
             tables.append(room.id)
 
-    async def again(inn: Inn) -> None:
-        room = await inn.room(tables[0])
+    async def again(registry: TableRegistry) -> None:
+        room = await registry.room(tables[0])
         await until(lambda: asks(room.table) == "bidding")
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_who_answers_before_the_table_has_answered_once(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await asked_for_form(inn, pause=0.1)
+    async def act(registry: TableRegistry) -> None:
+        room = await asked_for_form(registry, pause=0.1)
         before, version, actor = len(room.table.state.moves), room.table.state.version, room.table.actor()
         answer = room.table.only_answer(actor)
         who = room.table.state.seats[actor].who
@@ -171,12 +171,12 @@ def test_who_answers_before_the_table_has_answered_once(tmp_path: Path) -> None:
         await until(lambda: asks(room.table) == "bidding")
         assert [move.actor for move in room.table.state.moves[before:]] == [(actor + step) % 3 for step in range(3)]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_wish_to_go_back_is_waited_for(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await asked_for_form(inn, pause=0.2)
+    async def act(registry: TableRegistry) -> None:
+        room = await asked_for_form(registry, pause=0.2)
         await room.command("ala", c.Undo(moves=[move.actor for move in room.table.state.moves].index(0)))
         assert room.table.state.undo is not None
         moves = len(room.table.state.moves)
@@ -185,25 +185,25 @@ def test_a_wish_to_go_back_is_waited_for(tmp_path: Path) -> None:
         await room.command("bo", c.AnswerUndo(agrees=False))
         await until(lambda: asks(room.table) == "bidding")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_bot_answers_for_itself(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await asked_for_form(inn, "ala")
+    async def act(registry: TableRegistry) -> None:
+        room = await asked_for_form(registry, "ala")
         await until(lambda: any(move.forced and move.actor for move in room.table.state.moves))
-        rows = [msgspec.json.decode(row.content) for row in await inn.store.rows(room.id)]
+        rows = [msgspec.json.decode(row.content) for row in await registry.store.rows(room.id)]
         assert {row["by"] for row in rows if row["row"] == "moved" and row["actor"] > 0} == {"random"}
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 # How long it takes
 
 
 def test_the_pause_is_drawn_where_somebody_else_is_there_to_notice(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await asked_for_form(inn, pause=0.6)
+    async def act(registry: TableRegistry) -> None:
+        room = await asked_for_form(registry, pause=0.6)
         actor = room.table.actor()
         pauses = {room._clockwork._hesitation(actor) for _ in range(200)}
         least, most = (times * 0.6 for times in HESITATION)
@@ -211,18 +211,18 @@ def test_the_pause_is_drawn_where_somebody_else_is_there_to_notice(tmp_path: Pat
         assert least <= min(pauses) < 2 * least
         assert 0.8 * most < max(pauses) <= most <= FREE_SECONDS
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_who_plays_alone_against_bots_is_not_kept_waiting(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", game="emira")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", game="emira")
         room.bot_pause = 0.6
         assert {room._clockwork._hesitation(0) for _ in range(20)} == {0.6 * HESITATION[0]}
         room.enter("zed")
         assert len({room._clockwork._hesitation(0) for _ in range(20)}) > 1
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 # Clocks
@@ -262,16 +262,16 @@ def test_who_takes_longer_over_a_choice_is_charged() -> None:
 
 
 def test_nobodys_time_runs_out_over_a_matter_of_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(inn: Inn) -> None:
+    async def act(registry: TableRegistry) -> None:
         with monkeypatch.context() as held:
             held.setattr(Clockwork, "_hesitation", lambda self, seat: NEVER)
-            room = await asked_for_form(inn, clock=MINUTES)
+            room = await asked_for_form(registry, clock=MINUTES)
             room.table.state.turn_since -= 1000.0
             room.wake()
             await asyncio.sleep(0.1)
             assert (asks(room.table), room.table.state.late) == ("relieving", None)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 # Going back

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
-from caravanserai.tables.decide import handed
+from caravanserai.tables.decide import TakeOver
 from tests.tables.at import Sitting
 
 
 def accept(sitting: Sitting, seat: int, who: str) -> None:
     owner = sitting.table.state.seats[seat].who
     assert owner is not None
-    for row in handed(sitting.table, seat, owner, who, who.title()):
-        sitting.write(row)
+    sitting.do(who, TakeOver(seat, owner, who.title()))
 
 
 def test_the_host_may_free_the_seat_of_somebody_who_does_not_come_back() -> None:

@@ -6,9 +6,9 @@ import msgspec
 
 from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
-from caravanserai.tables.decide import begun_with_bots, seated_again
+from caravanserai.tables.bot_names import BOT_NAMES, bot_name
+from caravanserai.tables.decide import BeginWithBots, seated_again
 from caravanserai.tables.state import SeatState
-from caravanserai.tables.winds import WINDS, bot_name
 from tests.tables.at import Sitting
 
 
@@ -40,7 +40,7 @@ def test_there_is_a_wind_for_every_seat_that_a_table_can_have() -> None:
     for number, seat in enumerate(seats):
         seat.name = bot_name(seats, number)
     assert len({seat.name for seat in seats}) == 16
-    assert len({wind.casefold() for wind in WINDS}) == len(WINDS)
+    assert len({wind.casefold() for wind in BOT_NAMES}) == len(BOT_NAMES)
 
 
 def test_the_bots_of_a_full_table_of_eight_begin_with_letters_of_their_own() -> None:
@@ -72,8 +72,7 @@ def test_a_seat_given_up_keeps_the_persons_name_until_the_rematch() -> None:
 def test_a_game_against_bots_begins_in_one_go() -> None:
     sitting = Sitting("ala", players=4)
     sitting.do("ala", c.Leave())
-    for row in begun_with_bots(sitting.table, "ala", " Ala\n", "novice", ["random", "novice"]):
-        sitting.write(row)
+    sitting.do("ala", BeginWithBots(" Ala\n", "novice"))
     state = sitting.table.state
     assert (state.phase, names(sitting)) == ("playing", ["Ala", "Sirocco", "Khamsin", "Harmattan"])
     assert [seat.bot for seat in state.seats] == [None, "novice", "novice", "novice"]

@@ -14,29 +14,29 @@ from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock, Settings
 from caravanserai.tables import rows as r
-from caravanserai.tables.inn import Inn
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers
 
 
-def with_inn(path: Path, act: Callable[[Inn], Awaitable[None]], deadline: float = 5.0) -> None:
-    """Do something at an inn that keeps its tables in this folder."""
+def with_registry(path: Path, act: Callable[[TableRegistry], Awaitable[None]], deadline: float = 5.0) -> None:
+    """Do something at an registry that keeps its tables in this folder."""
 
     async def run() -> None:
-        inn = Inn(open_store(str(path / "tables.db")), Workers(1, deadline), bot_pause=0.0)
-        await inn.open()
+        registry = TableRegistry(open_store(str(path / "tables.db")), Workers(1, deadline), bot_pause=0.0)
+        await registry.open()
         try:
-            await act(inn)
+            await act(registry)
         finally:
-            await inn.close()
+            await registry.close()
 
     asyncio.run(run())
 
 
-async def started(inn: Inn, *people: str, **settings: object) -> Room:
+async def started(registry: TableRegistry, *people: str, **settings: object) -> Room:
     """A game in progress, random bots in the seats that nobody has taken."""
-    room = await inn.open_table(Settings(**{"game": "camel_up", "players": 3, "stand_in": "random", **settings}), people[0])  # type: ignore[arg-type]
+    room = await registry.open_table(Settings(**{"game": "camel_up", "players": 3, "stand_in": "random", **settings}), people[0])  # type: ignore[arg-type]
     for person in people:
         await room.command(person, c.Sit(name=person))
         await room.command(person, c.Ready())
@@ -67,41 +67,41 @@ async def play_on(room: Room, people: list[str]) -> None:
 
 
 def test_a_game_with_bots_is_played_to_its_end(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala")
         async with asyncio.timeout(60):
             await play_on(room, ["ala"])
         assert room.table.state.phase == "over"
         assert room.update(None).outcome is not None
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_the_same_key_again_changes_nothing_even_after_a_restart(tmp_path: Path) -> None:
     tables: list[tuple[str, int]] = []
 
-    async def first(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy")
+    async def first(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy")
         version = await room.command("ala", c.Say("hello"), "key-1")
         assert await room.command("ala", c.Say("hello"), "key-1") == version
         assert room.table.state.version == version
         tables.append((room.id, version))
 
-    async def again(inn: Inn) -> None:
-        room = await inn.room(tables[0][0])
+    async def again(registry: TableRegistry) -> None:
+        room = await registry.room(tables[0][0])
         assert await room.command("ala", c.Say("hello"), "key-1") == tables[0][1]
         assert room.table.state.version == tables[0][1]
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path) -> None:
     tables: list[str] = []
     states: list[object] = []
 
-    async def first(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy")
+    async def first(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy")
         for _ in range(120):
             actor = room.table.actor()
             legal = [move for move in room.table.position.legal_moves() if move != 35]
@@ -109,21 +109,21 @@ def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path) -> None:
         tables.append(room.id)
         states.append(room.table.snapshot())
 
-    async def again(inn: Inn) -> None:
-        room = await inn.room(tables[0])
+    async def again(registry: TableRegistry) -> None:
+        room = await registry.room(tables[0])
         assert room.table.snapshot() == states[0]
         await room.command("bo", c.Resign("random"))
         await room.command("cy", c.Resign("random"))
         await play_on(room, ["ala"])
         assert room.table.state.phase == "over"
 
-    with_inn(tmp_path, first)
-    with_inn(tmp_path, again)
+    with_registry(tmp_path, first)
+    with_registry(tmp_path, again)
 
 
 def test_somebody_away_is_stood_in_for_and_handed_the_seat_back_at_once(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy", grace=1)
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy", grace=1)
         stays = [room.enter("ala"), room.enter("cy")]
         leaves = room.enter("bo")
         room.leave(leaves)
@@ -133,44 +133,44 @@ def test_somebody_away_is_stood_in_for_and_handed_the_seat_back_at_once(tmp_path
         await until(lambda: room.table.state.seats[1].stand_in is None)
         assert all(viewer.changed.is_set() for viewer in stays)
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 @pytest.mark.parametrize("at_zero", ["bot_moves", "resign"])
 def test_when_time_runs_out_a_bot_moves_or_has_the_seat(tmp_path: Path, at_zero: str) -> None:
-    async def act(inn: Inn) -> None:
+    async def act(registry: TableRegistry) -> None:
         clock = Clock(kind="minutes", minutes=1, increment=0, at_zero=at_zero)  # type: ignore[arg-type]
-        room = await started(inn, "ala", "bo", "cy", clock=clock)
+        room = await started(registry, "ala", "bo", "cy", clock=clock)
         room.table.state.seats[0].seconds = 0.05
         moves = len(room.table.state.moves)
         room.wake()
         await until(lambda: len(room.table.state.moves) > moves)
         assert (room.table.state.seats[0].bot == "random") == (at_zero == "resign")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala")
         with pytest.raises(Refused, match="not over"):
-            await inn.rematch(room, "ala")
+            await registry.rematch(room, "ala")
         await play_on(room, ["ala"])
-        anew = await inn.rematch(room, "ala")
+        anew = await registry.rematch(room, "ala")
         assert anew.id != room.id
         assert [seat.name for seat in anew.table.state.seats] == [seat.name for seat in room.table.state.seats]
-        assert (await inn.rematch(room, "ala")).id == anew.id
+        assert (await registry.rematch(room, "ala")).id == anew.id
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
+    async def act(registry: TableRegistry) -> None:
         with pytest.raises(Refused) as caught:
-            await inn.room("nowhere")
+            await registry.room("nowhere")
         assert caught.value.code == "no_such_table"
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 @pytest.mark.parametrize("bot", ["no-such-bot", "random"])
@@ -200,53 +200,53 @@ def test_a_worker_that_cannot_be_started_costs_only_a_move(monkeypatch: pytest.M
 
 
 def test_many_commands_at_once_are_carried_out_one_after_the_other(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy")
         before = room.table.state.version
         versions = await asyncio.gather(*(room.command("ala", c.Say(f"{number}")) for number in range(50)))
         assert sorted(versions) == list(range(before + 1, before + 51))
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_of_two_moves_at_once_one_is_made_and_the_other_is_told_it_came_too_late(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy")
         version, move = room.table.state.version, room.table.position.legal_moves()[0]
         answers = await asyncio.gather(*(room.command("ala", c.Play(move, version)) for _ in range(5)), return_exceptions=True)
         refusals = [answer for answer in answers if isinstance(answer, Refused)]
         assert len(refusals) == 4
         assert {refusal.code for refusal in refusals} == {"stale"}
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_of_two_who_want_a_rematch_at_once_both_come_to_the_same_table(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy")
         await play_on(room, ["ala", "bo", "cy"])
-        rooms = await asyncio.gather(*(inn.rematch(room, who) for who in ("ala", "bo", "cy")))
+        rooms = await asyncio.gather(*(registry.rematch(room, who) for who in ("ala", "bo", "cy")))
         assert len({anew.id for anew in rooms}) == 1
-        assert len(await inn.store.tables_of("ala")) == 2
+        assert len(await registry.store.tables_of("ala")) == 2
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_what_is_said_reaches_everybody_once(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy")
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy")
         version = await room.command("ala", c.Say("good luck"))
         assert [talk.text for talk in room.update("bo", version - 1).talk] == ["good luck"]
         assert room.update("bo", version).talk == []
         assert [talk.text for talk in room.update(None).talk] == ["good luck"]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala")
-        inn.bot_pause = room.bot_pause = 0.05
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala")
+        registry.bot_pause = room.bot_pause = 0.05
         while room.table.actor() == 0:
             legal = room.table.position.legal_moves()
             await room.command("ala", c.Play(legal[0], room.table.state.version))
@@ -258,19 +258,19 @@ def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
                 return
         pytest.fail("the bot was talked out of its move")
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
-async def choosing(inn: Inn, *people: str, **settings: object) -> Room:
+async def choosing(registry: TableRegistry, *people: str, **settings: object) -> Room:
     """A table of Emira, with bots in the seats that are left, at which everybody is asked to keep an event card."""
-    room = await started(inn, *people, game="emira", **settings)
+    room = await started(registry, *people, game="emira", **settings)
     assert room.table.game.asked(room.table.position) == (0, 1, 2)
     return room
 
 
 def test_bots_answer_ahead_and_wait_for_nobody(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await choosing(inn, "ala")
+    async def act(registry: TableRegistry) -> None:
+        room = await choosing(registry, "ala")
         moves = len(room.table.state.moves)
         await until(lambda: room.table.awaited() == [0])
         assert {answer.by for answer in room.table.state.sealed.values()} == {"random"}
@@ -278,15 +278,15 @@ def test_bots_answer_ahead_and_wait_for_nobody(tmp_path: Path) -> None:
         answered = {seat: answer.move for seat, answer in room.table.state.sealed.items()}
         await room.command("ala", c.Play(room.table.position.legal_moves()[0], room.table.state.version))
         assert [move.move for move in room.table.state.moves[moves + 1 : moves + 3]] == [answered[1], answered[2]]
-        written = [msgspec.json.decode(row.content, type=r.AnyRow) for row in await inn.store.rows(room.id)]
+        written = [msgspec.json.decode(row.content, type=r.AnyRow) for row in await registry.store.rows(room.id)]
         assert [row.by for row in written if isinstance(row, r.Moved) and row.actor in (1, 2)][:2] == ["random", "random"]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_bot_that_stands_in_answers_ahead_and_the_owner_may_take_it_back(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await choosing(inn, "ala", "bo", "cy", grace=1)
+    async def act(registry: TableRegistry) -> None:
+        room = await choosing(registry, "ala", "bo", "cy", grace=1)
         stays = [room.enter("ala"), room.enter("bo")]
         room.leave(room.enter("cy"))
         await until(lambda: room.table.awaited() == [0, 1])
@@ -300,12 +300,12 @@ def test_a_bot_that_stands_in_answers_ahead_and_the_owner_may_take_it_back(tmp_p
         await room.command("cy", c.Play(move, version))
         assert room.table.state.sealed[2].by == ""
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_everybody_answers_at_once_and_each_from_two_devices(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await choosing(inn, "ala", "bo", "cy")
+    async def act(registry: TableRegistry) -> None:
+        room = await choosing(registry, "ala", "bo", "cy")
         version = room.table.state.version
         plays = [(who, c.Play(room.table.facing(seat).legal_moves()[0], version)) for seat, who in enumerate(("ala", "bo", "cy"))]
         asked = [room.command(who, play) for who, play in reversed([*plays, *plays])]
@@ -313,16 +313,16 @@ def test_everybody_answers_at_once_and_each_from_two_devices(tmp_path: Path) -> 
         assert [getattr(answer, "code", "done") for answer in answers] == ["done"] * 3 + ["stale"] * 3
         assert [move.actor for move in room.table.state.moves if move.actor >= 0] == [0, 1, 2]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_when_time_runs_out_for_the_first_the_others_have_answered_still(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await choosing(inn, "ala", "bo", "cy", clock=Clock(kind="minutes", minutes=1, increment=0))
+    async def act(registry: TableRegistry) -> None:
+        room = await choosing(registry, "ala", "bo", "cy", clock=Clock(kind="minutes", minutes=1, increment=0))
         await room.command("cy", c.Play(room.table.facing(2).legal_moves()[0], room.table.state.version))
         room.table.state.seats[0].seconds = 0.05
         room.wake()
         await until(lambda: room.table.awaited() == [1])
         assert list(room.table.state.sealed) == [2]
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)

@@ -69,11 +69,11 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
     for move in ("winner R", "loser B", "roll"):
         sitting.play(move)
     table = sitting.table
-    telling = Broadcast(table, {0, 2}, 12.5)
+    broadcast = Broadcast(table, {0, 2}, 12.5)
     for seat in (0, 1, 2, None, 0, 1, 2, None):
-        update = msgspec.json.decode(telling.update(seat, since, seat == 0), type=Update)
+        update = msgspec.json.decode(broadcast.update(seat, since, seat == 0), type=Update)
         events = [event for told in update.events for event in told.events]
-        heard = [table.game.heard(event, seat) for happened in gap_since(table, since) or [] for event in happened.events]
+        heard = [table.game.redacted(event, seat) for happened in gap_since(table, since) or [] for event in happened.events]
         assert events == [msgspec.to_builtins(event) | {"section": event.section} for event in heard]
         assert update.view == msgspec.to_builtins(table.game.view(table.position, seat))
         assert [info.present for info in update.seats] == [True, False, True]
@@ -158,7 +158,7 @@ def test_what_was_missed_is_told_and_leads_to_the_same_view() -> None:
         sitting.play()
     missed = gap_since(table, since)
     assert missed is not None
-    heard = [table.game.heard(event, 1) for happened in missed for event in happened.events]
+    heard = [table.game.redacted(event, 1) for happened in missed for event in happened.events]
     assert table.game.after(before, heard) == table.game.view(table.position, 1)
 
 

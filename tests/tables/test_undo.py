@@ -11,14 +11,14 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
-from caravanserai.tables.inn import Inn
 from caravanserai.tables.listing import listing
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Thought
 from tests.tables.at import SEED, Sitting
 from tests.tables.test_decide import playing, refused
-from tests.tables.test_room import started, until, with_inn
+from tests.tables.test_room import started, until, with_registry
 
 
 def asking(*people: str) -> tuple[Sitting, int]:
@@ -109,9 +109,9 @@ async def first_legal(thought: Thought) -> int:
 
 
 def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(inn: Inn) -> None:
-        monkeypatch.setattr(inn.workers, "choose", first_legal)
-        room = await started(inn, "ala", "bo", players=4)
+    async def act(registry: TableRegistry) -> None:
+        monkeypatch.setattr(registry.workers, "choose", first_legal)
+        room = await started(registry, "ala", "bo", players=4)
         room.bot_pause = 0.05
         here = [room.enter("ala"), room.enter("bo")]
         await rolled(room, "ala", 0)
@@ -123,12 +123,12 @@ def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert len(room.table.state.moves) == moves
         assert here
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_wish_that_nobody_answers_lapses_and_bots_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", players=4)
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", players=4)
         here = [room.enter("ala"), room.enter("bo")]
         room.bot_pause = 0.05
         await rolled(room, "ala", 0)
@@ -139,12 +139,12 @@ def test_a_wish_that_nobody_answers_lapses_and_bots_go_on(tmp_path: Path, monkey
         assert here
 
     monkeypatch.setattr(undo, "LAPSE_SECONDS", 0.5)
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)
 
 
 def test_a_wish_comes_true_when_the_one_who_has_not_answered_is_found_to_be_away(tmp_path: Path) -> None:
-    async def act(inn: Inn) -> None:
-        room = await started(inn, "ala", "bo", "cy", grace=1)
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy", grace=1)
         here = [room.enter("ala"), room.enter("bo")]
         gone = room.enter("cy")
         moves = await rolled(room, "ala", 0)
@@ -156,4 +156,4 @@ def test_a_wish_comes_true_when_the_one_who_has_not_answered_is_found_to_be_away
         assert room.table.state.seats[2].stand_in
         assert here
 
-    with_inn(tmp_path, act)
+    with_registry(tmp_path, act)

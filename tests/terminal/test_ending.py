@@ -6,7 +6,7 @@ from rich.console import Console
 
 from caravanserai.core.contract import Outcome, places_by_score
 from caravanserai.core.speech import Speech
-from caravanserai.tui.ending import result_table
+from caravanserai.tui.narration import result_table
 
 
 def test_winners_come_first_and_equals_share_a_place() -> None:

@@ -16,7 +16,7 @@ from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.terminal.face import load_face
 from caravanserai.tui.console import make_console
-from caravanserai.tui.steps import Replay, open_view, steps_of
+from caravanserai.tui.replay import Replay, open_view, turns_of
 from tests.terminal.table import GIVEN, check_width, check_words, finished, sit_down
 
 
@@ -41,9 +41,9 @@ def test_a_whole_game_is_told_in_every_language(game: Path, language: str) -> No
 
 def test_steps_hold_every_move_once_and_begin_with_a_decision(game: Path) -> None:
     record = read_record(game.read_text(encoding="utf-8"))
-    steps = steps_of(record)
-    assert [number for step in steps for number in range(step.first, step.last + 1)] == list(range(1, len(record.log) + 1))
-    assert all(step.actor != CHANCE for step in steps[1:])
+    turns = turns_of(record)
+    assert [number for turn in turns for number in range(turn.first, turn.last + 1)] == list(range(1, len(record.log) + 1))
+    assert all(turn.actor != CHANCE for turn in turns[1:])
 
 
 def test_only_the_moves_asked_for_are_shown(game: Path) -> None:
@@ -75,8 +75,8 @@ def test_everything_is_shown_unless_a_seat_is_named(game: Path) -> None:
 
 
 def test_an_open_view_holds_every_hand(game: Path) -> None:
-    step = steps_of(read_record(game.read_text(encoding="utf-8")))[3]
-    view = open_view(load_game("camel_up"), step.position)
+    turn = turns_of(read_record(game.read_text(encoding="utf-8")))[3]
+    view = open_view(load_game("camel_up"), turn.position)
     assert all(seat.hand is not None for seat in view.seats)  # type: ignore[attr-defined]
     assert view.viewer is None  # type: ignore[attr-defined]
 
@@ -88,9 +88,9 @@ def test_at_a_terminal_one_walks_to_and_fro(game: Path, monkeypatch: pytest.Monk
     keys = iter(["", "b", "12", "9" * 5000, "q"])
     keyboard = type("Keys", (), {"read": lambda self: next(keys)})()
     shown: list[int] = []
-    monkeypatch.setattr(walk, "show", lambda step, *, board: shown.append(walk.steps.index(step)))
-    walk.walk(walk.steps, keyboard)
-    twelve = next(number for number, step in enumerate(walk.steps) if step.first <= 12 <= step.last)
+    monkeypatch.setattr(walk, "show", lambda turn, *, board: shown.append(walk.turns.index(turn)))
+    walk.walk(walk.turns, keyboard)
+    twelve = next(number for number, turn in enumerate(walk.turns) if turn.first <= 12 <= turn.last)
     assert shown == [0, 1, 0, twelve, twelve]
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 
+from caravanserai.api.endpoint import COOKIE
 from caravanserai.server.app import create_app
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.config import UNLIMITED, Config, Limits
-from caravanserai.server.house import House
-from caravanserai.server.protocol import AT_ONCE
-from caravanserai.tables.inn import Inn
+from caravanserai.server.sockets.protocol import AT_ONCE
+from caravanserai.service.config import UNLIMITED, Config, Limits
+from caravanserai.service.services import Services
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers, think
 
@@ -68,7 +68,7 @@ class Socket:
         return message
 
     def _take(self, content: bytes) -> bool:
-        """Whoever is here keeps up, as most do: see `LettingGo.write_at_once`."""
+        """Whoever is here keeps up, as most do: see `WebSocketProtocol.write_at_once`."""
         self.told.append(content)
         return True
 
@@ -102,13 +102,13 @@ class Web:
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
-        self.house: House = app.state.house
-        self.inn = self.house.inn
+        self.services: Services = app.state.services
+        self.registry = self.services.registry
         self.sockets: list[Socket] = []
 
     def headers_of(self, who: str | None) -> dict[str, str]:
         """What the browser of somebody sends along."""
-        cookie = {"cookie": f"{COOKIE}={self.house.keys.sign_identity(who)}"} if who is not None else {}
+        cookie = {"cookie": f"{COOKIE}={self.services.keys.sign_identity(who)}"} if who is not None else {}
         return {"host": HOST, "origin": ORIGIN, **cookie}
 
     def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
@@ -163,9 +163,9 @@ class Web:
             await asyncio.sleep(0.0005 if busy else 0)
 
     def _is_busy(self) -> bool:
-        if self.house._begun or any(socket.is_busy() for socket in self.sockets):
+        if self.services._begun or any(socket.is_busy() for socket in self.sockets):
             return True
-        rooms = self.inn.rooms.values()
+        rooms = self.registry.rooms.values()
         return any(
             room.lock.locked() or room._tasks or any(one.changed.is_set() for one in room.presence.viewers) for room in rooms
         )
@@ -174,8 +174,8 @@ class Web:
 @asynccontextmanager
 async def running(data: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Web]:
     """An application with a database of its own; whatever is still connected at the end is let go."""
-    inn = Inn(open_store(str(data)), Here(), bot_pause=0.0)
-    app = create_app(inn, Config(SECRET, limits))
+    registry = TableRegistry(open_store(str(data)), Here(), bot_pause=0.0)
+    app = create_app(registry, Config(SECRET, limits))
     async with app.router.lifespan_context(app):
         web = Web(app)
         try:

@@ -35,16 +35,16 @@ class Honest:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._view: Callable[[AnyPosition, int | None], View] = game.view
-        self._heard: Callable[[Event, int | None], Event] = game.heard
+        self._redacted: Callable[[Event, int | None], Event] = game.redacted
 
     def learned(self, position: AnyPosition, events: list[Event], viewers: Sequence[int | None] = ()) -> bytes:
-        """What these, or all but the keeper, see of a position, heard on the way to it, and are asked."""
+        """What these, or all but the keeper, see of a position, were told on the way to it, and are asked."""
         viewers = viewers or [seat for seat in (*range(position.seats), SPECTATOR) if seat != KEEPER]
         views = [self._view(position, viewer) for viewer in viewers]
-        heard = [[self._heard(event, viewer) for event in events] for viewer in viewers]
+        redacted = [[self._redacted(event, viewer) for event in events] for viewer in viewers]
         acts = position.actor()
         legal = position.legal_moves() if acts in viewers else None
-        return msgspec.json.encode([views, heard, acts, self.game.prompt(position), legal])
+        return msgspec.json.encode([views, redacted, acts, self.game.prompt(position), legal])
 
     def told(self, position: AnyPosition, move: int, viewers: Sequence[int | None] = ()) -> bytes:
         """What they learn of a move, before chance has its turn."""

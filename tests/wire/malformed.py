@@ -22,15 +22,14 @@ from typing import Any
 import msgspec
 import structlog
 
-from caravanserai.api.endpoint import PREFIX
+from caravanserai.api.endpoint import COOKIE, PREFIX
 from caravanserai.api.endpoints import ENDPOINTS
 from caravanserai.api.messages import Ack, Error, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import Quick
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.caller import COOKIE
-from caravanserai.server.config import UNLIMITED
+from caravanserai.service.config import UNLIMITED
 from caravanserai.tables.decide import move_number
 from caravanserai.tables.table import Table
 from tests.wire.asking import Answer, Socket, Web, running
@@ -120,7 +119,7 @@ class Siege:
     async def calm(self, name: str) -> None:
         """Until nothing goes on by itself at a table: whoever has no choice has gone on."""
         await self.web.settle()
-        room = self.web.inn.rooms[name]
+        room = self.web.registry.rooms[name]
         while any(room.table.only_answer(seat) is not None for seat in room.table.awaited()):
             await asyncio.sleep(0.002)
             await self.web.settle()
@@ -128,24 +127,24 @@ class Siege:
     async def _leave(self, game: Played) -> None:
         for socket in game.sockets.values():
             await self.web.hang_up(socket)
-        self.web.inn.rooms.pop(game.table)
+        self.web.registry.rooms.pop(game.table)
 
     def state(self) -> tuple[Any, ...]:
         """Everything that nonsense must not change."""
-        tables = [self.web.inn.rooms[name].table for name in (self.playing, self.open)]
+        tables = [self.web.registry.rooms[name].table for name in (self.playing, self.open)]
         return tuple((table.state.version, len(table.state.moves), table.state.phase) for table in tables)
 
     def whole_state(self) -> list[bytes]:
-        rooms = (self.web.inn.rooms[name] for name in (self.playing, self.open))
+        rooms = (self.web.registry.rooms[name] for name in (self.playing, self.open))
         return [msgspec.json.encode(room.table.snapshot()) for room in rooms]
 
     def actor(self) -> int:
-        seat: int = self.web.inn.rooms[self.playing].table.actor()
+        seat: int = self.web.registry.rooms[self.playing].table.actor()
         return seat
 
     async def real_move(self) -> None:
         """Whoever is to move does; the table has moved on by it, and whoever has no choice then has gone on."""
-        table = self.web.inn.rooms[self.playing].table
+        table = self.web.registry.rooms[self.playing].table
         who, move = self.people[self.actor()], self.rng.choice(table.position.legal_moves())
         key = f"real-{self.moves.total()}"
         body = json.dumps({"command": {"do": "play", "move": move, "version": table.state.version}, "key": key}).encode()
@@ -155,7 +154,7 @@ class Siege:
         await self.calm(self.playing)
         self.moves[self.game] += 1
         self.games[self.game].acknowledged.append((who, body, json.loads(answer.body)["version"]))
-        if self.web.inn.rooms[self.playing].table.state.phase == "over":
+        if self.web.registry.rooms[self.playing].table.state.phase == "over":
             await self._leave(self.games[self.game])
             await self._new_game(self.game)
 
@@ -245,7 +244,7 @@ class Siege:
 
     async def out_of_turn(self) -> None:
         """Those who sit there, at the wrong moment."""
-        table = self.web.inn.rooms[self.playing].table
+        table = self.web.registry.rooms[self.playing].table
         actor, version = self.actor(), table.state.version
         question, awaited = table.state.question_version(), table.awaited()
         waiting = self.rng.choice([who for seat, who in enumerate(self.people) if seat not in awaited] or ["stranger"])
@@ -287,7 +286,7 @@ class Siege:
         if answer.status != 200 or json.loads(answer.body)["version"] != version:
             raise Wrong(f"a repeated move was answered otherwise: {answer.body!r}")
         other = self.people[(self.people.index(who) + 1) % len(self.people)]
-        if msgspec.json.decode(body)["command"]["version"] < self.web.inn.rooms[self.playing].table.state.question_version():
+        if msgspec.json.decode(body)["command"]["version"] < self.web.registry.rooms[self.playing].table.state.question_version():
             await self.refused("POST", f"/tables/{self.playing}", self.web.headers_of(other), body)
 
     # The answers

@@ -12,7 +12,7 @@ import msgspec
 
 from caravanserai.api import commands as c
 from caravanserai.api.endpoints import Api
-from caravanserai.api.messages import Request
+from caravanserai.api.messages import CommandEnvelope
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import Quick
 from caravanserai.bots import bot_names
@@ -236,7 +236,7 @@ class Generator:
 def is_request(content: bytes) -> bool:
     """Whether this is, by chance, a message that a client may send."""
     try:
-        msgspec.json.decode(content, type=Request)
+        msgspec.json.decode(content, type=CommandEnvelope)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
         return False
     return True

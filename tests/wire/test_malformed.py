@@ -16,7 +16,7 @@ import pytest
 
 from caravanserai.api.messages import Error
 from caravanserai.core.discovery import game_ids
-from caravanserai.server.config import Allowance, Limits
+from caravanserai.service.config import Allowance, Limits
 from tests.server.people import Person
 from tests.server.running import Running
 from tests.wire.asking import running
@@ -61,7 +61,7 @@ def test_a_flood_is_held_back_and_does_no_harm(tmp_path: Path) -> None:
             await web.settle()
             errors = [msgspec.json.decode(raw, type=Error) for raw in live.told if raw.startswith(b'{"message":"error"')]
             assert live.closed == 4429
-            assert web.inn.rooms[table].table.state.version == 1
+            assert web.registry.rooms[table].table.state.version == 1
             other = await web.ask("GET", f"/api/tables/{table}", web.headers_of("ben"))
             assert other.status == 200
             return errors, statuses, [one.closed for one in crowd]

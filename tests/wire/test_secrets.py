@@ -14,9 +14,9 @@ import pytest
 from caravanserai.core.contract import SPECTATOR, Game, Options
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
-from caravanserai.server import looking
-from caravanserai.server.lenses import Lenses
+from caravanserai.server.handlers import history
 from caravanserai.tables.broadcast import Broadcast
+from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.room import Room
 from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running
@@ -116,7 +116,7 @@ def test_tables_that_differ_in_a_secret_send_everybody_else_the_same(
 
 def leak_by_events(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody hears of a move what whoever made it does."""
-    monkeypatch.setattr(type(game), "heard", lambda self, event, seat: event)
+    monkeypatch.setattr(type(game), "redacted", lambda self, event, seat: event)
 
 
 def leak_by_view(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,20 +145,20 @@ def leak_by_lens(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game), "lens", lambda self, view: view)
 
 
-def leak_by_glimpse(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def leak_by_past_position(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Earlier positions are shown as seat 1 saw them, whoever asks."""
-    honest = looking._glimpse
-    monkeypatch.setattr(looking, "_glimpse", lambda table, moves, seat: honest(table, moves, 1))
+    honest = history._past_position
+    monkeypatch.setattr(history, "_past_position", lambda table, moves, seat: honest(table, moves, 1))
 
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Broadcast._own_parts
+    honest = Broadcast._parts
 
     def own(self: Broadcast, seat: int | None, host: bool) -> Any:
         return honest(self, seat, host) | {"ahead": honest(self, KEEPER, host)["ahead"]}
 
-    monkeypatch.setattr(Broadcast, "_own_parts", own)
+    monkeypatch.setattr(Broadcast, "_parts", own)
 
 
 def leak_by_changes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +188,7 @@ LEAKS = [
         leak_by_view,
         leak_by_refusal,
         leak_by_lens,
-        leak_by_glimpse,
+        leak_by_past_position,
         leak_by_takeover,
         leak_by_answer,
         leak_by_clock,

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from caravanserai.server.protocol import text_frame
+from caravanserai.server.sockets.protocol import text_frame
 from tests.wire.asking import running
 
 SETTINGS = msgspec.json.encode({"game": "camel_up", "players": 3})
@@ -28,7 +28,7 @@ def test_a_command_is_carried_out_though_its_socket_ends_meanwhile(tmp_path: Pat
         async with running(tmp_path / "tables.db") as web:
             made = await web.ask("POST", "/api/tables", web.headers_of("ann"), SETTINGS)
             table = msgspec.json.decode(made.body)["table"]
-            room, append, go_on = web.inn.rooms[table], web.inn.store.append, asyncio.Event()
+            room, append, go_on = web.registry.rooms[table], web.registry.store.append, asyncio.Event()
 
             async def slow(*rows: Any) -> None:
                 await go_on.wait()
@@ -36,11 +36,11 @@ def test_a_command_is_carried_out_though_its_socket_ends_meanwhile(tmp_path: Pat
 
             socket = web.connect(f"/api/tables/{table}/live", web.headers_of("ann"))
             await web.settle()
-            web.inn.store.append = slow
+            web.registry.store.append = slow
             socket.send(SIT)
             while not room.lock.locked():
                 await asyncio.sleep(0)
-            for connection in list(web.house.connections._open):
+            for connection in list(web.services.connections._open):
                 connection.hang_up(4401, "the token was revoked")
             while socket.closed is None:
                 await asyncio.sleep(0)

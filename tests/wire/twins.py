@@ -68,14 +68,13 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
         "tables.room",
         "tables.clockwork",
         "tables.presence",
-        "tables.inn",
-        "server.keys",
-        "server.me",
-        "server.perform",
+        "tables.registry",
+        "service.identity",
+        "service.execution",
     ):
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)
-    monkeypatch.setattr("caravanserai.tables.inn.secrets", OneName)
-    monkeypatch.setattr("caravanserai.tables.inn.new_seed", lambda: SEED)
+    monkeypatch.setattr("caravanserai.tables.registry.secrets", OneName)
+    monkeypatch.setattr("caravanserai.tables.registry.new_seed", lambda: SEED)
     monkeypatch.setattr(Clockwork, "_hesitation", lambda self, seat: LONG)
     return clock
 
@@ -93,7 +92,7 @@ class Side:
 
     @property
     def room(self) -> Room:
-        room: Room = self.web.inn.rooms[TABLE]
+        room: Room = self.web.registry.rooms[TABLE]
         return room
 
     @property

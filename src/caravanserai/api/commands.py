@@ -1,4 +1,4 @@
-"""What somebody can ask of a table. Each command is answered with the version it led to, or refused with a reason."""
+"""The commands: what somebody can ask of a table. Each is answered with the version it led to, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Reaction = Literal["well_played", "ouch", "thinking", "hurry", "thanks", "laugh"
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """A wish, before it is checked."""
+    """What somebody asks of a table, before it is checked."""
 
     refuses: ClassVar[tuple[Code, ...]] = ()
     """What a table may refuse it with."""
@@ -118,6 +118,8 @@ class Accept(Command, frozen=True, tag="accept"):
 
 
 class Say(Command, frozen=True, tag="say"):
+    """Say something to everybody at the table."""
+
     refuses = ("not_seated", "talk_off")
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]

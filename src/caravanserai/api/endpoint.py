@@ -32,6 +32,8 @@ import msgspec
 from caravanserai.api.refusals import Code
 
 PREFIX = "/api"
+COOKIE = "caravanserai_identity"
+"""The name of the cookie by which a browser is known again."""
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Needs = Literal["read", "play", "browser"]
 """What a token must be good for; `browser` is for nobody's token."""
@@ -52,7 +54,7 @@ BY_NEED: dict[Needs, tuple[Code, ...]] = {"read": (), "play": ("scope",), "brows
 
 
 class Asking(ABC):
-    """Whoever asks and waits."""
+    """A client that waits for each answer."""
 
     @abstractmethod
     def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:
@@ -60,7 +62,7 @@ class Asking(ABC):
 
 
 class AsyncAsking(ABC):
-    """Whoever asks and awaits."""
+    """A client whose answers are awaited."""
 
     @abstractmethod
     async def ask(self, endpoint: Endpoint[Any, A], given: dict[str, Any]) -> A:

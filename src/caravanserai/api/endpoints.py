@@ -11,17 +11,17 @@ import msgspec
 
 from caravanserai.api.commands import COMMAND_REFUSALS, Name
 from caravanserai.api.endpoint import Text, endpoint, endpoints_of, socket
-from caravanserai.api.messages import Ack, LiveMessage, Request, Told, ToldChange, Update
+from caravanserai.api.messages import Ack, CommandEnvelope, LiveMessage, Told, ToldChange, Update
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import (
     Done,
     GameInfo,
-    Glimpse,
     LensInfo,
     Made,
     Me,
     NewTokenMade,
     OfferedSeat,
+    PastPosition,
     Quick,
     Recovery,
     Scope,
@@ -105,7 +105,7 @@ class Api:
         """The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have."""
 
     @endpoint("POST", "/tables/{table}", "play", "other_rules", *COMMAND_REFUSALS)
-    def command(self, table: TableName, request: Request) -> Ack:
+    def command(self, table: TableName, envelope: CommandEnvelope) -> Ack:
         """Any command. It is done and committed when this answers; the same idempotency key again changes nothing."""
 
     @endpoint("GET", "/tables/{table}/why", "read", "other_rules", "not_watchable", "not_seated", "no_such_move")
@@ -125,7 +125,7 @@ class Api:
         """The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
 
     @endpoint("GET", "/tables/{table}/moves/{moves}", "read", "other_rules", "not_watchable", "not_playing")
-    def glimpse(self, table: TableName, moves: MovesMade) -> Glimpse:
+    def past_position(self, table: TableName, moves: MovesMade) -> PastPosition:
         """The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now."""
 
     @endpoint("GET", "/tables/{table}/lens", "read", "other_rules", "not_watchable", "lens_off", "lens_not_now")
@@ -142,7 +142,7 @@ class Api:
 
 
 class Sockets:
-    """What stays open."""
+    """The WebSockets of a server."""
 
     @socket(
         "/tables/{table}/live",
@@ -151,7 +151,7 @@ class Sockets:
         "no_identity",
         "scope",
         *COMMAND_REFUSALS,
-        takes=Request,
+        takes=CommandEnvelope,
         sends=LiveMessage,
     )
     def live(self, table: TableName, since: Version = 0, changes: bool = False) -> None:

@@ -47,6 +47,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class LegalMove(msgspec.Struct, frozen=True):
+    """A move that may be made now."""
+
     number: int
     notation: str
     move: Any
@@ -68,6 +70,8 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
+    """A wish to go back to when so many moves had been made, and who has agreed."""
+
     seat: int
     moves: int
     agreed: list[int]
@@ -132,7 +136,7 @@ class Change(msgspec.Struct, frozen=True, tag_field="message", tag="change"):
     """What was said since then."""
 
 
-class Request(Incoming, frozen=True):
+class CommandEnvelope(Incoming, frozen=True):
     """A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer."""
 
     command: AnyCommand
@@ -141,7 +145,7 @@ class Request(Incoming, frozen=True):
 
 
 class Ack(Outgoing, frozen=True, tag_field="message", tag="ack"):
-    """Done and committed; the table has this version now."""
+    """A command is carried out and committed; the table has this version now."""
 
     version: int
     id: int = 0
@@ -150,7 +154,7 @@ class Ack(Outgoing, frozen=True, tag_field="message", tag="ack"):
 
 
 class Error(Outgoing, frozen=True, tag_field="message", tag="error"):
-    """Not done, nothing changed: a code for programs, a sentence for people, and what it is about."""
+    """A refusal as a message; nothing has changed: a code for programs, a sentence for people, and what it is about."""
 
     code: str
     text: str

@@ -1,4 +1,4 @@
-"""What a table is set to before anybody sits down."""
+"""The settings of a table, made before anybody sits down."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TalkLevel = Literal["auto", "free", "reactions", "off"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: without limit, so many minutes in all and some seconds a move, or so many days for each move."""
+    """A table's clock: no limit, so many minutes in all and some seconds a move, or so many days for each move."""
 
     kind: Literal["none", "minutes", "days"] = "none"
     minutes: Annotated[int, msgspec.Meta(ge=1, le=600)] = 10

@@ -1,4 +1,4 @@
-"""What is asked for and answered over HTTP, where it is more than a name or a number."""
+"""The bodies and answers of HTTP, where they are more than a name or a number."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ Scope = Literal["play", "read"]
 
 
 class GameInfo(Outgoing, frozen=True):
+    """A game that can be played here."""
+
     game: str
     rules_version: int
     fewest: int
@@ -29,16 +31,22 @@ class GameInfo(Outgoing, frozen=True):
 
 
 class Me(Outgoing, frozen=True):
+    """Who the asker is, and whether that is new."""
+
     name: str
     new: bool
 
 
 class Recovery(Outgoing, frozen=True):
+    """A link by which another device becomes the same person."""
+
     code: str
     path: str
 
 
 class TokenInfo(Outgoing, frozen=True):
+    """A token, without its secret."""
+
     token: str
     label: str
     scopes: list[str]
@@ -47,6 +55,8 @@ class TokenInfo(Outgoing, frozen=True):
 
 
 class NewTokenMade(Outgoing, frozen=True):
+    """A new token with its secret, which is told only now."""
+
     token: TokenInfo
     secret: str
 
@@ -71,12 +81,16 @@ class TableInfo(Outgoing, frozen=True):
 
 
 class Tables(Outgoing, frozen=True):
+    """The lists of tables that the asker may see."""
+
     mine: list[TableInfo]
     open: list[TableInfo]
     watchable: list[TableInfo]
 
 
 class Made(Outgoing, frozen=True):
+    """A table that was just made."""
+
     table: str
     path: str
     """The invitation: whoever has it may look and take a free seat, but it is nobody's seat."""
@@ -96,7 +110,7 @@ class Quick(Incoming, frozen=True):
 
 
 class Why(Outgoing, frozen=True):
-    """None of it if the move is allowed."""
+    """Whether a move is allowed now; if not, why."""
 
     allowed: bool
     reason: str | None
@@ -104,7 +118,7 @@ class Why(Outgoing, frozen=True):
     about: dict[str, str | int]
 
 
-class Glimpse(Outgoing, frozen=True):
+class PastPosition(Outgoing, frozen=True):
     """A position when so many moves had been made, with what the last of them did.
 
     Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then.
@@ -143,9 +157,13 @@ class Verified(Outgoing, frozen=True):
 
 
 class OfferedSeat(Outgoing, frozen=True):
+    """The code of an offer of one's seat, and when it ends."""
+
     code: str
     expires: float
 
 
 class Done(Outgoing, frozen=True):
+    """It is done, and there is nothing else to tell."""
+
     done: bool = True

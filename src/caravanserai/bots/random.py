@@ -1,4 +1,4 @@
-"""A player without a plan, for any game."""
+"""The random bot, for any game."""
 
 from __future__ import annotations
 

@@ -13,10 +13,9 @@ from caravanserai.cli.games import games
 from caravanserai.cli.join import join
 from caravanserai.cli.odds import odds
 from caravanserai.cli.play import play
-from caravanserai.cli.replay import replay
+from caravanserai.cli.saved import replay, verify
 from caravanserai.cli.serve import backup, serve
 from caravanserai.cli.simulate import simulate
-from caravanserai.cli.verify import verify
 from caravanserai.core.errors import CaravanseraiError
 
 EXTRAS = {

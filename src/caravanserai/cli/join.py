@@ -31,7 +31,7 @@ def join(
 ) -> None:
     """Play at somebody's table. Whoever quits finds the seat again with the same command; ? explains everything else."""
     from caravanserai.client import Client, ServerError, Unreachable, offer_of, table_of
-    from caravanserai.client.kept import kept_identity
+    from caravanserai.client.identities import known_identity
     from caravanserai.core.errors import CaravanseraiError
     from caravanserai.core.speech import Speech
     from caravanserai.tui.guest.words import error_words
@@ -39,7 +39,7 @@ def join(
     address, table = table_of(link)
     speech = Speech(lang)
     check_file(save)
-    with Client(address, token, None if token else kept_identity(address)) as client:
+    with Client(address, token, None if token else known_identity(address)) as client:
         try:
             own = be_known(client, speech, name)
             offered = offer_of(link)
@@ -54,7 +54,7 @@ def join(
 
 def be_known(client: Client, speech: Speech, name: str | None) -> str:
     """Be somebody at the server, the same one next time; what that one is called."""
-    from caravanserai.client.kept import keep_identity
+    from caravanserai.client.identities import keep_identity
 
     me = client.me()
     keep_identity(client.address, client.identity)
@@ -92,7 +92,7 @@ def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: b
 
 def play_on(client: Client, update: Update, lang: str | None, save: Path | None) -> str | None:
     """Join the table's messages, the terminal and the keyboard; the table of the rematch, if the guest goes on there."""
-    from caravanserai.client import Chair, Following
+    from caravanserai.client import ReconnectingSubscription, TableClient
     from caravanserai.core.discovery import load_game
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.face import load_face
@@ -102,14 +102,14 @@ def play_on(client: Client, update: Update, lang: str | None, save: Path | None)
     game = load_game(update.settings.game)
     guest = Guest(
         game=game,
-        place=Chair(client, update.table, lambda: guest.hear_waiting()),
+        place=TableClient(client, update.table, lambda: guest.hear_waiting()),
         console=make_console(),
         speech=Speech(lang, game.id),
         face=load_face(game.id),
-        seen=update,
+        received=update,
         link=f"{client.address}/t/{update.table}",
         save=save,
     )
-    with Following(client, update.table, show=guest.show, lost=guest.lose, refused=guest.refuse):
+    with ReconnectingSubscription(client, update.table, show=guest.show, lost=guest.lose, refused=guest.refuse):
         guest.run()
     return guest.next_table

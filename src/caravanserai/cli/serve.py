@@ -1,15 +1,17 @@
-"""`caravanserai serve` and `caravanserai backup`: a house of tables for others to come to."""
+"""`caravanserai serve` and `caravanserai backup`: tables that others can come to."""
 
 from __future__ import annotations
 
 import errno
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
-
-from caravanserai.cli.browser import show_in_browser
 
 DATABASE_FILE = "caravanserai.db"
 LIMITS_FILE = "limits.json"
@@ -71,23 +73,23 @@ def serve(
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
     from caravanserai.server.app import create_app
-    from caravanserai.server.config import Config, Limits, read_limits
-    from caravanserai.server.files import BUILT
-    from caravanserai.server.holding import hold
-    from caravanserai.server.keys import load_secret
-    from caravanserai.server.logs import set_up_logs
     from caravanserai.server.run import make_server, run
-    from caravanserai.tables.inn import Inn
+    from caravanserai.server.site.files import BUILT
+    from caravanserai.service.config import Config, Limits, read_limits
+    from caravanserai.service.data_lock import lock_data
+    from caravanserai.service.identity import load_secret
+    from caravanserai.service.logs import set_up_logs
+    from caravanserai.tables.registry import TableRegistry
     from caravanserai.tables.storage import open_store
 
     set_up_logs(verbose=verbose)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    held = hold(data)
+    lock = lock_data(data)
     limits_file = limits or data / LIMITS_FILE
     chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
     config = Config(load_secret(data), chosen, tuple(origin), BUILT)
-    inn = Inn(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
-    app = create_app(inn, config)
+    registry = TableRegistry(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
+    app = create_app(registry, config)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
 
@@ -97,7 +99,7 @@ def serve(
         if open_browser:
             show_in_browser(address)
 
-    with held:
+    with lock:
         run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
 
 
@@ -161,3 +163,14 @@ def backup(
         raise FileNotFoundError(2, "there are no tables here", str(data))
     asyncio.run(copy())
     print(f"{target}: {target.stat().st_size:,} bytes" if target.exists() else f"{target}: done")
+
+
+def has_screen() -> bool:
+    """On macOS and Windows always; elsewhere if a display is named, so that no text browser takes over the terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def show_in_browser(address: str) -> None:
+    """In a thread of its own: some browsers are waited for until they are closed."""
+    if has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,4 +1,4 @@
-"""`caravanserai simulate`: random games by the thousand, and what they have in common."""
+"""`caravanserai simulate`: statistics of many random games."""
 
 from __future__ import annotations
 

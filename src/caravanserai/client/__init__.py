@@ -5,24 +5,25 @@ made = client.open_table(Settings(game="camel_up", players=4))
 with client.live(made.table) as live:
     for message in live: ...
 
-`Following` keeps a live connection through everything, in a thread; `Chair` sends commands until they have arrived.
+`ReconnectingSubscription` keeps a live connection through everything, in a thread; `TableClient` sends commands until they
+have arrived.
 """
 
-from caravanserai.client.aio import AsyncClient, AsyncLive
-from caravanserai.client.chair import Chair
+from caravanserai.client.aio import AsyncClient, AsyncSubscription
 from caravanserai.client.errors import ServerError, Unreachable
-from caravanserai.client.following import Following
 from caravanserai.client.links import offer_of, table_of
-from caravanserai.client.sync import Client, Live
+from caravanserai.client.reconnecting import ReconnectingSubscription
+from caravanserai.client.sync import Client, Subscription
+from caravanserai.client.table_client import TableClient
 
 __all__ = [
     "AsyncClient",
-    "AsyncLive",
-    "Chair",
+    "AsyncSubscription",
     "Client",
-    "Following",
-    "Live",
+    "ReconnectingSubscription",
     "ServerError",
+    "Subscription",
+    "TableClient",
     "Unreachable",
     "offer_of",
     "table_of",

@@ -16,7 +16,7 @@ A = TypeVar("A")
 
 
 class HttpRequest(NamedTuple):
-    """A request on its way."""
+    """A request to be sent."""
 
     method: str
     path: str
@@ -24,7 +24,7 @@ class HttpRequest(NamedTuple):
 
 
 def asked(endpoint: Endpoint[Any, Any], given: dict[str, Any]) -> HttpRequest:
-    """What is sent to ask for this."""
+    """The request that asks for this."""
     if endpoint.body is None:
         return HttpRequest(endpoint.method, path_of(endpoint, given), None)
     body = given[endpoint.whole] if endpoint.whole is not None else {name: given[name] for name in endpoint.others}

@@ -1,4 +1,4 @@
-"""What can come of asking a server, other than an answer."""
+"""The errors of a client: what can come of asking a server, other than an answer."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from caravanserai.api.commands import AnyCommand
 from caravanserai.api.endpoint import Asking, Endpoint
 from caravanserai.api.endpoints import Api, Sockets
-from caravanserai.api.messages import Ack, Error, Request, Update
+from caravanserai.api.messages import Ack, CommandEnvelope, Error, Update
 from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access, refused
 from caravanserai.client.asking import answer_of, asked, new_key, path_of, read_live
 from caravanserai.client.errors import Unreachable
@@ -22,8 +22,8 @@ from caravanserai.client.errors import Unreachable
 A = TypeVar("A")
 
 
-class Live:
-    """A table as it goes on: a stream of messages, and a way to send commands."""
+class Subscription:
+    """A live connection to one table: a stream of messages, and a way to send commands."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -32,9 +32,9 @@ class Live:
     def send(self, command: AnyCommand, key: str | None = None) -> int:
         """Send a command; its answer, an `Ack` or an `Error` of this id, comes among the messages."""
         self._sent += 1
-        request = Request(command, key or new_key(), self._sent)
+        envelope = CommandEnvelope(command, key or new_key(), self._sent)
         try:
-            self._socket.send(msgspec.json.encode(request).decode())
+            self._socket.send(msgspec.json.encode(envelope).decode())
         except ConnectionClosed as error:
             raise Unreachable(f"the connection is closed: {error}") from None
         return self._sent
@@ -60,7 +60,7 @@ class Live:
 
 
 class Client(Api, Asking):
-    """One identity on one server: a token's, one that was kept, or the one that the server gives at the first request."""
+    """A client of one server, under one identity: a token's, one that was kept, or the one it gives at the first request."""
 
     def __init__(self, address: str, token: str | None = None, identity: str | None = None) -> None:
         self._access = Access(address, token, identity)
@@ -98,10 +98,10 @@ class Client(Api, Asking):
 
     def do(self, table: str, command: AnyCommand, key: str | None = None) -> Ack:
         """Carry out a command, with a new idempotency key unless one is given: sent again with the same, it is done only once."""
-        return self.command(table, Request(command, key or new_key()))
+        return self.command(table, CommandEnvelope(command, key or new_key()))
 
     @contextmanager
-    def live(self, table: str, since: int = 0) -> Iterator[Live]:
+    def live(self, table: str, since: int = 0) -> Iterator[Subscription]:
         """Look on at a table, from one's own seat if one has one; with the version one has, what is new comes first."""
         address, headers = (
             self._access.live_address(path_of(Sockets.live, {"table": table, "since": since})),
@@ -114,4 +114,4 @@ class Client(Api, Asking):
                 raise refused(error) from None
             except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
                 raise self._access.unreachable(error) from None
-            yield Live(socket)
+            yield Subscription(socket)

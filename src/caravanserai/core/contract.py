@@ -1,4 +1,4 @@
-"""What every game answers. A position: who acts, what may they do, do it, is it over, copy yourself. Its game: what a seat sees.
+"""The contract of every game. A position: who acts, what may they do, do it, is it over, copy yourself. Its game: what is seen.
 
 Moves have two forms: a small number (`Position.play`, logs, search, learning) and a typed object with named fields (people,
 JSON, notation); `Game.move` and `Game.number` translate. Chance is a seat: its moves have exact integer weights. What a seat
@@ -177,7 +177,7 @@ class Position(Protocol):
 
 
 class Game(ABC):
-    """One game's rules, seen from outside: everything that is not a position's own business."""
+    """One game, seen from outside: its options, moves, notation, views, events and outcomes. A position plays; its game tells."""
 
     id: ClassVar[str]
     """The folder's name, and the game's name everywhere."""
@@ -245,10 +245,10 @@ class Game(ABC):
 
     @abstractmethod
     def play(self, position: Position, number: int) -> list[Event]:
-        """Make a move and tell all that happened, secrets included; `heard` tells what each seat may know of it."""
+        """Make a move and tell all that happened, secrets included; `redacted` tells what each seat may know of it."""
 
     @abstractmethod
-    def heard(self, event: Event, seat: int | None) -> Event:
+    def redacted(self, event: Event, seat: int | None) -> Event:
         """The event as this seat, or a spectator, learns of it."""
 
     @abstractmethod
@@ -263,7 +263,7 @@ class Game(ABC):
 
     @abstractmethod
     def change(self, view: View, event: Event) -> None:
-        """Let an event, as `heard` told it, change what its viewer sees. Nothing but the event is needed."""
+        """Let an event, as `redacted` told it, change what its viewer sees. Nothing but the event is needed."""
 
     def after(self, view: V, events: list[Event]) -> V:
         """What the viewer sees after these events; the given view is left as it is."""

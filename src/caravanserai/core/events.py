@@ -118,7 +118,7 @@ def _names(kind: Any) -> tuple[str, ...]:
     return ()
 
 
-def heard(event: Event, seat: int | None) -> Event:
+def redacted(event: Event, seat: int | None) -> Event:
     """The event as this seat, or a spectator, is told of it: without what is secret, unless it is the event's own seat."""
     secrets = _secrets(type(event))
     if secrets and getattr(event, "seat", CHANCE) != seat:

@@ -1,4 +1,4 @@
-"""What is always true of a position: checks in an order, each of which may rely on those before it."""
+"""Checks of a position: what is always true of it, in an order in which each may rely on those before it."""
 
 from __future__ import annotations
 
@@ -29,5 +29,6 @@ def range_faults(position: Any, ranges: Ranges) -> Iterator[str]:
 def list_faults(position: Any, ranges: Ranges) -> Iterator[str]:
     """Fields that hold a list of numbers."""
     for name, (low, high) in ranges.items():
-        if any(not low <= number <= high for number in getattr(position, name)):
-            yield f"{name} has a number that is not from {low} to {high}"
+        for place, number in enumerate(getattr(position, name)):
+            if not low <= number <= high:
+                yield f"{name}[{place}] is {number}, not from {low} to {high}"

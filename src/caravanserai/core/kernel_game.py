@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from caravanserai.core.contract import Event, Game, Move, Options, Played, Position, Prompt, View
 from caravanserai.core.errors import BadOption, BadPosition
-from caravanserai.core.events import Change, EventReader, heard, reader_of, union_of
+from caravanserai.core.events import Change, EventReader, reader_of, redacted, union_of
 from caravanserai.core.fields import kept_fields
 from caravanserai.core.invariants import Group, first_fault
 from caravanserai.core.move_table import MoveTable
@@ -20,7 +20,7 @@ P = TypeVar("P", bound=Playing)
 
 
 class KernelGame(Game, Generic[P]):
-    """A game's folder adds what is its own: options, views, refusals, outcome, and what the rules do not note."""
+    """A game whose rules are a kernel. Its folder adds options, views, refusals, outcome, and what rules do not note."""
 
     title: ClassVar[str]
     """What the game is called where something is wrong."""
@@ -109,9 +109,8 @@ class KernelGame(Game, Generic[P]):
         """What is told after a move besides what the rules noted."""
         return []
 
-    def heard(self, event: Event, seat: int | None) -> Event:
-        """What is marked as a secret, its own seat alone hears."""
-        return heard(event, seat)
+    redacted = staticmethod(redacted)
+    """What is marked as a secret, its own seat alone hears."""
 
     def change(self, view: View, event: Event) -> None:
         self.changes[type(event)](view, event)
@@ -129,7 +128,8 @@ class KernelGame(Game, Generic[P]):
             raise BadPosition(f"this position is of rules {data.get('rules_version')}; these are rules {self.rules_version}")
         strange = set(data) ^ {"rules_version", *self.fields}
         if strange:
-            raise self._no_position(f"{sorted(strange)} do not belong")
+            missing, unknown = sorted(strange - set(data)), sorted(strange & set(data))
+            raise self._no_position(f"fields that are missing: {missing}; that there are not: {unknown}")
         position: P = self.engine.Position(self.players[0])
         for name in self.fields:
             self.load_field(position, name, data[name])
@@ -141,14 +141,14 @@ class KernelGame(Game, Generic[P]):
         current = getattr(position, name)
         items = value if isinstance(current, list) else [value]
         if not isinstance(items, list) or (isinstance(current, list) and len(items) != len(current)):
-            raise self._no_position(f"{name} should be {len(current)} numbers")
+            raise self._no_position(f"{name} should be {len(current)} numbers, not {value!r}")
         largest = self.largest
         if not all(isinstance(item, int) and -(2**31) <= item <= largest for item in items):
-            raise self._no_position(f"{name} is not made of whole numbers")
+            raise self._no_position(f"{name} is {value!r}, not made of whole numbers from {-(2**31)} to {largest}")
         try:
             setattr(position, name, items[:] if isinstance(current, list) else value)
         except (OverflowError, ValueError) as error:
-            raise self._no_position(f"{name} does not fit") from error
+            raise self._no_position(f"{name} is {value!r}, which does not fit: {error}") from error
 
     def check(self, position: Position) -> None:
         """Raise `BadPosition`, naming the fault, unless everything holds."""

@@ -75,6 +75,8 @@ class Kind(ABC):
 
 
 class Number(Kind):
+    """A whole number."""
+
     def write(self, value: Any, base: Any) -> str:
         return str(int(value))
 
@@ -85,6 +87,8 @@ class Number(Kind):
 
 
 class YesNo(Kind):
+    """Yes or no, kept as 1 or 0."""
+
     def write(self, value: Any, base: Any) -> str:
         return "yes" if value else "no"
 

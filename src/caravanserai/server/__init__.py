@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket. Decides nothing about games: it knows who asks, and passes on what tables answer."""
+"""Tables over HTTP and WebSocket. Decides nothing about games: it reads what is asked, and sends what the tables answer."""

@@ -14,37 +14,37 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
-from caravanserai.server import finished, games, looking, me, quick, tables, tokens
-from caravanserai.server.config import Config
-from caravanserai.server.errors import http_problem
-from caravanserai.server.files import INDEX, File, read_files
-from caravanserai.server.headers import SecurityHeaders
-from caravanserai.server.hosting import hosting_routes
-from caravanserai.server.house import House
-from caravanserai.server.live import live
-from caravanserai.server.pages import page_routes
-from caravanserai.server.serving import Served
-from caravanserai.tables.inn import Inn
+from caravanserai.server.handlers import finished, games, history, inspection, me, tables, tokens
+from caravanserai.server.http.bodies import http_problem
+from caravanserai.server.http.routes import Served
+from caravanserai.server.http.security import SecurityHeaders
+from caravanserai.server.site.files import INDEX, File, read_files
+from caravanserai.server.site.monitoring import monitoring_routes
+from caravanserai.server.site.pages import page_routes
+from caravanserai.server.sockets.table_socket import live
+from caravanserai.service.config import Config
+from caravanserai.service.services import Services
+from caravanserai.tables.registry import TableRegistry
 
-SERVING = (games, me, tokens, tables, quick, looking, finished)
+SERVING = (games, me, tokens, tables, inspection, history, finished)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 
 
-def create_app(inn: Inn, config: Config) -> Starlette:
-    """The application, which opens the inn when it starts and closes it when it stops."""
-    house = House(inn, config)
+def create_app(registry: TableRegistry, config: Config) -> Starlette:
+    """The application, which opens the tables when it starts and closes them when it stops."""
+    services = Services(registry, config)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await inn.open()
-        tidying = asyncio.create_task(_tidy(house))
-        log.info("open", rooms=len(inn.rooms))
+        await registry.open()
+        tidying = asyncio.create_task(_tidy(services))
+        log.info("open", rooms=len(registry.rooms))
         try:
             yield
         finally:
             tidying.cancel()
-            await house.close()
+            await services.close()
             log.info("closed")
 
     files = read_files(config.page) if config.page is not None else {}
@@ -55,24 +55,24 @@ def create_app(inn: Inn, config: Config) -> Starlette:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    app.state.house = house
+    app.state.services = services
     app.state.lost = files.get(INDEX)
     return app
 
 
 def _routes(files: dict[str, File]) -> list[BaseRoute]:
-    """Plain addresses before those with a name in them."""
+    """All routes, plain addresses before those with a name in them."""
     endpoints = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path.count("{"))
     return [
         *(Served(endpoint).route() for endpoint in endpoints),
         WebSocketRoute(PREFIX + Sockets.live.path, live),
         *page_routes(files),
-        *hosting_routes(),
+        *monitoring_routes(),
     ]
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(services: Services) -> None:
     """From time to time, put away the tables that nobody uses."""
     while True:
-        await asyncio.sleep(house.config.tidy_seconds)
-        house.inn.put_away_idle()
+        await asyncio.sleep(services.config.tidy_seconds)
+        services.registry.put_away_idle()

@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from caravanserai.server.protocol import LettingGo
+from caravanserai.server.sockets.protocol import WebSocketProtocol
 
 HEARTBEAT_SECONDS = 20.0
 GRACE_SECONDS = 10
@@ -56,7 +56,7 @@ def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1", ready
         uvicorn.Config(
             app,
             http="httptools",
-            ws=LettingGo,
+            ws=WebSocketProtocol,
             ws_max_size=_FRAME_BYTES,
             ws_ping_interval=HEARTBEAT_SECONDS,
             ws_ping_timeout=HEARTBEAT_SECONDS,
@@ -93,7 +93,7 @@ def _stop_on_signals(server: Server) -> None:
 
 
 def run(app: Starlette, server: Server, listening: socket.socket) -> None:
-    """The same, as a whole program's work."""
+    """Serve until stopped, as a whole program's work."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*COLLECTING)

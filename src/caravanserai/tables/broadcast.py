@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache, cached_property, partial
 from itertools import islice, takewhile
 from operator import is_
-from typing import Any, Literal
+from typing import Literal
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -20,10 +20,10 @@ from caravanserai.core.changes import altered
 from caravanserai.core.contract import Event, Position, View
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import tag_of
+from caravanserai.tables.encoding import encode, encoded_event, joined, object_of, pre_encoded
 from caravanserai.tables.passage import Passage, Sight
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import RECENT, Happened, Table
-from caravanserai.tables.written import encode, joined, object_of, written, written_event
 
 
 class Broadcast:
@@ -38,7 +38,7 @@ class Broadcast:
         self.table = table
         self.now = now
         self._awaited = table.awaited()
-        self._prompt = written(game.prompt(table.position)) if self.playing else None
+        self._prompt = pre_encoded(game.prompt(table.position)) if self.playing else None
         alike = {
             "table": state.table,
             "version": state.version,
@@ -136,23 +136,20 @@ class Broadcast:
         return self.table.game.viewing(self.table.position)
 
     def _parts(self, seat: int | None, host: bool) -> dict[str, bytes]:
-        """All of an update but the view and the news, each part written."""
-        if (seat, host) not in self._own:
-            self._own[seat, host] = self._alike | {name: encode(part) for name, part in self._own_parts(seat, host).items()}
-        return self._own[seat, host]
-
-    def _own_parts(self, seat: int | None, host: bool) -> dict[str, Any]:
-        """What only this viewer is told."""
-        table, state = self.table, self.table.state
-        own = self._asks(seat)
-        return {
+        """All of an update but the view and the news, each part written: what all are told, and what only this viewer is."""
+        if (seat, host) in self._own:
+            return self._own[seat, host]
+        table, state, asked = self.table, self.table.state, self._asks(seat)
+        own = {
             "you": seat,
             "host": host,
-            "prompt": table.game.prompt(own) if own is not None else self._prompt,
-            "legal": legal_groups(state.settings.game, own) if own is not None else [],
+            "prompt": table.game.prompt(asked) if asked is not None else self._prompt,
+            "legal": legal_groups(state.settings.game, asked) if asked is not None else [],
             "ahead": _all_moves(state.settings.game)[state.sealed[seat].move][1] if seat in state.sealed else None,
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
         }
+        parts = self._own[seat, host] = self._alike | {name: encode(part) for name, part in own.items()}
+        return parts
 
     def _asks(self, seat: int | None) -> Position | None:
         """What this viewer is asked to decide; nothing if the table answers for it, as it has no choice."""
@@ -172,11 +169,11 @@ class Broadcast:
 
     def _tell(self, happened: Happened, seat: int | None) -> Told:
         """As `tell`, but what this viewer hears like everybody is written for the first of them only."""
-        heard = heard_by(self.table, happened, seat)
-        if not all(map(is_, heard, happened.events)):
-            return _told(happened, heard)
+        redacted = redacted_events(self.table, happened, seat)
+        if not all(map(is_, redacted, happened.events)):
+            return _told(happened, redacted)
         if happened.version not in self._told:
-            self._told[happened.version] = written(_told(happened, heard))
+            self._told[happened.version] = pre_encoded(_told(happened, redacted))
         return self._told[happened.version]
 
 
@@ -193,7 +190,7 @@ def gap_since(table: Table, since: int) -> list[Happened] | None:
 
 def tell(table: Table, happened: Happened, seat: int | None) -> Told:
     """One move's events as this viewer hears them, to be sent."""
-    return _told(happened, heard_by(table, happened, seat))
+    return _told(happened, redacted_events(table, happened, seat))
 
 
 def tell_with_changes(table: Table, first: int, seat: int | None) -> list[ToldChange]:
@@ -203,24 +200,24 @@ def tell_with_changes(table: Table, first: int, seat: int | None) -> list[ToldCh
     for happened in table.history(first):
         changes = []
         for event in happened.events:
-            heard = game.heard(event, seat)
-            view, change = altered(view, lambda draft, heard=heard: game.change(draft, heard))  # type: ignore[misc]
+            redacted = game.redacted(event, seat)
+            view, change = altered(view, lambda draft, redacted=redacted: game.change(draft, redacted))  # type: ignore[misc]
             changes.append(change)
         now = tell(table, happened, seat)
         told.append(ToldChange(now.moves, now.actor, now.events, changes))
     return told
 
 
-def heard_by(table: Table, happened: Happened, seat: int | None) -> list[Event]:
-    """After the end, everybody hears everything."""
+def redacted_events(table: Table, happened: Happened, seat: int | None) -> list[Event]:
+    """A move's events as this viewer may know them; after the end everybody is told everything."""
     if table.state.phase == "over":
         return happened.events
-    heard = table.game.heard
-    return [heard(event, seat) for event in happened.events]
+    redacted = table.game.redacted
+    return [redacted(event, seat) for event in happened.events]
 
 
-def _told(happened: Happened, heard: list[Event]) -> Told:
-    return Told(happened.moves, happened.actor, [written_event(event) for event in heard])
+def _told(happened: Happened, redacted: list[Event]) -> Told:
+    return Told(happened.moves, happened.actor, [encoded_event(event) for event in redacted])
 
 
 def legal_groups(game_id: str, position: Position) -> list[LegalGroup]:
@@ -241,7 +238,7 @@ def _all_moves(game_id: str) -> list[tuple[str, LegalMove]]:
     """Each move of a game, at its number: its kind, and the move as it is offered, which is the same whenever it is."""
     game = load_game(game_id)
     moves = [(number, game.move(number)) for number in range(game.moves)]
-    return [(tag_of(move), written(LegalMove(number, game.write(move), move))) for number, move in moves]
+    return [(tag_of(move), pre_encoded(LegalMove(number, game.write(move), move))) for number, move in moves]
 
 
 def _seat(seat: SeatState, present: bool) -> SeatInfo:

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, who has no choice goes on, clocks run out, a bot stands in for whoever is away.
+"""The clockwork of a table: by itself bots move, who has no choice goes on, clocks run out, a bot stands in for whoever is away.
 
 While none of its people is there a table rests: no bot moves, and only a clock goes on, so that nobody finds a game over that was
 still to be played. A wish to go back is waited for too. Games of days go on without anybody being there, and never rest.
@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
-from caravanserai.tables.written import encode
 
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room
@@ -27,7 +27,7 @@ HESITATION = (0.5, 2.5)
 
 
 class Clockwork:
-    """The clockwork of a room. It does not keep the room from being let go: what it has begun in the room does."""
+    """Sets off in its room what is due. It does not keep the room from being let go: what it has begun in the room does."""
 
     def __init__(self, room: Room) -> None:
         self.room: Room = weakref.proxy(room)

@@ -1,9 +1,9 @@
-"""From a command to the rows it leads to, or to a refusal that says what is wrong. Nothing is changed here."""
+"""Decisions: from a command to the rows it leads to, or to a refusal that says what is wrong. Nothing is changed here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,9 +13,24 @@ from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
+from caravanserai.tables.bot_names import bot_name
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
-from caravanserai.tables.winds import bot_name
+
+
+class TakeOver(NamedTuple):
+    """Somebody takes over a seat that its owner has offered: what `Accept` comes to once its code is read."""
+
+    seat: int
+    owner: str
+    name: str
+
+
+class BeginWithBots(NamedTuple):
+    """Somebody takes the first seat, bots all others, and the game begins: what `Quick` comes to at its table."""
+
+    name: str
+    bot: str
 
 
 def clean(text: str) -> str:
@@ -51,7 +66,7 @@ def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]
 
 
 def _moved_over(seat: int, state: SeatState, sat: r.Sat) -> list[r.Row]:
-    """Whoever moves over takes along what they have said."""
+    """The rows of somebody who moves over to another seat, and takes along what they have said."""
     salted = [r.Salted(sat.seat, state.salt)] if state.salt else []
     readied = [r.Readied(sat.seat, True)] if state.ready else []
     return [r.Left(seat), sat, *salted, *readied]
@@ -184,14 +199,14 @@ def _react(table: Table, command: c.React, who: str, bots: list[str]) -> list[r.
     return [r.Reacted(seat, command.reaction)]
 
 
-def handed(table: Table, seat: int, owner: str, who: str, name: str) -> list[r.Row]:
-    """Somebody accepts an offer that the owner of a seat has made."""
+def _take_over(table: Table, command: TakeOver, who: str, bots: list[str]) -> list[r.Row]:
+    seat = command.seat
     if table.state.seat_of(who) is not None:
         raise Refused("seated", "you sit at this table already")
-    if table.state.seats[seat].who != owner:
+    if table.state.seats[seat].who != command.owner:
         raise Refused("offer_over", "this seat is not its former owner's to give any more")
-    passed = [r.HostPassed(seat)] if table.state.phase == "open" and owner == table.state.host else []
-    return [r.Handed(seat, who, clean(name) or "?"), *passed]
+    passed = [r.HostPassed(seat)] if table.state.phase == "open" and command.owner == table.state.host else []
+    return [r.Handed(seat, who, clean(command.name) or "?"), *passed]
 
 
 def seated_again(seats: list[SeatState]) -> list[r.Row]:
@@ -207,13 +222,11 @@ def seated_again(seats: list[SeatState]) -> list[r.Row]:
     return rows
 
 
-def begun_with_bots(table: Table, who: str, name: str, bot: str, bots: list[str]) -> list[r.Row]:
-    """Somebody takes the first seat, bots all others, and the game begins."""
+def _begin_with_bots(table: Table, command: BeginWithBots, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
-    must_be_bot(bot, bots)
-    seats = [SeatState(who=who, name=clean(name) or "?"), *(SeatState(bot=bot) for _ in table.state.seats[1:])]
-    rows = [*seated_again(seats), r.Started()]
-    return rows + table.following_rows(rows)
+    must_be_bot(command.bot, bots)
+    others = [SeatState(bot=command.bot) for _ in table.state.seats[1:]]
+    return [*seated_again([SeatState(who=who, name=clean(command.name) or "?"), *others]), r.Started()]
 
 
 def must_be_bot(bot: str, bots: list[str]) -> None:
@@ -264,4 +277,6 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.Resign: _resign,
     c.Say: _say,
     c.React: _react,
+    TakeOver: _take_over,
+    BeginWithBots: _begin_with_bots,
 }

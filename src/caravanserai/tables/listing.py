@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from caravanserai.tables.store import Shown, TableListing
+from caravanserai.tables.store import ListingSummary, TableListing
 from caravanserai.tables.table import Table
 from caravanserai.tables.undo import asked_of
 
 
 def listing(table: Table) -> TableListing:
-    state = table.state
+    state, actor = table.state, table.actor()
+    acting = state.seats[actor].name if actor >= 0 else None
     free = sum(1 for seat in state.seats if seat.is_free())
     return TableListing(
         table=state.table,
@@ -24,7 +23,7 @@ def listing(table: Table) -> TableListing:
         people=_who_finds_it(table),
         awaited=_awaited(table),
         changed=state.changed_at,
-        shown=_shown(table),
+        summary=ListingSummary([seat.name for seat in state.seats], acting, state.turn_since),
     )
 
 
@@ -40,17 +39,6 @@ def _awaited(table: Table) -> list[str]:
     state = table.state
     if state.phase == "open":
         return [seat.who for seat in state.seats if seat.who is not None and not seat.ready]
-    if state.undo is not None:
-        return _owners(table, asked_of(table, state.undo.seat).difference(state.undo.agreed))
-    return _owners(table, table.awaited())
-
-
-def _owners(table: Table, seats: Iterable[int]) -> list[str]:
-    owners = [table.state.seats[number].who for number in sorted(seats)]
+    seats = asked_of(table, state.undo.seat).difference(state.undo.agreed) if state.undo is not None else table.awaited()
+    owners = [state.seats[number].who for number in sorted(seats)]
     return [who for who in owners if who is not None]
-
-
-def _shown(table: Table) -> Shown:
-    state, actor = table.state, table.actor()
-    acting = state.seats[actor].name if actor >= 0 else None
-    return Shown([seat.name for seat in state.seats], acting, state.turn_since)

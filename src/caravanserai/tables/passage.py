@@ -1,4 +1,4 @@
-"""From one version of a table to a later one: what each event between them changes in the views of those who look on.
+"""The passage from one version of a table to a later one: what each event between them changes in the views of those who look on.
 
 An event changes most views in the same way, so its change is made and written once, in what a spectator sees. Only for a seat
 that hears it differently, or that it names, it is made in that seat's own view, which until then waits with what it heard.
@@ -15,38 +15,38 @@ import msgspec
 from caravanserai.core.changes import altered
 from caravanserai.core.contract import Event, Game, View
 from caravanserai.core.seat_fields import seats_in
-from caravanserai.tables.written import encode
+from caravanserai.tables.encoding import encode
 
 LONGEST_WAIT = 40
 """After so many events that it did not take in, a view is sooner looked at anew."""
 
 
 class Sight:
-    """What a viewer sees: a view, or how to look for one, and what was heard since and is not taken in yet."""
+    """What a viewer sees: a view, or how to look for one, and what it was told since and is not taken in yet."""
 
-    def __init__(self, game: Game, look: Callable[[], View], heard: tuple[Event, ...] = ()) -> None:
+    def __init__(self, game: Game, look: Callable[[], View], pending: tuple[Event, ...] = ()) -> None:
         self._game = game
         self._look = look
-        self._heard = heard
+        self._pending = pending
 
     def view(self) -> View:
-        if self._heard:
-            view = self._game.after(self._look(), [*self._heard])
-            self._look, self._heard = lambda: view, ()
+        if self._pending:
+            view = self._game.after(self._look(), [*self._pending])
+            self._look, self._pending = lambda: view, ()
         return self._look()
 
-    def after(self, heard: list[Event]) -> Sight:
-        return Sight(self._game, self._look, (*self._heard, *heard)) if heard else self
+    def after(self, pending: list[Event]) -> Sight:
+        return Sight(self._game, self._look, (*self._pending, *pending)) if pending else self
 
     def is_behind(self) -> bool:
-        return len(self._heard) > LONGEST_WAIT
+        return len(self._pending) > LONGEST_WAIT
 
 
 class Common(NamedTuple):
     """An event as a spectator is told of it."""
 
     event: Event
-    heard: Event
+    redacted: Event
     change: msgspec.Raw
     apart: list[int] | None
     """The seats whose views it may change otherwise though they hear the same; None if it may be anybody's."""
@@ -70,11 +70,11 @@ class Passage:
         own: dict[int, msgspec.Raw] = {}
         waiting: list[Event] = []
         for index, common in enumerate(self._common[1]):
-            heard = common.event if common.heard is common.event else self._game.heard(common.event, seat)
-            if common.apart is not None and seat not in common.apart and heard == common.heard:
-                waiting.append(heard)
+            redacted = common.event if common.redacted is common.event else self._game.redacted(common.event, seat)
+            if common.apart is not None and seat not in common.apart and redacted == common.redacted:
+                waiting.append(redacted)
             else:
-                sight, own[index] = self._changed(sight.after(waiting), heard)
+                sight, own[index] = self._changed(sight.after(waiting), redacted)
                 waiting.clear()
         changes = [own.get(index, change) for index, change in enumerate(self.changes)] if own else self.changes
         return sight.after(waiting), changes
@@ -88,13 +88,13 @@ class Passage:
     def _common(self) -> tuple[Sight, list[Common]]:
         sight, told = self._before, []
         for event in self._events:
-            heard = self._game.heard(event, None)
-            sight, change = self._changed(sight, heard)
-            told.append(Common(event, heard, change, _apart(event)))
+            redacted = self._game.redacted(event, None)
+            sight, change = self._changed(sight, redacted)
+            told.append(Common(event, redacted, change, _apart(event)))
         return sight, told
 
-    def _changed(self, sight: Sight, heard: Event) -> tuple[Sight, msgspec.Raw]:
-        view, change = altered(sight.view(), lambda draft: self._game.change(draft, heard))
+    def _changed(self, sight: Sight, redacted: Event) -> tuple[Sight, msgspec.Raw]:
+        view, change = altered(sight.view(), lambda draft: self._game.change(draft, redacted))
         return Sight(self._game, lambda: view), msgspec.Raw(encode(change))
 
 

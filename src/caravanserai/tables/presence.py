@@ -48,7 +48,7 @@ class Presence:
         self._attending = {viewer.who for viewer in self.viewers if viewer.attends}
 
     def note(self, who: str) -> None:
-        """Somebody shows that they are there."""
+        """Note that somebody is there."""
         self._seen[who] = time.time()
 
     def is_present(self, who: str) -> bool:

@@ -16,14 +16,14 @@ from caravanserai.bots import bot_names
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import Clockwork
-from caravanserai.tables.decide import begun_with_bots, decide, handed, seated_again
+from caravanserai.tables.decide import decide, seated_again
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow
 from caravanserai.tables.table import Table
 from caravanserai.tables.workers import Workers
-from caravanserai.tables.written import encode
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
@@ -37,6 +37,7 @@ class Room:
 
     def __init__(self, table: Table, store: Store, workers: Workers, *, bot_pause: float, lost: Callable[[Room], None]) -> None:
         self.table = table
+        self.id = table.state.table
         self.store = store
         self.workers = workers
         self.bot_pause = bot_pause
@@ -58,15 +59,11 @@ class Room:
 
     # What anybody may ask
 
-    @property
-    def id(self) -> str:
-        return self.table.state.table
-
     def seat_of(self, who: str | None) -> int | None:
         return self.table.state.seat_of(who) if who else None
 
     def may_watch(self, who: str | None) -> bool:
-        """Whoever sits or sat at a table may look at it, whatever it is set to."""
+        """Whether somebody may look at the table: whoever sits or sat there may, whatever it is set to."""
         state = self.table.state
         return state.settings.watch != "nobody" or who in (state.host, *state.people(), *state.former)
 
@@ -75,7 +72,7 @@ class Room:
         return _read_update(self.encoded(who, since))
 
     def encoded(self, who: str | None, since: int) -> bytes:
-        """The same as it is sent: JSON, made once for all who see the same."""
+        """The `Update` of somebody as it is sent: JSON, made once for all who see the same."""
         return self.broadcast_now().update(self.seat_of(who), since, who is not None and who == self.table.state.host)
 
     def news(self, who: str | None, since: int, last: Broadcast | None) -> tuple[bytes, Broadcast]:
@@ -110,25 +107,14 @@ class Room:
     async def command(self, who: str, command: Any, key: str | None = None) -> int:
         """Carry out a command and answer with the version it led to, after it is committed; or raise `Refused`.
 
-        The same idempotency key again is answered as it was the first time, and changes nothing.
+        The same idempotency key again is answered as it was the first time, and changes nothing. What was done under a key is
+        mostly remembered here; if not, the store refuses it.
         """
-        return await self._carry_out(who, key, lambda: decide(self.table, command, who, self.bots))
-
-    async def accept(self, seat: int, owner: str, who: str, name: str, key: str | None = None) -> int:
-        """Somebody takes over a seat that its owner has offered."""
-        return await self._carry_out(who, key, lambda: handed(self.table, seat, owner, who, name))
-
-    async def begin_with_bots(self, who: str, name: str, bot: str) -> int:
-        """Somebody sits down among bots, and the game begins."""
-        return await self._carry_out(who, None, lambda: begun_with_bots(self.table, who, name, bot, self.bots))
-
-    async def _carry_out(self, who: str, key: str | None, rows: Callable[[], list[r.Row]]) -> int:
-        """Decide and commit. What was done before under this key is mostly remembered; if not, the store refuses it."""
         async with self.lock:
             if key in self._answered:
                 return self._answered[key]
             try:
-                version = await self.commit(rows(), key)
+                version = await self.commit(decide(self.table, command, who, self.bots), key)
             except Refused:
                 done = await self.store.find_key(self.id, key) if key else None
                 if done is None:
@@ -138,7 +124,7 @@ class Room:
                 self._answered[key] = version
                 if len(self._answered) > KEPT_KEYS:
                     del self._answered[next(iter(self._answered))]
-            self.seen(who)
+            self.touch(who)
             return version
 
     async def note_rematch(self, table: str) -> None:
@@ -147,14 +133,14 @@ class Room:
             await self.commit([r.Rematched(table)])
 
     async def seat_again(self, seats: list[SeatState]) -> None:
-        """Everybody in the seat they had at another table, bots included."""
+        """Seat everybody as they sat at another table, bots included."""
         async with self.lock:
             await self.commit(seated_again(seats))
 
     async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.
 
-        Only for whoever has the lock.
+        Only for whoever has the lock. The table is untouched until they are committed: they change a copy, which takes its place.
         """
         if self.gone:
             raise Refused("try_again", "this table is being loaded anew; ask again")
@@ -163,7 +149,9 @@ class Room:
         stored = [
             StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
         ]
-        after = self._after(rows, now)
+        after = self.table.copy()
+        for row in rows:
+            after.apply(row, now)
         try:
             await self.store.append(self.id, stored, listing(after))
         except Conflict:
@@ -175,16 +163,10 @@ class Room:
             log.exception("rows could not be written", table=self.id)
             raise Refused("try_again", "this could not be written down; ask again") from None
         self.table = after
-        self._changed()
+        self.last_used = time.monotonic()
+        self._news()
         await self._snapshot()
         return after.state.version
-
-    def _after(self, rows: list[r.Row], now: float) -> Table:
-        """A table with these rows, the present one untouched until they are committed."""
-        after = self.table.copy()
-        for row in rows:
-            after.apply(row, now)
-        return after
 
     async def _snapshot(self) -> None:
         """The rows are kept already: without a snapshot the table only takes longer to load."""
@@ -197,10 +179,6 @@ class Room:
         except Exception:
             log.exception("snapshot could not be written", table=self.id)
 
-    def _changed(self) -> None:
-        self.last_used = time.monotonic()
-        self._news()
-
     # Coming and going
 
     def enter(self, who: str | None, tell: Callable[[], bool] | None = None, *, attends: bool = True) -> Viewer:
@@ -208,7 +186,7 @@ class Room:
         viewer = Viewer(who, tell, attends=attends)
         self.presence.enter(viewer)
         if who is not None and attends and self.seat_of(who) is not None:
-            self.seen(who)
+            self.touch(who)
             self._news()
         return viewer
 
@@ -218,7 +196,7 @@ class Room:
             self.presence.note(viewer.who)
             self._news()
 
-    def seen(self, who: str) -> None:
+    def touch(self, who: str) -> None:
         """Somebody has asked for something: if a bot stands in for them, it gives way."""
         seat = self.seat_of(who)
         if seat is None:
@@ -246,7 +224,7 @@ class Room:
         task.add_done_callback(lambda _: work.close())  # work that was cancelled before it began
 
     async def _guard(self, work: Any) -> None:
-        """Background work may fail; the table goes on, and the log tells."""
+        """Do background work. It may fail: the table goes on, and the log tells."""
         try:
             await work
         except Refused as refused:

@@ -20,6 +20,8 @@ class TableOpened(Row, frozen=True, tag="opened"):
 
 
 class Sat(Row, frozen=True, tag="sat"):
+    """Somebody took a seat, or has another name there."""
+
     seat: int
     who: str
     name: str
@@ -47,6 +49,8 @@ class BotSeated(Row, frozen=True, tag="bot_seated"):
 
 
 class Readied(Row, frozen=True, tag="readied"):
+    """A seat is ready, or not any more."""
+
     seat: int
     ready: bool
 
@@ -59,7 +63,7 @@ class Salted(Row, frozen=True, tag="salted"):
 
 
 class Started(Row, frozen=True, tag="started"):
-    pass
+    """The game began."""
 
 
 class Moved(Row, frozen=True, tag="moved"):
@@ -144,11 +148,15 @@ class TimeRanOut(Row, frozen=True, tag="time_ran_out"):
 
 
 class Said(Row, frozen=True, tag="said"):
+    """Somebody said something."""
+
     seat: int
     text: str
 
 
 class Reacted(Row, frozen=True, tag="reacted"):
+    """Somebody said one of a few things that everybody understands."""
+
     seat: int
     reaction: str
 

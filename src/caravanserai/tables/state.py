@@ -28,7 +28,7 @@ class LoggedMove(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SeatState(msgspec.Struct):
-    """Who sits here. A seat has an owner, or a bot, or nobody."""
+    """One seat of a table, which has an owner, or a bot, or nobody."""
 
     who: str | None = None
     name: str = ""
@@ -62,7 +62,7 @@ class UndoneMoves(msgspec.Struct, frozen=True, array_like=True):
     """A seat went back to when so many moves had been made; what was made after them."""
 
     seat: int
-    kept: int
+    remaining: int
     moves: list[LoggedMove]
 
 
@@ -118,7 +118,7 @@ class TableState(msgspec.Struct):
         return None
 
     def question_version(self) -> int:
-        """Whoever has seen this version, and is asked, was asked the same as now."""
+        """The version at which the present question was put: whoever has seen it, and is asked, was asked the same."""
         return self.game_version if self.asked_since is None else self.asked_since
 
     def mover(self, number: int) -> str | None:

@@ -6,6 +6,12 @@ from typing import Protocol
 
 import msgspec
 
+from caravanserai.core.errors import CaravanseraiError
+
+
+class StorageError(CaravanseraiError):
+    """A database that cannot be used as asked: not reachable, of a newer version, not ours, closed."""
+
 
 class Conflict(Exception):
     """Somebody else has written to this table: it has to be loaded again."""
@@ -32,7 +38,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: list[StoredRow]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ListingSummary(msgspec.Struct, frozen=True):
     """What lists show of a table and nothing is looked up by."""
 
     names: list[str] = []
@@ -57,7 +63,7 @@ class TableListing(msgspec.Struct, frozen=True):
     awaited: list[str]
     """Those of them that the table waits for."""
     changed: float
-    shown: Shown = Shown()
+    summary: ListingSummary = ListingSummary()
 
 
 class Person(msgspec.Struct, frozen=True):

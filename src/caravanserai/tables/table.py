@@ -12,7 +12,7 @@ from caravanserai.core.fair import Fairness, draw_key, drawn_move
 from caravanserai.core.options import read_options
 from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
-from caravanserai.tables.changes import apply, spend
+from caravanserai.tables.fold import apply, spend
 from caravanserai.tables.settings import resolve_talk
 from caravanserai.tables.state import LoggedMove, TableState, opened
 
@@ -45,6 +45,7 @@ class Table:
 
     def __init__(self, state: TableState, position: Position, seed: bytes) -> None:
         self.state = state
+        self.game: Game = load_game(state.settings.game)
         self.position = position
         self.seed = seed
         self.recent: list[Happened] = []
@@ -60,10 +61,6 @@ class Table:
         game = load_game(snapshot.state.settings.game)
         snapshot.state.settings = resolve_talk(snapshot.state.settings)
         return cls(snapshot.state, game.load(snapshot.position), seed)
-
-    @property
-    def game(self) -> Game:
-        return load_game(self.state.settings.game)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.state, self.game.save(self.position))
@@ -229,8 +226,8 @@ class Table:
         kept = 0
         for before, undo in zip(self._before_undos(), self.state.taken_back, strict=True):
             _repeat(record, before[kept:])
-            record.take_back(undo.kept, undo.seat)
-            kept = undo.kept
+            record.take_back(undo.remaining, undo.seat)
+            kept = undo.remaining
         _repeat(record, self.state.moves[kept:])
         record.fairness = self.opened_fairness()
         return record
@@ -239,7 +236,7 @@ class Table:
         """The moves that counted just before each undo: those it left, which may be found in what came later, and its own."""
         later, found = self.state.moves, []
         for undo in reversed(self.state.taken_back):
-            later = later[: undo.kept] + undo.moves
+            later = later[: undo.remaining] + undo.moves
             found.append(later)
         return found[::-1]
 

@@ -39,7 +39,7 @@ def think(thought: Thought) -> int:
 
 
 def _serve(connection: Connection) -> None:
-    """A worker's life: a thought in, a move or nothing out."""
+    """Answer thoughts with moves, in a worker process, until the connection ends."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
             thought = msgspec.msgpack.decode(connection.recv_bytes(), type=Thought)

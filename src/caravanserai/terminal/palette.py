@@ -1,4 +1,4 @@
-"""The evening's colours, each readable on a dark and on a light terminal: sand, terracotta, indigo, brass."""
+"""The colours of the terminal, each readable on a dark and on a light terminal: sand, terracotta, indigo, brass."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Quit(Exception):
-    """The person gets up from the table."""
+    """Raised when the person leaves the table."""
 
 
 def command_of(speech: Speech, word: str) -> str | None:
@@ -180,9 +180,9 @@ def show_board(session: Session, rest: str = "") -> None:
 
 def show_log(session: Session, rest: str = "") -> None:
     session.print(Text(session.speech.say("terminal-log"), TITLE))
-    if not session.heard:
+    if not session.witnessed:
         session.say("terminal-log-empty")
-    session.print(*session.teller.paragraphs(session.heard, session.view()))
+    session.print(*session.teller.paragraphs(session.witnessed, session.view()))
 
 
 def save_game(session: Session, rest: str = "") -> None:

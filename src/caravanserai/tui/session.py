@@ -22,9 +22,8 @@ from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import Line, ReadAnswer, choice_flow, choice_table, lines_of, read_answer
 from caravanserai.tui.commands import COMMANDS, FOLLOWED, Quit, command_of, explain, offered_commands, word_for
-from caravanserai.tui.ending import result_table
-from caravanserai.tui.keyboard import Keyboard
-from caravanserai.tui.telling import Teller
+from caravanserai.tui.console import Keyboard
+from caravanserai.tui.narration import Teller, result_table
 from caravanserai.tui.typed import quoted, read_command
 
 PAUSE = 0.7
@@ -36,6 +35,8 @@ LOW = 30
 
 @dataclass
 class Session:
+    """A game at the terminal, from its first question to the result."""
+
     record: Record
     seat: int | None
     """The person's seat; None for an onlooker."""
@@ -48,7 +49,7 @@ class Session:
     fast: bool = False
     save: Path | None = None
     written: set[Path] = field(default_factory=set)
-    heard: list[Event] = field(default_factory=list)
+    witnessed: list[Event] = field(default_factory=list)
     """All that the person has learnt, in order."""
     asked: set[str] = field(default_factory=set)
     """The questions that the person has seen explained."""
@@ -125,9 +126,9 @@ class Session:
         return self.listen(self.record.play(move))
 
     def listen(self, events: list[Event]) -> list[Event]:
-        heard = [self.game.heard(event, self.seat) for event in events]
-        self.heard += heard
-        return heard
+        witnessed = [self.game.redacted(event, self.seat) for event in events]
+        self.witnessed += witnessed
+        return witnessed
 
     def tell(self, news: list[Event]) -> None:
         self.print(*self.teller.paragraphs(news, self.view()))

@@ -60,8 +60,8 @@ def test_others_hear_of_a_card_but_not_of_its_colour() -> None:
     """§4.4 §2 What the player sees."""
     table = lay(FAR_APART)
     event = table.play("loser Y")[0]
-    assert event == GAME.heard(event, 0) == CardPlayed(0, "loser", "yellow")
-    assert GAME.heard(event, 1) == GAME.heard(event, None) == CardPlayed(0, "loser", None)
+    assert event == GAME.redacted(event, 0) == CardPlayed(0, "loser", "yellow")
+    assert GAME.redacted(event, 1) == GAME.redacted(event, None) == CardPlayed(0, "loser", None)
 
 
 def test_there_are_cards_for_racers_only() -> None:

@@ -104,7 +104,7 @@ def test_a_viewer_who_hears_of_a_move_sees_where_the_unit_went(side: str, die: s
     """§2 §5.5 On top after a cheer, underneath after a boo."""
     table = lay(f"5[B G] 7[R] 9[Y] 10[k P] 1[w] {side}8")
     view = table.view(2)
-    assert GAME.after(view, [GAME.heard(event, 2) for event in table.roll(die)]) == table.view(2)
+    assert GAME.after(view, [GAME.redacted(event, 2) for event in table.roll(die)]) == table.view(2)
     assert view != table.view(2)
 
 
@@ -118,7 +118,7 @@ def test_what_is_heard_is_enough_to_keep_a_view_up_to_date(seats: int, seed: int
     views: list[View] = [GAME.view(position, viewer) for viewer in viewers]
     for _, events in play_through(position, any_kind, dealer(seed)):
         for index, viewer in enumerate(viewers):
-            views[index] = GAME.after(views[index], [GAME.heard(event, viewer) for event in events])
+            views[index] = GAME.after(views[index], [GAME.redacted(event, viewer) for event in events])
             assert views[index] == GAME.view(position, viewer)
 
 
@@ -158,8 +158,8 @@ def test_events_tell_others_no_colour() -> None:
     for _, events in play_through(position, any_kind, dealer(3)):
         for event in said(events, CardPlayed):
             cards += 1
-            assert GAME.heard(event, None) == CardPlayed(event.seat, event.pile, None)
-            assert GAME.heard(event, event.seat) == event
+            assert GAME.redacted(event, None) == CardPlayed(event.seat, event.pile, None)
+            assert GAME.redacted(event, event.seat) == event
     assert cards > 0
 
 

@@ -361,11 +361,11 @@ def test_changing_her_mind_looks_at_the_top_card_and_others_do_not_see_it() -> N
     told = play(position, "princess yasmine")
     look = next(event for event in told if isinstance(event, e.PrincessSeen))
     assert look == e.PrincessSeen(0, 1, "yasmine")
-    assert GAME.heard(look, 1) == e.PrincessSeen(0, 1, None)
+    assert GAME.redacted(look, 1) == e.PrincessSeen(0, 1, None)
     assert GAME.view(position, 0).princess_cards[0].princess == "yasmine"
     assert GAME.view(position, 1).princess_cards[0].princess is None
     assert legal(position) == ["mind keep", "mind swap", "mind under"]
-    assert GAME.heard(play(position, "mind swap")[0], 3) == e.MindChanged(0, 1, "swap")
+    assert GAME.redacted(play(position, "mind swap")[0], 3) == e.MindChanged(0, 1, "swap")
 
 
 @pytest.mark.parametrize(("mind", "host"), [("keep", 0), ("swap", 1)])
@@ -454,7 +454,7 @@ def test_court_influence_puts_three_princesses_back_in_any_order() -> None:
     assert e.PrincessShown("fatima") in told
     assert [PRINCESSES[number] for number in position.princess_deck[:2]] == ["thara", "asima"]
     arranged = next(event for event in told if isinstance(event, e.PrincessesArranged))
-    assert (arranged.order, GAME.heard(arranged, 1).order) == ("312", None)  # type: ignore[attr-defined]
+    assert (arranged.order, GAME.redacted(arranged, 1).order) == ("312", None)  # type: ignore[attr-defined]
 
 
 def test_court_influence_with_two_cards_left_orders_two() -> None:
@@ -491,7 +491,7 @@ def test_new_orders_puts_three_status_cards_back_in_any_order() -> None:
     told = play(position, "play new_orders")
     look = [event for event in told if isinstance(event, e.StatusSeen)]
     assert [event.cost for event in look] == [300, 350, 400]
-    assert GAME.heard(look[0], 2) == e.StatusSeen(0, 1, None)
+    assert GAME.redacted(look[0], 2) == e.StatusSeen(0, 1, None)
     play(position, "order 231")
     assert c.STATUS_COSTS[position.offer_status] == 350
     assert [c.STATUS_COSTS[kind] for kind in position.status_deck[:2]] == [400, 300]

@@ -78,7 +78,7 @@ def test_court_influence_is_known_to_its_player_alone() -> None:
     play(position, "play court_influence", "princess noor", "princess hind", "princess xenia")
     assert [card.princess for card in GAME.view(position, 0).princess_cards] == ["noor", "hind", "xenia"]
     assert [card.princess for card in GAME.view(position, 1).princess_cards] == [None] * 3
-    told = [GAME.heard(event, 1) for event in play(position, "order 312")]
+    told = [GAME.redacted(event, 1) for event in play(position, "order 312")]
     assert told[0].order is None  # type: ignore[attr-defined]
     assert GAME.view(position, 0).in_play == ["xenia"]
     assert [card.princess for card in GAME.view(position, 0).princess_cards] == ["noor", "hind"]
@@ -138,7 +138,7 @@ def test_all_see_where_a_card_with_a_mark_goes_and_no_more() -> None:
     position.by_titles = True
     play(position, "play changing_her_mind", "princess noor", "mind swap")
     told = play(position, "play court_influence", "princess hind", "princess xenia", "order 213")
-    arranged = GAME.heard(next(event for event in told if isinstance(event, PrincessesArranged)), 3)
+    arranged = GAME.redacted(next(event for event in told if isinstance(event, PrincessesArranged)), 3)
     assert (arranged.order, arranged.swapped) == (None, [2])  # type: ignore[attr-defined]
     cards = GAME.view(position, 0).princess_cards
     assert [(card.princess, card.swapped) for card in cards] == [(None, False), ("noor", True), (None, False)]

@@ -104,7 +104,7 @@ def test_the_opening_choice_is_secret() -> None:
     """§2.4, E-13"""
     position = set_up(4, "red white black green")
     kept = legal(position)[0]
-    told = [GAME.heard(event, 2) for event in play(position, kept)]
+    told = [GAME.redacted(event, 2) for event in play(position, kept)]
     assert told[0].card is None  # type: ignore[attr-defined]
     assert GAME.view(position, 2).seats[0].hand is None
     assert GAME.view(position, 0).seats[0].hand == {kept.split()[1]: 1}

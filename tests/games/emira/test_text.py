@@ -105,11 +105,11 @@ def test_what_is_not_seen_is_told_without_its_name(language: str) -> None:
     speech = Speech(language, "emira", strict=True)
     kept = e.CardBought(0, "vermin")
     vermin = speech.say("emira-card", card="vermin")
-    assert vermin in speech.tell(GAME.heard(kept, 0), NAMES)
-    assert vermin not in speech.tell(GAME.heard(kept, 1), NAMES)
+    assert vermin in speech.tell(GAME.redacted(kept, 0), NAMES)
+    assert vermin not in speech.tell(GAME.redacted(kept, 1), NAMES)
     seen = e.PrincessSeen(0, 1, "noor")
-    assert "Noor" in speech.tell(GAME.heard(seen, 0), NAMES)
-    assert speech.tell(GAME.heard(seen, 1), NAMES) == ""
+    assert "Noor" in speech.tell(GAME.redacted(seen, 0), NAMES)
+    assert speech.tell(GAME.redacted(seen, 1), NAMES) == ""
 
 
 @pytest.mark.parametrize("language", languages())

@@ -284,7 +284,7 @@ def test_a_card_off_the_pile_is_told_to_all_where_hands_are_open(open_hands: boo
     deal(position, 0, "fakir")
     play(position, "power sloar fakir")
     before = GAME.view(position, 1)
-    heard = [GAME.heard(event, 1) for event in play(position, "resource silk")]
+    heard = [GAME.redacted(event, 1) for event in play(position, "resource silk")]
     assert e.CardDrawn(0, "silk" if open_hands else None, open_hands) in heard
     assert GAME.after(before, heard) == GAME.view(position, 1)
 

@@ -114,5 +114,5 @@ def test_a_card_that_is_not_seen_is_told_without_its_name(language: str) -> None
     speech = Speech(language, "five_tribes", strict=True)
     drawn = e.CardDrawn(0, "silk")
     silk = speech.say("five_tribes-resource", resource="silk")
-    assert silk in speech.tell(GAME.heard(drawn, 0), NAMES)
-    assert silk not in speech.tell(GAME.heard(drawn, 1), NAMES)
+    assert silk in speech.tell(GAME.redacted(drawn, 0), NAMES)
+    assert silk not in speech.tell(GAME.redacted(drawn, 1), NAMES)

@@ -11,9 +11,9 @@ import pytest
 
 from caravanserai.core.errors import BadOption
 from caravanserai.tables.storage import open_store, postgres
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.postgres import PostgresStore
 from caravanserai.tables.storage.sqlite import SqliteStore
+from caravanserai.tables.store import StorageError
 from tests.tables.storage.databases import Database, sqlite_ask
 from tests.tables.storage.material import create
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.tables.storage.errors import StorageError
-from caravanserai.tables.store import Store
+from caravanserai.tables.store import StorageError, Store
 from tests.tables.storage.databases import Database, sqlite_ask
 from tests.tables.storage.material import append, create, numbers
 

@@ -8,8 +8,8 @@ from itertools import chain
 
 import pytest
 
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Grouping, Outcome
+from caravanserai.tables.store import StorageError
 
 
 class Disk:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from caravanserai.tables.storage import migrations
-from caravanserai.tables.store import Shown, Store, TableListing
+from caravanserai.tables.store import ListingSummary, Store, TableListing
 from tests.tables.storage.databases import Database
 from tests.tables.storage.material import append, create, listing
 
@@ -31,7 +31,7 @@ def test_a_listing_comes_back_as_it_was_written(database: Database) -> None:
         "free_seats": 2,
         "people": ["zoé", "ala", "zoé"],
         "awaited": [],
-        "shown": Shown(["Zoé", "", "Ala"], "Zoé", 12.5),
+        "summary": ListingSummary(["Zoé", "", "Ala"], "Zoé", 12.5),
     }
 
     async def story(store: Store) -> None:
@@ -44,9 +44,9 @@ def test_a_listing_comes_back_as_it_was_written(database: Database) -> None:
 
 def test_what_lists_show_keeps_up_with_every_commit(database: Database) -> None:
     async def story(store: Store) -> None:
-        await create(store, "t", shown=Shown(["Ala", ""]))
-        await append(store, "t", 2, shown=Shown(["Ala", "Bo"], "Bo", 3.25))
-        assert [found.shown for found in await store.tables_of("ala")] == [Shown(["Ala", "Bo"], "Bo", 3.25)]
+        await create(store, "t", summary=ListingSummary(["Ala", ""]))
+        await append(store, "t", 2, summary=ListingSummary(["Ala", "Bo"], "Bo", 3.25))
+        assert [found.summary for found in await store.tables_of("ala")] == [ListingSummary(["Ala", "Bo"], "Bo", 3.25)]
 
     database.play(story)
 
@@ -59,7 +59,7 @@ def test_a_table_from_before_lists_showed_names_is_listed_without_them(database:
         pass
 
     async def story(store: Store) -> None:
-        assert [found.shown for found in await store.tables_of("ala")] == [Shown()]
+        assert [found.summary for found in await store.tables_of("ala")] == [ListingSummary()]
 
     database.play(nothing, first)
     database.ask(OLD_TABLE)

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from caravanserai.tables.storage import migrations
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.migrations import Dialect, read_migrations
-from caravanserai.tables.store import Store
+from caravanserai.tables.store import StorageError, Store
 from tests.tables.storage.databases import Database
 from tests.tables.storage.material import append, create, listing, numbers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caravanserai.api import commands as c
 from caravanserai.api.settings import Settings
-from caravanserai.tables.inn import Inn, rebuilt
+from caravanserai.tables.registry import TableRegistry, rebuilt
 from caravanserai.tables.store import Store
 from caravanserai.tables.workers import Workers
 from tests.tables.storage.databases import Database
@@ -14,8 +14,8 @@ def test_a_crash_between_an_answer_and_its_move_loses_neither(database: Database
     people = ("ala", "bo", "cy")
 
     async def story(store: Store) -> None:
-        inn = Inn(store, Workers(1))
-        room = await inn.open_table(Settings(game="emira", players=3), "ala")
+        registry = TableRegistry(store, Workers(1))
+        room = await registry.open_table(Settings(game="emira", players=3), "ala")
         for who in people:
             await room.command(who, c.Sit(name=who))
             await room.command(who, c.Ready())
@@ -29,7 +29,7 @@ def test_a_crash_between_an_answer_and_its_move_loses_neither(database: Database
         stored = await store.load(room.id)
         assert stored is not None
         assert rebuilt(stored).snapshot() == room.table.snapshot()
-        again = await Inn(store, Workers(1)).room(room.id)
+        again = await TableRegistry(store, Workers(1)).room(room.id)
         assert again.table.awaited() == [0, 1]
         for seat in (1, 0):
             await again.command(people[seat], c.Play(again.table.facing(seat).legal_moves()[0], again.table.state.version))

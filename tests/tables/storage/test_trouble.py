@@ -6,9 +6,8 @@ import asyncio
 
 import pytest
 
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.sqlite import SqliteStore
-from caravanserai.tables.store import Conflict, Store
+from caravanserai.tables.store import Conflict, StorageError, Store
 from tests.tables.storage.databases import Database, postgres_ask
 from tests.tables.storage.material import append, create, listing, numbers, row
 

@@ -1,5 +1,5 @@
 /** What the server sends, with the types of the game that is played. What all games share knows only that there is such a game; its own board knows which. */
-import type { Glimpse, LegalGroup, LegalMove, LensInfo, Told, ToldChange, Update } from '../generated/wire';
+import type { PastPosition, LegalGroup, LegalMove, LensInfo, Told, ToldChange, Update } from '../generated/wire';
 import type { Change } from './changes';
 import type { AnyEvent, AnyMove } from './speech';
 
@@ -41,7 +41,7 @@ export interface News<Game extends AnyGame = AnyGame> extends Update {
 }
 
 /** An earlier position. */
-export interface Past<Game extends AnyGame = AnyGame> extends Glimpse {
+export interface Past<Game extends AnyGame = AnyGame> extends PastPosition {
   view: Game['view'];
   told: Heard<Game['event']> | null;
 }

@@ -4,7 +4,7 @@
  * A phone that slept, or changed networks, holds a line that is dead and does not say so: a line on which nothing is heard is tried.
  */
 import { livePath, PREFIX } from '../generated/api';
-import type { Ack, Change, Command, Error as Problem, Request, Update } from '../generated/wire';
+import type { Ack, Change, Command, Error as Problem, CommandEnvelope, Update } from '../generated/wire';
 import { api, ApiError } from './api';
 import { connection } from './connection.svelte';
 
@@ -20,7 +20,7 @@ const SILENCE = 25_000;
 const NAP = 5000;
 
 interface Pending {
-  request: Request;
+  request: CommandEnvelope;
   since: number;
   done: (ack: Ack) => void;
   failed: (error: ApiError) => void;
@@ -54,7 +54,7 @@ export class Live {
   send(command: Command): Promise<Ack> {
     return new Promise((done, failed) => {
       const id = this.#next++;
-      const request: Request = { command, key: randomKey(), id };
+      const request: CommandEnvelope = { command, key: randomKey(), id };
       this.#pending.set(id, { request, since: Date.now(), done, failed });
       this.#write(request);
     });
@@ -137,7 +137,7 @@ export class Live {
     };
   }
 
-  #write(request: Request): void {
+  #write(request: CommandEnvelope): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 

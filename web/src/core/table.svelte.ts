@@ -222,7 +222,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   async lookAt(moves: number | null): Promise<void> {
     const look = ++this.#looks;
     this.chosen = null;
-    const past = moves === null ? null : await api.glimpse(this.id, moves);
+    const past = moves === null ? null : await api.pastPosition(this.id, moves);
     if (look === this.#looks) this.past = past as Past<Game> | null;
   }
 

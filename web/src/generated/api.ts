@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, Done, GameInfo, Glimpse, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, Quick, Recovery, Request, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, GameInfo, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, PastPosition, Quick, Recovery, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -40,7 +40,7 @@ export const makeApi = (call: Call) => ({
   /** The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have. */
   table: (table: string, since: number = 0, how?: How): Promise<Update> => call('GET', `/tables/${encodeURIComponent(table)}?since=${encodeURIComponent(since)}`, undefined, how),
   /** Any command. It is done and committed when this answers; the same idempotency key again changes nothing. */
-  command: (table: string, request: Request, how?: How): Promise<Ack> => call('POST', `/tables/${encodeURIComponent(table)}`, request, how),
+  command: (table: string, envelope: CommandEnvelope, how?: How): Promise<Ack> => call('POST', `/tables/${encodeURIComponent(table)}`, envelope, how),
   /** Why a move is not allowed now, for the asking seat. */
   whyNot: (table: string, move: string, how?: How): Promise<Why> => call('GET', `/tables/${encodeURIComponent(table)}/why?move=${encodeURIComponent(move)}`, undefined, how),
   /** What happened since so many moves had been made, as I may hear it. */
@@ -50,7 +50,7 @@ export const makeApi = (call: Call) => ({
   /** The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it. */
   export: (table: string, how?: How): Promise<string> => call('GET', `/tables/${encodeURIComponent(table)}/export`, undefined, how),
   /** The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now. */
-  glimpse: (table: string, moves: number, how?: How): Promise<Glimpse> => call('GET', `/tables/${encodeURIComponent(table)}/moves/${encodeURIComponent(moves)}`, undefined, how),
+  pastPosition: (table: string, moves: number, how?: How): Promise<PastPosition> => call('GET', `/tables/${encodeURIComponent(table)}/moves/${encodeURIComponent(moves)}`, undefined, how),
   /** The odds of what I see, if the table shows them to me now. */
   lens: (table: string, how?: How): Promise<LensInfo> => call('GET', `/tables/${encodeURIComponent(table)}/lens`, undefined, how),
   /** Whether the finished game is whole and legal, and every die as it was committed to before the first move. */

@@ -7,7 +7,7 @@ export interface Accept {
   name: string;
 }
 
-/** Done and committed; the table has this version now. */
+/** A command is carried out and committed; the table has this version now. */
 export interface Ack {
   message: "ack";
   version: number;
@@ -30,7 +30,7 @@ export interface Change {
   talk: Talk[];
 }
 
-/** How long a seat may think: without limit, so many minutes in all and some seconds a move, or so many days for each move. */
+/** A table's clock: no limit, so many minutes in all and some seconds a move, or so many days for each move. */
 export interface Clock {
   kind: "days" | "minutes" | "none";
   minutes: number;
@@ -39,11 +39,19 @@ export interface Clock {
   at_zero: "bot_moves" | "resign";
 }
 
+/** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
+export interface CommandEnvelope {
+  command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
+  key?: string | null;
+  id?: number;
+}
+
+/** It is done, and there is nothing else to tell. */
 export interface Done {
   done: boolean;
 }
 
-/** Not done, nothing changed: a code for programs, a sentence for people, and what it is about. */
+/** A refusal as a message; nothing has changed: a code for programs, a sentence for people, and what it is about. */
 export interface Error {
   message: "error";
   code: string;
@@ -66,6 +74,7 @@ export interface FreeSeat {
   seat: number;
 }
 
+/** A game that can be played here. */
 export interface GameInfo {
   game: string;
   rules_version: number;
@@ -75,16 +84,6 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   lens: boolean;
-}
-
-/** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
-export interface Glimpse {
-  table: string;
-  moves: number;
-  of: number;
-  view: unknown;
-  told: Told | null;
-  outcome: Outcome | null;
 }
 
 /** Leave one's seat before the game begins. */
@@ -98,6 +97,7 @@ export interface LegalGroup {
   moves: LegalMove[];
 }
 
+/** A move that may be made now. */
 export interface LegalMove {
   number: number;
   notation: string;
@@ -110,21 +110,25 @@ export interface LensInfo {
   lens: unknown;
 }
 
+/** A table that was just made. */
 export interface Made {
   table: string;
   path: string;
 }
 
+/** Who the asker is, and whether that is new. */
 export interface Me {
   name: string;
   new: boolean;
 }
 
+/** A new token with its secret, which is told only now. */
 export interface NewTokenMade {
   token: TokenInfo;
   secret: string;
 }
 
+/** The code of an offer of one's seat, and when it ends. */
 export interface OfferedSeat {
   code: string;
   expires: number;
@@ -147,6 +151,16 @@ export interface Outcome {
   scores: number[];
   reason: string;
   places: number[];
+}
+
+/** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
+export interface PastPosition {
+  table: string;
+  moves: number;
+  of: number;
+  view: unknown;
+  told: Told | null;
+  outcome: Outcome | null;
 }
 
 /** Make a move: as an object, as its number or in notation, seeing this version of the table. */
@@ -185,6 +199,7 @@ export interface Ready {
   ready?: boolean;
 }
 
+/** A link by which another device becomes the same person. */
 export interface Recovery {
   code: string;
   path: string;
@@ -193,13 +208,6 @@ export interface Recovery {
 /** Open the same table anew, with the same seats. */
 export interface Rematch {
   do: "rematch";
-}
-
-/** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
-export interface Request {
-  command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
-  key?: string | null;
-  id?: number;
 }
 
 /** Give one's seat to a bot for good. */
@@ -214,6 +222,7 @@ export interface Salt {
   salt: string;
 }
 
+/** Say something to everybody at the table. */
 export interface Say {
   do: "say";
   text: string;
@@ -278,6 +287,7 @@ export interface TableInfo {
   turn_since: number;
 }
 
+/** The lists of tables that the asker may see. */
 export interface Tables {
   mine: TableInfo[];
   open: TableInfo[];
@@ -293,6 +303,7 @@ export interface Talk {
   at: number;
 }
 
+/** A token, without its secret. */
 export interface TokenInfo {
   token: string;
   label: string;
@@ -322,6 +333,7 @@ export interface Undo {
   moves?: number | null;
 }
 
+/** A wish to go back to when so many moves had been made, and who has agreed. */
 export interface UndoInfo {
   seat: number;
   moves: number;
@@ -367,7 +379,7 @@ export interface Verified {
   problem: string | null;
 }
 
-/** None of it if the move is allowed. */
+/** Whether a move is allowed now; if not, why. */
 export interface Why {
   allowed: boolean;
   reason: string | null;

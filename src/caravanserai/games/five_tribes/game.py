@@ -74,9 +74,9 @@ class FiveTribes(KernelGame[Position]):
         hand = table.hand[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]
         return Opened(seat, table.gold[seat], cast(Any, counted(hand, RESOURCES)))
 
-    def heard(self, event: Event, seat: int | None) -> Event:
+    def redacted(self, event: Event, seat: int | None) -> Event:
         """§2 Others see that a card is drawn off the pile, but not which one, unless hands are open (Q19)."""
-        return event if isinstance(event, CardDrawn) and event.open else super().heard(event, seat)
+        return event if isinstance(event, CardDrawn) and event.open else super().redacted(event, seat)
 
     def only_answer(self, position: AnyPosition) -> int | None:
         """§3.7 A suit that is put together in the open is sold by whoever did so, even if nothing else is left to do."""

@@ -1,4 +1,4 @@
-"""Commits are grouped: while one waits for the disk, all that arrive meanwhile become the next, and share its wait."""
+"""Grouped commits: while one waits for the disk, all that arrive meanwhile become the next, and share its wait."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.store import StorageError
 
 W = TypeVar("W")
 Outcome = Exception | None
@@ -64,25 +64,19 @@ class Grouping(Generic[W]):
                 await self._commit_next()
 
     async def _commit_next(self) -> None:
+        """A commit that fails as a whole fails for each of its writers."""
         size = min(len(self._pending), self._largest)
         taken = [self._pending.popleft() for _ in range(size)]
         group = [(write, done) for write, done in taken if not done.cancelled()]
         if not group:
             return
-        for (_, done), outcome in zip(group, await self._outcomes([write for write, _ in group]), strict=True):
-            if not done.done():
-                _resolve(done, outcome)
-
-    async def _outcomes(self, writes: list[W]) -> Sequence[Outcome]:
-        """A commit that fails as a whole fails for each of its writers."""
+        outcomes: Sequence[Outcome]
         try:
-            return await self._commit(writes)
+            outcomes = await self._commit([write for write, _ in group])
         except Exception as error:
-            return [error] * len(writes)
-
-
-def _resolve(done: asyncio.Future[None], outcome: Outcome) -> None:
-    if outcome is None:
-        done.set_result(None)
-    else:
-        done.set_exception(outcome)
+            outcomes = [error] * len(group)
+        for (_, done), outcome in zip(group, outcomes, strict=True):
+            if outcome is None and not done.done():
+                done.set_result(None)
+            elif outcome is not None and not done.done():
+                done.set_exception(outcome)

@@ -9,11 +9,26 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from caravanserai.tables.storage import columns
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.grouping import Grouping, Outcome
-from caravanserai.tables.storage.writes import Append, Creation, Statement, Value, Write, check_append, check_creation
-from caravanserai.tables.store import Person, StoredRow, StoredTable, TableListing, Token
+from caravanserai.tables.storage.writes import (
+    LISTING,
+    PERSON,
+    TOKEN,
+    Append,
+    Creation,
+    Statement,
+    Value,
+    Write,
+    check_append,
+    check_creation,
+    person_columns,
+    read_listing,
+    read_person,
+    read_row,
+    read_token,
+    token_columns,
+)
+from caravanserai.tables.store import Person, StorageError, StoredRow, StoredTable, TableListing, Token
 
 LOAD = """
     SELECT tables.rules_version, tables.secret, coalesce(snapshots.number, 0), snapshots.content
@@ -25,16 +40,16 @@ ROWS = "SELECT number, at, key, content FROM log WHERE table_id = $1 AND number 
 FIND_KEY = "SELECT number FROM log WHERE table_id = $1 AND key = $2"
 
 TABLES_OF = f"""
-    SELECT {columns.LISTING} FROM sitters JOIN tables ON tables.id = sitters.table_id
+    SELECT {LISTING} FROM sitters JOIN tables ON tables.id = sitters.table_id
     WHERE sitters.who = $1
     ORDER BY CASE WHEN {{awaits}} THEN 0 ELSE 1 END, changed DESC, id LIMIT $2"""
 
 OPEN_TABLES = f"""
-    SELECT {columns.LISTING} FROM tables WHERE phase = 'open' AND listed AND free_seats > 0
+    SELECT {LISTING} FROM tables WHERE phase = 'open' AND listed AND free_seats > 0
     ORDER BY changed DESC, id LIMIT $1"""
 
 WATCHABLE_TABLES = f"""
-    SELECT {columns.LISTING} FROM tables WHERE phase = 'playing' AND watchable
+    SELECT {LISTING} FROM tables WHERE phase = 'playing' AND watchable
     ORDER BY changed DESC, id LIMIT $1"""
 
 PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
@@ -45,19 +60,19 @@ SAVE_SNAPSHOT = """
     WHERE excluded.number >= snapshots.number"""
 
 SAVE_PERSON = f"""
-    INSERT INTO persons ({columns.PERSON}) VALUES ($1, $2, $3, $4)
+    INSERT INTO persons ({PERSON}) VALUES ($1, $2, $3, $4)
     ON CONFLICT (who) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, created = excluded.created"""
 
-FIND_PERSON = f"SELECT {columns.PERSON} FROM persons WHERE who = $1"
+FIND_PERSON = f"SELECT {PERSON} FROM persons WHERE who = $1"
 
 SAVE_TOKEN = f"""
-    INSERT INTO tokens ({columns.TOKEN}) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    INSERT INTO tokens ({TOKEN}) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (token) DO UPDATE SET who = excluded.who, hash = excluded.hash, label = excluded.label,
         scopes = excluded.scopes, created = excluded.created, revoked = excluded.revoked"""
 
-TOKEN_BY_HASH = f"SELECT {columns.TOKEN} FROM tokens WHERE hash = $1"
+TOKEN_BY_HASH = f"SELECT {TOKEN} FROM tokens WHERE hash = $1"
 
-TOKENS_OF = f"SELECT {columns.TOKEN} FROM tokens WHERE who = $1 ORDER BY created, token"
+TOKENS_OF = f"SELECT {TOKEN} FROM tokens WHERE who = $1 ORDER BY created, token"
 
 
 class SqlStore(ABC):
@@ -121,34 +136,34 @@ class SqlStore(ABC):
         return None
 
     async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
-        return [columns.read_row(row) for row in await self._fetch(ROWS, table, first)]
+        return [read_row(row) for row in await self._fetch(ROWS, table, first)]
 
     async def find_key(self, table: str, key: str) -> int | None:
         return next((number for (number,) in await self._fetch(FIND_KEY, table, key)), None)
 
     async def tables_of(self, who: str, limit: int = 100) -> list[TableListing]:
-        return [columns.read_listing(row) for row in await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit)]
+        return [read_listing(row) for row in await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit)]
 
     async def open_tables(self, limit: int = 100) -> list[TableListing]:
-        return [columns.read_listing(row) for row in await self._fetch(OPEN_TABLES, limit)]
+        return [read_listing(row) for row in await self._fetch(OPEN_TABLES, limit)]
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]:
-        return [columns.read_listing(row) for row in await self._fetch(WATCHABLE_TABLES, limit)]
+        return [read_listing(row) for row in await self._fetch(WATCHABLE_TABLES, limit)]
 
     async def playing_tables(self) -> list[str]:
         return [table for (table,) in await self._fetch(PLAYING_TABLES)]
 
     async def save_person(self, person: Person) -> None:
-        await self._write(Statement(SAVE_PERSON, columns.person_columns(person)))
+        await self._write(Statement(SAVE_PERSON, person_columns(person)))
 
     async def person(self, who: str) -> Person | None:
-        return next(map(columns.read_person, await self._fetch(FIND_PERSON, who)), None)
+        return next(map(read_person, await self._fetch(FIND_PERSON, who)), None)
 
     async def save_token(self, token: Token) -> None:
-        await self._write(Statement(SAVE_TOKEN, columns.token_columns(token)))
+        await self._write(Statement(SAVE_TOKEN, token_columns(token)))
 
     async def token_by_hash(self, hash: str) -> Token | None:
-        return next(map(columns.read_token, await self._fetch(TOKEN_BY_HASH, hash)), None)
+        return next(map(read_token, await self._fetch(TOKEN_BY_HASH, hash)), None)
 
     async def tokens_of(self, who: str) -> list[Token]:
-        return [columns.read_token(row) for row in await self._fetch(TOKENS_OF, who)]
+        return [read_token(row) for row in await self._fetch(TOKENS_OF, who)]

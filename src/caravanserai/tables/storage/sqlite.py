@@ -1,24 +1,67 @@
-"""Tables in one SQLite file: one thread writes, in groups that share a commit, and another reads beside it."""
+"""Tables in one SQLite file: one thread writes, in groups that share a commit, and another reads beside it.
+
+Every statement lets go of the interpreter and has to wait until it is given back, which costs more than what the statement does:
+so rows are written many at a time. If that fails, nothing of it was done, and each write is made by itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from caravanserai.tables.storage.errors import StorageError
+import msgspec
+
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import SHIPPED
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.sqlite_file import connect_reader, connect_writer, copy_database
-from caravanserai.tables.storage.sqlite_group import commit_group, named
-from caravanserai.tables.storage.writes import Value, Write
+from caravanserai.tables.storage.writes import (
+    LISTING,
+    Append,
+    Creation,
+    Statement,
+    Value,
+    Write,
+    append_columns,
+    creation_columns,
+    row_columns,
+    sitter_columns,
+    weigh,
+    write_names,
+)
+from caravanserai.tables.store import Conflict, StorageError, TableListing
 
 T = TypeVar("T")
+
+ADD_TABLE = f"INSERT INTO tables ({LISTING}, rules_version, secret, last_number) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,1)"
+
+FIND_TABLES = """
+    SELECT json_group_array(json_array(id, last_number, people)) FROM tables
+    WHERE id IN (SELECT value FROM json_each(?))"""
+"""One row, whatever is found: each row more would be one more time to let go of the interpreter."""
+
+ADD_ROWS = "INSERT INTO log (table_id, number, at, key, content) VALUES {}"
+
+CHANGE_TABLES = """
+    UPDATE tables SET game = column2, name = column3, phase = column4, players = column5, free_seats = column6,
+        listed = column7, watchable = column8, people = column9, awaited = column10, changed = column11, shown = column12,
+        last_number = column13
+    FROM (VALUES {}) AS new WHERE tables.id = new.column1"""
+
+CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ?"
+ADD_SITTERS = "INSERT INTO sitters (who, table_id) VALUES {}"
+
+SIZES = (128, 64, 32, 16, 8, 4, 2, 1)
+"""Rows that one statement writes: few sizes, so that the statements are prepared once."""
+
+_read_found = msgspec.json.Decoder(list[tuple[str, int, str]]).decode
 
 
 class SqliteStore(SqlStore):
@@ -85,3 +128,102 @@ class _ConnectionThread:
     async def stop(self) -> None:
         await self.run(sqlite3.Connection.close)
         self._executor.shutdown()
+
+
+def commit_group(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+    """All writes in one transaction; those that fail leave no trace in it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        try:
+            outcomes = _make(connection, writes)
+        except Exception:
+            if not connection.in_transaction:
+                raise
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [_attempt(connection, write) for write in writes]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
+    """A savepoint for each, unless the fault was grave enough (a full disk) to end the whole transaction."""
+    connection.execute("SAVEPOINT attempt")
+    try:
+        (outcome,) = _make(connection, [write])
+    except Exception as error:
+        if not connection.in_transaction:
+            raise
+        connection.execute("ROLLBACK TO attempt")
+        connection.execute("RELEASE attempt")
+        return Conflict(f"taken already, or missing: {error}") if isinstance(error, sqlite3.IntegrityError) else error
+    connection.execute("RELEASE attempt")
+    return outcome
+
+
+def _make(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+    """New tables, then rows, then what may rest on these."""
+    outcomes: list[Outcome] = [None] * len(writes)
+    for write in writes:
+        if isinstance(write, Creation):
+            _create(connection, write)
+    appends = [(index, write) for index, write in enumerate(writes) if isinstance(write, Append)]
+    if appends:
+        _append(connection, appends, outcomes)
+    for write in writes:
+        if isinstance(write, Statement):
+            connection.execute(write.sql, named(write.values))
+    return outcomes
+
+
+def _create(connection: sqlite3.Connection, write: Creation) -> None:
+    connection.execute(ADD_TABLE, creation_columns(write))
+    _execute_rows(connection, ADD_ROWS, [row_columns(write.table, write.row)])
+    _seat(connection, write.listing)
+
+
+def _append(connection: sqlite3.Connection, appends: list[tuple[int, Append]], outcomes: list[Outcome]) -> None:
+    """Keys are not looked up: one that is taken fails, and then everybody is written alone."""
+    wanted = write_names(list({write.table for _, write in appends}))
+    (found,) = connection.execute(FIND_TABLES, (wanted,)).fetchone()
+    tables = {table: (last, people) for table, last, people in _read_found(found)}
+    sound = weigh(appends, {table: last for table, (last, _) in tables.items()}, set(), outcomes)
+    newest = {write.table: write for write in sound}
+    _execute_rows(connection, ADD_ROWS, [row_columns(write.table, row) for write in sound for row in write.rows])
+    _execute_rows(connection, CHANGE_TABLES, [append_columns(write) for write in newest.values()])
+    for write in newest.values():
+        if write_names(write.listing.people) != tables[write.table][1]:
+            _seat(connection, write.listing)
+
+
+def _seat(connection: sqlite3.Connection, listing: TableListing) -> None:
+    connection.execute(CLEAR_SITTERS, (listing.table,))
+    _execute_rows(connection, ADD_SITTERS, sitter_columns(listing))
+
+
+def _execute_rows(connection: sqlite3.Connection, sql: str, rows: list[tuple[Value, ...]]) -> None:
+    """The statement for all these rows, with as few statements as there are sizes for."""
+    for part in _parts(rows):
+        connection.execute(_for_rows(sql, len(part), len(part[0])), tuple(chain.from_iterable(part)))
+
+
+def _parts(rows: list[tuple[Value, ...]]) -> Iterator[list[tuple[Value, ...]]]:
+    start = 0
+    for size in SIZES:
+        while len(rows) - start >= size:
+            yield rows[start : start + size]
+            start += size
+
+
+@cache
+def _for_rows(sql: str, rows: int, width: int) -> str:
+    return sql.format(", ".join(["(" + ", ".join("?" * width) + ")"] * rows))
+
+
+def named(values: Sequence[Value]) -> dict[str, Value]:
+    """For statements that are written with `$1`."""
+    return {str(number): value for number, value in enumerate(values, start=1)}

@@ -9,8 +9,8 @@ from contextlib import closing
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from caravanserai.tables.storage.errors import StorageError
 from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, read_migrations, still_to_apply
+from caravanserai.tables.store import StorageError
 
 BUSY_SECONDS = 10.0
 """How long to wait for another process that is writing to the same file."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Nobody(Bot):
-    """Guests are given no advice at a table with others."""
+    """An adviser that gives none: at a table with others guests get no advice."""
 
     name = "nobody"
 
@@ -32,13 +32,13 @@ class Nobody(Bot):
 def asking(guest: Guest) -> Session:
     """The guest's own table to try things out on: one that looks like the far one, whatever it hides drawn at random."""
     position = guest.game.restore(guest.view(), Random(0))
-    if guest.seen.you is not None and guest.seen.you in guest.seen.awaited:
-        position = guest.game.facing(position, guest.seen.you)
-    record = Record(guest.game, len(guest.seen.seats), guest.game.options_of(position), names=guest.names)
+    if guest.received.you is not None and guest.received.you in guest.received.awaited:
+        position = guest.game.facing(position, guest.received.you)
+    record = Record(guest.game, len(guest.received.seats), guest.game.options_of(position), names=guest.names)
     record.position = position
     return Session(
         record=record,
-        seat=guest.seen.you,
+        seat=guest.received.you,
         bots={},
         adviser=Nobody(),
         dice=Random(0),
@@ -51,8 +51,8 @@ def asking(guest: Guest) -> Session:
 
 def is_early(guest: Guest, text: str | None) -> bool:
     """Whether a script has gone on to its moves, and waits, ready, for the game to begin."""
-    seen = guest.seen
-    if seen.phase != "open" or seen.host or seen.you is None or not seen.seats[seen.you].ready:
+    update = guest.received
+    if update.phase != "open" or update.host or update.you is None or not update.seats[update.you].ready:
         return False
     if text is None or text.startswith("?"):
         return text is None
@@ -76,9 +76,9 @@ def answer(guest: Guest, text: str) -> None:
         ask(guest, rest)
     elif command is not None:
         COMMANDS[command](guest, rest)
-    elif guest.seen.legal and text:
+    elif guest.received.legal and text:
         make_move(guest, text)
-    elif guest.seen.phase == "over" and not (text and guest.keys.live):
+    elif guest.received.phase == "over" and not (text and guest.keys.live):
         raise Quit
     elif text:
         guest.say("terminal-guest-unknown", text=quoted(text))
@@ -89,9 +89,9 @@ def ask(guest: Guest, text: str) -> None:
     number = re.fullmatch(r"§?\s*(\d[\d.]*)", text)
     if not text:
         show_help(guest)
-    elif guest.seen.legal:
+    elif guest.received.legal:
         explain(asking(guest), text, guest.lines())
-    elif number and guest.seen.phase != "open":
+    elif number and guest.received.phase != "open":
         show_section(asking(guest), number[1].rstrip("."))
     else:
         guest.say("terminal-guest-error-not_your_turn", FAINT)
@@ -104,4 +104,4 @@ def make_move(guest: Guest, text: str) -> None:
         guest.line = asking(guest).correct(meant, text, lines)
         return
     guest.line = None
-    guest.done_version = guest.place.play(meant.move, guest.seen.version)
+    guest.done_version = guest.place.play(meant.move, guest.received.version)

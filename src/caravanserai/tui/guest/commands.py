@@ -36,23 +36,23 @@ def word_for(speech: Speech, command: str) -> str:
 
 def offered_commands(guest: Guest) -> list[str]:
     """The commands that there are for this guest now."""
-    seen = guest.seen
-    shown = seen.settings.lens == "all" or (seen.settings.lens == "own" and seen.you is not None)
+    update = guest.received
+    shown = update.settings.lens == "all" or (update.settings.lens == "own" and update.you is not None)
     odds = ["odds"] if shown and has_odds(guest.game) else []
-    if seen.you is None:
-        return ["help", *([] if seen.phase == "open" else [*odds, "log"]), "board", "quit"]
-    if seen.phase == "open":
-        return ["help", "ready", "wait", *(["start", "bot"] if seen.host else []), "board", "say", "salt", "leave", "quit"]
-    if seen.phase == "over":
+    if update.you is None:
+        return ["help", *([] if update.phase == "open" else [*odds, "log"]), "board", "quit"]
+    if update.phase == "open":
+        return ["help", "ready", "wait", *(["start", "bot"] if update.host else []), "board", "say", "salt", "leave", "quit"]
+    if update.phase == "over":
         return ["help", "rematch", "board", "log", "say", "quit"]
-    wished = seen.undo is not None and seen.you not in seen.undo.agreed
+    wished = update.undo is not None and update.you not in update.undo.agreed
     return ["help", *odds, "board", "log", "undo", *(["agree", "refuse"] if wished else []), "say", "offer", "resign", "quit"]
 
 
 def word_to_type(guest: Guest, command: str) -> str:
     """A command's word as it can be typed at any moment; before the game begins there are no moves to mistake it for."""
     word = word_for(guest.speech, command)
-    return word if guest.seen.phase == "open" else shown_command(guest.game, word)
+    return word if guest.received.phase == "open" else shown_command(guest.game, word)
 
 
 def commands_line(guest: Guest) -> str:
@@ -72,7 +72,7 @@ def show_help(guest: Guest, rest: str = "") -> None:
     """How to type, what each kind of move does, and the other commands."""
     speech, lines = guest.speech, guest.lines()
     for part in ("intro", "legend"):
-        if guest.seen.phase != "open" and speech.has(f"{guest.game.id}-{part}"):
+        if guest.received.phase != "open" and speech.has(f"{guest.game.id}-{part}"):
             guest.print("")
             guest.say(f"{guest.game.id}-{part}")
     notation = ""
@@ -85,7 +85,7 @@ def show_help(guest: Guest, rest: str = "") -> None:
         guest.print("", Text(speech.say("terminal-help-moves"), TITLE), _moves_help(guest))
     title = speech.say("terminal-help-commands" if lines else "terminal-help-moves")
     guest.print("", Text(title, TITLE), _commands_help(guest, notation))
-    if guest.seen.phase != "open":
+    if guest.received.phase != "open":
         guest.say("terminal-help-slash", FAINT, example=f"{SLASH}{word_for(speech, 'log')}")
 
 
@@ -99,7 +99,7 @@ def _moves_help(guest: Guest) -> Table:
 
 def _commands_help(guest: Guest, notation: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    bots = ", ".join(guest.place.bots(guest.game.id)) if guest.seen.phase == "open" and guest.seen.host else ""
+    bots = ", ".join(guest.place.bots(guest.game.id)) if guest.received.phase == "open" and guest.received.host else ""
     for name in offered_commands(guest):
         word = word_to_type(guest, name)
         explanation = guest.speech.say(_help_of(guest, name, notation), word=word, example=f"? {notation}", bots=bots)
@@ -117,24 +117,24 @@ def _help_of(guest: Guest, name: str, notation: str) -> str:
 
 def show_odds(guest: Guest, rest: str = "") -> None:
     """The game's own odds, from what the guest sees, if the table shows them."""
-    lens = guest.seen.settings.lens
-    if guest.seen.phase == "open":
+    lens = guest.received.settings.lens
+    if guest.received.phase == "open":
         guest.say("terminal-guest-error-not_playing")
     elif not has_odds(guest.game):
         guest.say("terminal-no_odds")
     elif lens == "off":
         guest.say("terminal-guest-odds_off")
-    elif lens == "own" and not guest.seen.legal:
+    elif lens == "own" and not guest.received.legal:
         guest.say("terminal-guest-odds_own")
     else:
         guest.print(odds_of(guest.game, guest.view(), guest.speech))
 
 
 def show_board(guest: Guest, rest: str = "") -> None:
-    if guest.seen.phase == "open":
+    if guest.received.phase == "open":
         show_settings(guest)
-        guest.print(lobby_table(guest.seen, guest.speech))
-    elif guest.seen.legal:
+        guest.print(lobby_table(guest.received, guest.speech))
+    elif guest.received.legal:
         guest.offer()
     else:
         guest.print(guest.board())
@@ -142,14 +142,14 @@ def show_board(guest: Guest, rest: str = "") -> None:
 
 def show_settings(guest: Guest) -> None:
     """How the table plays, before it does."""
-    for words in settings_words(guest.seen, guest.game, guest.speech):
+    for words in settings_words(guest.received, guest.game, guest.speech):
         guest.print(Prose(words, "· ", style=FAINT))
 
 
 def show_log(guest: Guest, rest: str = "") -> None:
     """All that has happened so far, asked of the table."""
     guest.print(Text(guest.speech.say("terminal-log"), TITLE))
-    events = guest.events(guest.place.history()) if guest.seen.phase != "open" else []
+    events = guest.events(guest.place.history()) if guest.received.phase != "open" else []
     if events:
         guest.tell(events)
     else:
@@ -160,11 +160,11 @@ def seat_bot(guest: Guest, rest: str) -> None:
     """`bot 2 NAME` gives a free seat to a bot, `bot 2` to the strongest, `bot 2 -` takes it away."""
     seat, _, name = rest.partition(" ")
     number = typed_number(seat)
-    bots, name = list(guest.place.bots(guest.game.id)), name.strip() or guest.seen.settings.stand_in
+    bots, name = list(guest.place.bots(guest.game.id)), name.strip() or guest.received.settings.stand_in
     if number < 1 or not (name in bots or name == "-"):
         guest.say("terminal-guest-which_bot", word=word_to_type(guest, "bot"), name=bots[0] if bots else "", bots=", ".join(bots))
         return
-    if number > len(guest.seen.seats):
+    if number > len(guest.received.seats):
         guest.say("terminal-guest-error-no_such_seat", seat=number)
         return
     guest.done_version = guest.place.seat_bot(number - 1, None if name == "-" else name)
@@ -173,8 +173,8 @@ def seat_bot(guest: Guest, rest: str) -> None:
 def undo(guest: Guest, rest: str = "") -> None:
     """To the start of one's turn; beyond that, before one's last move, if everybody agrees."""
     moves = None
-    if guest.seen.can_undo is None and guest.seen.phase == "playing":
-        own = [told.moves for told in guest.place.history() if told.actor == guest.seen.you]
+    if guest.received.can_undo is None and guest.received.phase == "playing":
+        own = [told.moves for told in guest.place.history() if told.actor == guest.received.you]
         moves = own[-1] - 1 if own else None
     guest.done_version = guest.place.undo(moves)
 

@@ -9,37 +9,37 @@ from caravanserai.api.messages import Update
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
-from caravanserai.tui.ending import result_table
 from caravanserai.tui.guest.words import error_words
+from caravanserai.tui.narration import result_table
 
 if TYPE_CHECKING:
     from caravanserai.tui.guest.guest import Guest
 
 
 class Ended(Exception):
-    """There is nothing more to do at this table."""
+    """Raised when there is nothing more to do at this table."""
 
 
 def finish(guest: Guest) -> None:
     """Show the result and keep the game, if that is wished. Whoever has a seat may want another game."""
-    outcome = guest.seen.outcome
+    outcome = guest.received.outcome
     if outcome is not None:
-        guest.print("", guest.board(), "", result_table(outcome, guest.speech, guest.names, guest.seen.you))
+        guest.print("", guest.board(), "", result_table(outcome, guest.speech, guest.names, guest.received.you))
     keep(guest)
-    if guest.seen.you is None:
+    if guest.received.you is None:
         guest.say("terminal-bye", TITLE)
         raise Ended
     offer_rematch(guest)
 
 
 def offer_rematch(guest: Guest) -> None:
-    message_id = "terminal-guest-again" if guest.seen.rematch is None else "terminal-guest-again_open"
+    message_id = "terminal-guest-again" if guest.received.rematch is None else "terminal-guest-again_open"
     guest.say(message_id, ACT, word=guest.speech.say("terminal-guest-command-rematch"))
 
 
 def hear_after(guest: Guest, before: Update) -> None:
     """The game is over, and somebody else has opened the next one."""
-    if before.rematch is None and guest.seen.rematch is not None:
+    if before.rematch is None and guest.received.rematch is not None:
         offer_rematch(guest)
 
 

@@ -26,15 +26,14 @@ from caravanserai.tui.guest.asking import answer, asking, is_early
 from caravanserai.tui.guest.commands import commands_line
 from caravanserai.tui.guest.ending import Ended, finish, hear_after
 from caravanserai.tui.guest.keyboard import MARK, TypedLines
-from caravanserai.tui.guest.news import show_game, show_lobby, tell_talk
+from caravanserai.tui.guest.news import legal_numbers, show_game, show_lobby, tell_talk
 from caravanserai.tui.guest.settings import clock_words
-from caravanserai.tui.guest.updates import legal_numbers
 from caravanserai.tui.guest.words import error_words, kept_message, seat_names
+from caravanserai.tui.narration import Teller
 from caravanserai.tui.session import example
-from caravanserai.tui.telling import Teller
 
 if TYPE_CHECKING:
-    from caravanserai.client.chair import Chair
+    from caravanserai.client.table_client import TableClient
 
 
 @dataclass
@@ -42,11 +41,11 @@ class Guest:
     """One person at one table, from the first look to the end."""
 
     game: Game
-    place: Chair
+    place: TableClient
     console: Console
     speech: Speech
     face: Face
-    seen: Update
+    received: Update
     link: str
     save: Path | None = None
     asked: set[str] = field(default_factory=set)
@@ -63,7 +62,7 @@ class Guest:
         self.held: list[str | None] = []
         """The line of a script that was written for a game that has not begun."""
         self.fresh = True
-        self.seen_at = time.monotonic()
+        self.received_at = time.monotonic()
         self.lost = False
         self.done_version = 0
         """The version that the guest's own last command led to."""
@@ -72,8 +71,8 @@ class Guest:
 
     # What comes in, from any thread
 
-    def show(self, seen: Update) -> None:
-        self.inbox.put(lambda: self.hear_news(seen))
+    def show(self, update: Update) -> None:
+        self.inbox.put(lambda: self.hear_news(update))
 
     def lose(self) -> None:
         self.inbox.put(self.hear_loss)
@@ -110,23 +109,23 @@ class Guest:
 
     def is_shown(self) -> bool:
         """Whether what the guest did last is on the screen, or will not be for a while."""
-        return self.lost or self.seen.version >= self.done_version
+        return self.lost or self.received.version >= self.done_version
 
     def is_asked(self) -> bool:
         """Whether the table waits for something that this guest may do."""
-        seen = self.seen
-        if self.fresh or self.lost or seen.you is None or seen.version < self.done_version:
+        update = self.received
+        if self.fresh or self.lost or update.you is None or update.version < self.done_version:
             return False
-        if seen.phase != "playing":
+        if update.phase != "playing":
             return not self.held
-        return bool(seen.legal) or (seen.undo is not None and seen.you not in seen.undo.agreed)
+        return bool(update.legal) or (update.undo is not None and update.you not in update.undo.agreed)
 
     @property
     def names(self) -> list[str]:
-        return seat_names(self.seen.seats, self.speech)
+        return seat_names(self.received.seats, self.speech)
 
     def view(self) -> View:
-        view: View = msgspec.convert(self.seen.view, self.game.view_type, str_keys=True)
+        view: View = msgspec.convert(self.received.view, self.game.view_type, str_keys=True)
         return view
 
     def print(self, *things: RenderableType) -> None:
@@ -138,7 +137,7 @@ class Guest:
 
     def say_clocks(self) -> None:
         """What is left on the clocks, if the table has any."""
-        words = clock_words(self.seen, self.names, self.speech, time.monotonic() - self.seen_at)
+        words = clock_words(self.received, self.names, self.speech, time.monotonic() - self.received_at)
         if words is not None:
             self.print(Prose(words, style=FAINT))
 
@@ -164,8 +163,8 @@ class Guest:
         if not self.lost:
             self.say("terminal-guest-waiting", ACT)
 
-    def hear_news(self, seen: Update) -> None:
-        before, self.seen, self.seen_at = self.seen, seen, time.monotonic()
+    def hear_news(self, update: Update) -> None:
+        before, self.received, self.received_at = self.received, update, time.monotonic()
         over_before = before.phase == "over" and not self.fresh
         with self.keys.aside():
             if self.lost:
@@ -174,38 +173,38 @@ class Guest:
             tell_talk(self)
             if over_before:
                 hear_after(self, before)
-            elif seen.phase == "open":
+            elif update.phase == "open":
                 show_lobby(self, before)
             else:
                 show_game(self, before)
             self.fresh = False
-            if seen.phase == "over" and not over_before:
+            if update.phase == "over" and not over_before:
                 finish(self)
 
     # The guest's own turn
 
     def offer_turn(self) -> bool:
         """Ask, once for each turn; whether it is the guest's turn."""
-        numbers = legal_numbers(self.seen)
+        numbers = legal_numbers(self.received)
         if not numbers:
             self.offered = None
             return False
-        if self.offered != (self.seen.moves, numbers):
-            self.offered = (self.seen.moves, numbers)
+        if self.offered != (self.received.moves, numbers):
+            self.offered = (self.received.moves, numbers)
             self.offer()
         return True
 
     def lines(self) -> list[Line]:
-        return lines_of(self.game, legal_numbers(self.seen), self.face.letters(self.speech))
+        return lines_of(self.game, legal_numbers(self.received), self.face.letters(self.speech))
 
     def offer(self) -> None:
         """The table, the question, and the answers there are."""
-        prompt, lines = self.seen.prompt, self.lines()
+        prompt, lines = self.received.prompt, self.lines()
         assert prompt is not None
         self.line, self.confirming = None, ""
         self.print("", self.board())
         self.say_clocks()
-        self.print(Prose(Text(self.speech.ask(prompt, self.names, self.seen.you), ACT)))
+        self.print(Prose(Text(self.speech.ask(prompt, self.names, self.received.you), ACT)))
         self.print(asking(self).choices(lines, prompt.ask, self.view()))
         examples = self.speech.say("terminal-or", first=example(lines[0]), last=example(lines[-1], numbered=True))
         self.say("terminal-line", FAINT, examples=examples, commands=commands_line(self))
@@ -227,7 +226,7 @@ class Guest:
 
     def leave(self) -> None:
         self.print("")
-        if self.seen.you is None or self.seen.phase == "over":
+        if self.received.you is None or self.received.phase == "over":
             self.say("terminal-bye", TITLE)
         else:
-            self.say(kept_message(self.seen), TITLE, seconds=self.seen.settings.grace, link=self.link)
+            self.say(kept_message(self.received), TITLE, seconds=self.received.settings.grace, link=self.link)

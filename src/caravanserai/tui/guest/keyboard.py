@@ -14,20 +14,20 @@ from typing import Any
 
 from rich.console import Console
 
-from caravanserai.tui.keyboard import Keyboard
+from caravanserai.tui.console import Keyboard
 
 MARK = "> "
 
 
 class TypedLines:
-    """Tells each line to whoever waits; None when there are no more."""
+    """A keyboard that is read in a thread, and tells each line to whoever waits; None when there are no more."""
 
-    def __init__(self, console: Console, heard: Callable[[str | None], None]) -> None:
+    def __init__(self, console: Console, receive: Callable[[str | None], None]) -> None:
         self.console = console
         self.live = Keyboard(console).live
         self.waiting = False
         """Whether a line was asked for and has not come."""
-        self._heard = heard
+        self._receive = receive
         self._asked = threading.Event()
         self._settings = _terminal_settings() if self.live else None
         self._thread = threading.Thread(target=self._read_on, name="keyboard", daemon=True)
@@ -62,7 +62,7 @@ class TypedLines:
             self._asked.wait()
             self._asked.clear()
             line = next(lines, None)
-            self._heard(line.strip() if line is not None else None)
+            self._receive(line.strip() if line is not None else None)
             if line is None:
                 return
 

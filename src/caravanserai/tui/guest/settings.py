@@ -10,16 +10,16 @@ from caravanserai.core.options import option_table
 from caravanserai.core.speech import Speech
 
 
-def settings_words(seen: Update, game: Game, speech: Speech) -> Iterator[str]:
+def settings_words(update: Update, game: Game, speech: Speech) -> Iterator[str]:
     """The clock, who sees the odds, and the options that are not as usual."""
-    clock = seen.settings.clock
+    clock = update.settings.clock
     yield speech.say(f"terminal-guest-clock-{clock.kind}", minutes=clock.minutes, increment=clock.increment, days=clock.days)
     if clock.kind != "none":
         yield speech.say(f"terminal-guest-zero-{clock.at_zero}")
     if game.lens_type is not None:
-        yield speech.say(f"terminal-guest-lens-{seen.settings.lens}")
+        yield speech.say(f"terminal-guest-lens-{update.settings.lens}")
     for option in option_table(game.options_type):
-        value = seen.settings.options.get(option.name, option.default)
+        value = update.settings.options.get(option.name, option.default)
         if value != option.default:
             yield option_words(speech, option.name, value)
 
@@ -35,20 +35,20 @@ def option_words(speech: Speech, name: str, value: str | int | bool) -> str:
     return speech.say("terminal-guest-option", name=speech.say(message_id), value=chosen)
 
 
-def clock_words(seen: Update, names: list[str], speech: Speech, ago: float) -> str | None:
+def clock_words(update: Update, names: list[str], speech: Speech, ago: float) -> str | None:
     """What is left on the clocks, so many seconds after the table was seen; of days, only for whoever acts."""
-    acting = seen.awaited[0] if seen.awaited else None
+    acting = update.awaited[0] if update.awaited else None
     left = {}
-    for number, seat in enumerate(seen.seats):
-        if seat.seconds is None or seat.kind != "person" or seen.phase != "playing":
+    for number, seat in enumerate(update.seats):
+        if seat.seconds is None or seat.kind != "person" or update.phase != "playing":
             continue
-        spent = seen.now - seen.turn_since + ago if number == acting and not seat.bot else 0.0
-        if seen.settings.clock.kind == "minutes" or number == acting:
+        spent = update.now - update.turn_since + ago if number == acting and not seat.bot else 0.0
+        if update.settings.clock.kind == "minutes" or number == acting:
             left[number] = max(0.0, seat.seconds - spent)
     if not left:
         return None
     own = speech.say("terminal-you")
-    clocks = [f"{own if seat == seen.you else names[seat]} {time_words(speech, seconds)}" for seat, seconds in left.items()]
+    clocks = [f"{own if seat == update.you else names[seat]} {time_words(speech, seconds)}" for seat, seconds in left.items()]
     return speech.say("terminal-guest-clocks", clocks=" · ".join(clocks))
 
 

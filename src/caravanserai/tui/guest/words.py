@@ -41,13 +41,13 @@ def talk_words(talk: Talk, speech: Speech) -> str:
     return speech.say(message_id) if speech.has(message_id) else talk.reaction.replace("_", " ")
 
 
-def lobby_table(seen: Update, speech: Speech) -> Table:
+def lobby_table(update: Update, speech: Speech) -> Table:
     """Who sits where before the game begins."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
-    names = seat_names(seen.seats, speech)
-    for number, seat in enumerate(seen.seats):
-        own = number == seen.you
+    names = seat_names(update.seats, speech)
+    for number, seat in enumerate(update.seats):
+        own = number == update.you
         name = Text("" if seat.kind == "free" else names[number], HERE if own else "")
         if own:
             name.append(f" ({speech.say('terminal-you')})", FAINT)
@@ -86,23 +86,23 @@ def undo_change(before: Update, after: Update, speech: Speech, agree: str, refus
     return None if before.undo is not None else undo_wish(after, speech, agree, refuse)
 
 
-def undo_wish(seen: Update, speech: Speech, agree: str, refuse: str) -> str | None:
+def undo_wish(update: Update, speech: Speech, agree: str, refuse: str) -> str | None:
     """Who would like to go back how far, if anybody does."""
-    if seen.undo is None:
+    if update.undo is None:
         return None
-    moves = seen.moves - seen.undo.moves
-    if seen.undo.seat == seen.you:
+    moves = update.moves - update.undo.moves
+    if update.undo.seat == update.you:
         return speech.say("terminal-guest-undo_asked", moves=moves)
-    name = seat_names(seen.seats, speech)[seen.undo.seat]
-    message_id = "terminal-guest-undo_wish" if seen.you is not None else "terminal-guest-undo_seen"
+    name = seat_names(update.seats, speech)[update.undo.seat]
+    message_id = "terminal-guest-undo_wish" if update.you is not None else "terminal-guest-undo_seen"
     return speech.say(message_id, name=name, moves=moves, agree=agree, refuse=refuse)
 
 
-def kept_message(seen: Update) -> str:
+def kept_message(update: Update) -> str:
     """What becomes of the seat of somebody who goes: a bot stands in only during a game, and not where a move has days."""
-    if seen.phase == "open":
+    if update.phase == "open":
         return "terminal-guest-kept_open"
-    return "terminal-guest-kept_days" if seen.settings.clock.kind == "days" else "terminal-guest-kept"
+    return "terminal-guest-kept_days" if update.settings.clock.kind == "days" else "terminal-guest-kept"
 
 
 def error_words(error: Exception, speech: Speech, names: Sequence[str] = ()) -> str:

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from caravanserai.tables.storage.errors import StorageError
+from caravanserai.tables.store import StorageError
 
 Dialect = Literal["sqlite", "postgres"]
 
@@ -28,6 +28,8 @@ _NAME = re.compile(r"(?P<number>\d{4})_(?P<name>\w+)(\.(?P<dialect>sqlite|postgr
 
 
 class Migration(msgspec.Struct, frozen=True, order=True):
+    """One step that changes the shape of the database."""
+
     number: int
     name: str
     sql: str

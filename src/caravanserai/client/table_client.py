@@ -1,0 +1,104 @@
+"""Commands to one table. What may not have arrived is sent again, with the same idempotency key: it is done once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Ack, Told
+from caravanserai.client.asking import new_key
+from caravanserai.client.errors import ServerError, Unreachable
+from caravanserai.client.sync import Client
+
+PATIENCE = 15.0
+"""Seconds for which a command is tried again while the server cannot be reached."""
+PAUSE = 0.25
+TRIES = 5
+"""So often is a command sent to a table that others change at the same time."""
+
+
+class TableClient:
+    """Somebody's commands to one table, by name; each answers with the version of the table that it led to."""
+
+    def __init__(self, client: Client, table: str, waits: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:
+        self._client = client
+        self._table = table
+        self._waits = waits
+        """Called once for a command that has to wait for the server."""
+        self._patience = patience
+
+    def _do(self, command: c.AnyCommand) -> int:
+        return self._ask(command).version
+
+    def _ask(self, command: c.AnyCommand) -> Ack:
+        key, until = new_key(), time.monotonic() + self._patience
+        waited, busy = False, 0
+        while True:
+            try:
+                return self._client.do(self._table, command, key)
+            except Unreachable:
+                if time.monotonic() > until:
+                    raise
+                if not waited:
+                    self._waits()
+                waited = True
+            except ServerError as error:
+                busy += 1
+                if error.code != "try_again" or busy == TRIES:
+                    raise
+            time.sleep(PAUSE)
+
+    def sit(self, name: str, seat: int | None = None) -> int:
+        return self._do(c.Sit(name, seat))
+
+    def ready(self, ready: bool) -> int:
+        return self._do(c.Ready(ready))
+
+    def salt(self, words: str) -> int:
+        return self._do(c.Salt(words[:200]))
+
+    def start(self) -> int:
+        return self._do(c.Start())
+
+    def seat_bot(self, seat: int, bot: str | None) -> int:
+        return self._do(c.SeatBot(seat, bot))
+
+    def leave(self) -> int:
+        return self._do(c.Leave())
+
+    def play(self, move: int, version: int) -> int:
+        return self._do(c.Play(move, version))
+
+    def undo(self, moves: int | None) -> int:
+        return self._do(c.Undo(moves))
+
+    def answer_undo(self, agrees: bool) -> int:
+        return self._do(c.AnswerUndo(agrees))
+
+    def resign(self) -> int:
+        return self._do(c.Resign())
+
+    def say(self, text: str) -> int:
+        return self._do(c.Say(text[:300]))
+
+    def offer(self) -> str:
+        """The code by which a friend may take over this seat."""
+        return self._client.offer(self._table).code
+
+    def rematch(self) -> str:
+        """The table where the same people may play again."""
+        table = self._ask(c.Rematch()).table
+        assert table is not None
+        return table
+
+    def history(self) -> list[Told]:
+        """All that has happened, as one may hear it."""
+        return self._client.since(self._table, 0)
+
+    def bots(self, game: str) -> list[str]:
+        """The bots that a game has on this server."""
+        return next((info.bots for info in self._client.games() if info.game == game), [])
+
+    def export(self) -> str:
+        return self._client.export(self._table)

@@ -1,0 +1,1 @@
+"""The functions that answer the endpoints of the api, by subject."""

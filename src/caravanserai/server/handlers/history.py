@@ -1,0 +1,55 @@
+"""The past of a table: what happened since, an earlier position, and the way from there to now."""
+
+from __future__ import annotations
+
+from caravanserai.api.endpoints import Api
+from caravanserai.api.messages import Told, ToldChange
+from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import PastPosition
+from caravanserai.core.contract import SPECTATOR
+from caravanserai.server.http.context import RequestContext
+from caravanserai.server.http.routes import serves
+from caravanserai.tables.broadcast import tell, tell_with_changes
+from caravanserai.tables.room import Room
+from caravanserai.tables.table import Happened, Table
+
+
+@serves(Api.since)
+async def since(context: RequestContext, table: str, moves: int = 0) -> list[Told]:
+    room = await context.watched_room(table)
+    seat = room.seat_of(context.who)
+    return [tell(room.table, happened, seat) for happened in room.table.history(moves)]
+
+
+@serves(Api.replay)
+async def replay(context: RequestContext, table: str, moves: int = 0) -> list[ToldChange]:
+    room = await context.watched_room(table)
+    if room.table.state.phase == "open":
+        raise Refused("not_playing", "the game has not begun")
+    return tell_with_changes(room.table, moves, viewing_seat(room, context.who))
+
+
+def viewing_seat(room: Room, who: str | None) -> int | None:
+    """Whose eyes earlier positions are seen with: one's own, or of a finished game, everybody's."""
+    return SPECTATOR if room.table.state.phase == "over" else room.seat_of(who)
+
+
+@serves(Api.past_position)
+async def past_position(context: RequestContext, table: str, moves: int) -> PastPosition:
+    room = await context.watched_room(table)
+    state = room.table.state
+    if state.phase == "open":
+        raise Refused("not_playing", "the game has not begun")
+    count = len(state.moves)
+    if moves > count:
+        raise Refused("no_such_position", f"this game has positions 0 to {count}", of=count)
+    return _past_position(room.table, moves, viewing_seat(room, context.who))
+
+
+def _past_position(table: Table, moves: int, seat: int | None) -> PastPosition:
+    position, told = table.position_after(max(0, moves - 1)), None
+    if moves:
+        move = table.state.moves[moves - 1]
+        told = tell(table, Happened(0, moves, move.actor, table.game.play(position, move.move)), seat)
+    view, outcome = table.game.view(position, seat), table.game.outcome(position)
+    return PastPosition(table.state.table, moves, len(table.state.moves), view, told, outcome)

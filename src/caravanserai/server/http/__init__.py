@@ -1,0 +1,1 @@
+"""Requests and answers of HTTP: who asks, what is read, what is sent back."""

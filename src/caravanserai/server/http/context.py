@@ -1,0 +1,98 @@
+"""A request with whoever makes it and the services that answer it.
+
+A person is known by the signed cookie of their browser, a program by its token.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+
+from caravanserai.api.endpoint import COOKIE
+from caravanserai.api.refusals import Refused
+from caravanserai.service.identity import Caller, new_identity, token_hash
+from caravanserai.service.limits import network_of
+from caravanserai.service.services import Services
+from caravanserai.tables.room import Room
+from caravanserai.tables.store import Token
+
+COOKIE_SECONDS = 400 * 86_400
+"""As long as browsers keep any cookie."""
+
+
+@dataclass
+class RequestContext:
+    """A request, its caller, and what the browser is told besides the answer."""
+
+    services: Services
+    request: HttpRequest
+    caller: Caller
+    cookie_for: str | None = None
+    """Who the browser is told to be from now on."""
+
+    @property
+    def who(self) -> str | None:
+        return self.cookie_for or self.caller.who
+
+    def person(self) -> str:
+        """Who asks; somebody new gets an identity here."""
+        if self.who is None:
+            self.services.meters.newcomers.take(self.caller.address)
+            self.become(new_identity())
+        assert self.who is not None
+        return self.who
+
+    def become(self, who: str) -> None:
+        self.cookie_for = who
+
+    async def watched_room(self, table: str) -> Room:
+        """The table of this name, which the caller may look at."""
+        room = await self.services.registry.room(table)
+        check_may_look(room, self.who)
+        return room
+
+
+def may_look(room: Room, who: str | None) -> bool:
+    """While it is open, whoever has a table's link may look at it and sit down; later the table's settings say."""
+    return room.table.state.phase == "open" or room.may_watch(who)
+
+
+def check_may_look(room: Room, who: str | None) -> None:
+    if not may_look(room, who):
+        raise Refused("not_watchable", "only those who sit at this table may look at it")
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the application that a request or a socket has come to."""
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+async def find_caller(services: Services, connection: HTTPConnection) -> Caller:
+    """The caller; raises the refusal of a token that is not, or no longer, valid."""
+    address = network_of(connection.client.host if connection.client else None)
+    authorization = connection.headers.get("authorization")
+    if authorization is not None:
+        token = await _find_token(services, authorization)
+        return Caller(token.who, address, token)
+    return Caller(services.keys.read_identity(connection.cookies.get(COOKIE, "")), address)
+
+
+async def _find_token(services: Services, authorization: str) -> Token:
+    scheme, _, secret = authorization.partition(" ")
+    token = None
+    if scheme.lower() == "bearer" and secret.strip():
+        token = await services.registry.store.token_by_hash(token_hash(secret.strip()))
+    if token is None or token.revoked is not None:
+        raise Refused("bad_token", "this token is not known here, or was revoked")
+    return token
+
+
+def give_cookie(services: Services, response: Response, who: str, *, secure: bool) -> None:
+    """Let a browser remember who it is."""
+    code = services.keys.sign_identity(who)
+    response.set_cookie(COOKIE, code, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,1 @@
+"""What is served besides the api: the built page, the description of the api, health and metrics."""

@@ -1,0 +1,84 @@
+"""The execution of commands, the same for HTTP and for live sockets."""
+
+from __future__ import annotations
+
+import hmac
+import time
+
+import structlog
+
+from caravanserai.api import commands as c
+from caravanserai.api.messages import Ack, CommandEnvelope
+from caravanserai.api.refusals import Refused
+from caravanserai.core.errors import CaravanseraiError
+from caravanserai.service.identity import remember_name
+from caravanserai.service.refusals import check_declared, refusal_of
+from caravanserai.service.services import Services
+from caravanserai.tables.decide import TakeOver
+from caravanserai.tables.room import Room
+
+log = structlog.get_logger("server")
+
+
+async def execute(services: Services, room: Room, who: str, address: str, envelope: CommandEnvelope) -> Ack:
+    """Carry out a command and answer when it is committed; raises the refusal if it is not.
+
+    Whoever calls this sees to it that it is not broken off: a command is carried out or not, never by half.
+    """
+    kind, started = str(type(envelope.command).__struct_config__.tag), time.perf_counter()
+    result = "failed"
+    try:
+        ack = await _carry_out(services, room, who, address, envelope)
+        result = "done"
+        return ack
+    except (Refused, CaravanseraiError) as error:
+        refused = refusal_of(error)
+        result = refused.code
+        check_declared(kind, refused.code, (*envelope.command.refuses, *c.ANY_COMMAND))
+        raise _with_changes(room, who, envelope, refused) from None
+    finally:
+        seconds = time.perf_counter() - started
+        services.metrics.count_command(kind, result, seconds)
+        log.debug("command", table=room.id, kind=kind, result=result, ms=round(1000 * seconds, 2))
+
+
+async def _carry_out(services: Services, room: Room, who: str, address: str, envelope: CommandEnvelope) -> Ack:
+    command, key = envelope.command, envelope.key
+    if key is not None:  # each person's own: nobody can use up, or try out, another's
+        key = f"{services.keys.mark(who, 'key')}:{key}"
+    match command:
+        case c.Rematch():
+            return await _rematch(services, room, who, address, envelope.id)
+        case c.Accept():
+            version = await _accept(services, room, who, command, key)
+        case _:
+            version = await room.command(who, command, key)
+    if isinstance(command, c.Sit | c.Accept):
+        await remember_name(services.registry.store, who, command.name)
+    return Ack(version, envelope.id)
+
+
+async def _accept(services: Services, room: Room, who: str, command: c.Accept, key: str | None) -> int:
+    offer = services.keys.read_offer(command.code)
+    if offer is None or offer.table != room.id:
+        raise Refused("bad_offer", "this is not an offer of a seat at this table")
+    if offer.expires < time.time():
+        raise Refused("offer_over", "this offer has ended; ask for a new one")
+    owner = room.table.state.seats[offer.seat].who or ""
+    still_theirs = hmac.compare_digest(services.keys.mark(owner, room.id), offer.owner_mark)
+    return await room.command(who, TakeOver(offer.seat, owner if still_theirs else "", command.name), key)
+
+
+async def _rematch(services: Services, room: Room, who: str, address: str, id: int) -> Ack:
+    state = room.table.state
+    if state.rematch is None and state.phase == "over" and room.seat_of(who) is not None:
+        services.meters.open_table(who, address)
+    table = await services.registry.rematch(room, who)
+    return Ack(room.table.state.version, id, table.id)
+
+
+def _with_changes(room: Room, who: str, envelope: CommandEnvelope, refused: Refused) -> Refused:
+    """A move that was made on an old version is answered with what changed."""
+    if refused.code == "stale" and isinstance(envelope.command, c.Play):
+        refused.update = room.update(who, envelope.command.version)
+    return refused

@@ -1,0 +1,47 @@
+"""What a running server consists of, and every request may need: the tables, the keys, the limits, the metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from caravanserai.service.config import Config
+from caravanserai.service.connections import Connections
+from caravanserai.service.identity import Keys
+from caravanserai.service.limits import Meters
+from caravanserai.service.metrics import Metrics
+from caravanserai.tables.lenses import Lenses
+from caravanserai.tables.registry import TableRegistry
+
+T = TypeVar("T")
+
+
+class Services:
+    """All that a running server has one of."""
+
+    def __init__(self, registry: TableRegistry, config: Config) -> None:
+        self.registry = registry
+        self.config = config
+        self.keys = Keys(config.secret)
+        self.meters = Meters(config.limits)
+        self.connections = Connections(config.limits)
+        self.metrics = Metrics()
+        self.lenses = Lenses()
+        self._begun: set[asyncio.Task[Any]] = set()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to its end, whatever becomes of whoever asked: a command is carried out or not, never by half."""
+        task = asyncio.ensure_future(work)
+        self.wait_for(task)
+        return await asyncio.shield(task)
+
+    def wait_for(self, task: asyncio.Task[Any]) -> None:
+        """Have `close` wait until this is done."""
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
+    async def close(self) -> None:
+        """Finish all that was begun, then close the tables."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
+        await self.registry.close()

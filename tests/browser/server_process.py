@@ -1,0 +1,96 @@
+"""A server in a process of its own, which can be stopped and started again at the same address.
+
+Bots move at once, nothing is limited, and every table's dice are the same, so that a test meets the same game every time. Here,
+and nowhere else, a table can be brought on to where a test wants to look.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+BUILT = ROOT / "src" / "caravanserai" / "server" / "page"
+VARIABLE = "CARAVANSERAI_PAGE"
+"""Names another folder with a built page, to test it before it is put into the package."""
+
+
+class ServerProcess:
+    def __init__(self, data: Path, *, bot_pause: float = 0.0, seed: str = "b") -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.bot_pause = bot_pause
+        self.seed = seed
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.server_process", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed]
+        with (self.data / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        self._wait_until_up()
+
+    def stop(self) -> None:
+        """As if the machine were switched off: nobody is told."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def _wait_until_up(self) -> None:
+        assert self.process is not None
+        for _ in range(600):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/api/games", timeout=5):
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{(self.data / 'log').read_text(encoding='utf-8')[-3000:]}")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+def page_folder() -> Path:
+    return Path(os.environ.get(VARIABLE) or BUILT)
+
+
+def main() -> None:
+    from caravanserai.core import fair
+    from caravanserai.server.app import create_app
+    from caravanserai.server.run import bind, make_server, run
+    from caravanserai.service.config import UNLIMITED, Config
+    from caravanserai.service.identity import load_secret
+    from caravanserai.service.logs import set_up_logs
+    from caravanserai.tables import registry
+    from caravanserai.tables.storage import open_store
+    from tests.browser.forward import forward_route
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--bot-pause", type=float, required=True)
+    parser.add_argument("--seed", required=True)
+    given = parser.parse_args()
+    length = len(fair.new_seed())
+    setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
+    set_up_logs(verbose=False)
+    tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause)
+    app = create_app(tables, Config(load_secret(given.data), UNLIMITED, page=page_folder()))
+    app.router.routes.insert(0, forward_route(tables))
+    run(app, make_server(app), bind("127.0.0.1", given.port))
+
+
+if __name__ == "__main__":
+    main()
