@@ -16,6 +16,8 @@ OFFER = f"{TURN} offer[small large camel section beauty 400]"
 """And everything is on offer."""
 BIDDING = f"phase=bidding {OFFER}"
 """Seat 0 opens the first auction."""
+DECKS = "princesses[thara@all] status_deck[400@all]"
+"""What is turned up next, as everybody knows."""
 
 
 class Table(Laid):
@@ -35,3 +37,8 @@ class Table(Laid):
 
 lay = partial(Table, GAME)
 line = partial(line_of, GAME)
+
+
+def seats(has: str, *numbers: int) -> str:
+    """The same before each of these seats."""
+    return " ".join(f"seat{number}[{has}]" for number in numbers)

@@ -12,7 +12,7 @@ from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.table.invariants import LATEST_TURN
 from caravanserai.games.emira.table.moves import Bid
-from tests.games.emira.laid import BIDDING, OFFER, TURN, lay, line
+from tests.games.emira.laid import BIDDING, OFFER, TURN, lay, line, seats
 
 RELIEVING = f"phase=relieving {OFFER}"
 """Seat 0 is asked whether to take the relief."""
@@ -141,9 +141,9 @@ def test_what_is_bought_is_there() -> None:
         table.run("bidding")
         table.win("bid 10")
         table.play(f"buy {action}")
-    seats = "seat0[gold=90 purse=1000 caravans=large_fast@4] seat1[gold=340 purse=750 status=400]"
+    bought = "seat0[gold=90 purse=1000 caravans=large_fast@4] seat1[gold=340 purse=750 status=400]"
     last = "phase=acting asked=3 pending=3 alone=yes offer[small camel beauty]"
-    assert table.now == line(f"{last} {TURN} {seats} seat2[gold=240 purse=750 sections=1]")
+    assert table.now == line(f"{last} {TURN} {bought} seat2[gold=240 purse=750 sections=1]")
     assert GAME.view(table.position, 2).seats[2].rooms == 3
 
 
@@ -190,8 +190,7 @@ def test_the_last_player_acts_without_a_bid_but_may_pay_one() -> None:
         table.run("bidding")
         table.win("bid 10")
         table.play("on")
-    seats = "seat0[gold=740 purse=750] seat1[gold=740 purse=750]"
-    last = f"players=3 {ACTING} asked=2 pending=2 {seats}"
+    last = f"players=3 {ACTING} asked=2 pending=2 {seats('gold=740 purse=750', 0, 1)}"
     assert table.now == line(f"{last} alone=yes seat2[gold=700]")
     assert table.acts == 2
     assert table.refuses("relief") == "no_need"
@@ -252,25 +251,25 @@ def test_who_is_rid_of_hind_acts_in_the_same_turn() -> None:
     assert (table.asks, table.acts) == ("giving_up", 0)
     table.play("give hind")
     table.run("bidding")
-    seats = f"seat0[gold=1000 guests=yasmine met=hind] {others} seat2[gold=990 purse=1000]"
-    after = "princesses_gone=hind,sidi_suleiman hind_turn=4 moved_in=yes"
-    assert table.now == line(f"{BIDDING} asked=3 pending=0,1,3 {seats} {after}")
+    after = f"seat0[gold=1000 guests=yasmine met=hind] {others} seat2[gold=990 purse=1000]"
+    gone = "princesses_gone=hind,sidi_suleiman hind_turn=4 moved_in=yes"
+    assert table.now == line(f"{BIDDING} asked=3 pending=0,1,3 {after} {gone}")
 
 
 def test_who_is_rid_of_hind_when_a_bid_is_paid_acts_in_the_same_turn() -> None:
     """E-74: by payment, yasmine chooses before the winner of the auction acts, and Sidi Suleiman takes Hind away."""
     others = "seat1[gold=500] seat2[gold=500]"
-    seats = f"seat0[gold=1000 guests=asima] {others} seat3[gold=960 guests=hind]"
-    table = lay(f"undecided_check=payment {BIDDING} pending=0,1,2 {WAITING} {seats}")
+    before = f"seat0[gold=1000 guests=asima] {others} seat3[gold=960 guests=hind]"
+    table = lay(f"undecided_check=payment {BIDDING} pending=0,1,2 {WAITING} {before}")
     table.play("bid 50", "pass", "pass")
     assert (table.asks, table.acts) == ("giving_up", 3)
     table.play("give hind")
     assert (table.asks, table.acts) == ("acting", 0)
     table.play("on")
     table.run("bidding")
-    seats = f"seat0[gold=950 purse=1000 guests=asima] {others} seat3[gold=960 guests=yasmine met=hind]"
-    after = "princesses_gone=hind,sidi_suleiman hind_turn=4 moved_in=yes"
-    assert table.now == line(f"undecided_check=payment {BIDDING} asked=1 pending=1,2,3 {seats} {after}")
+    after = f"seat0[gold=950 purse=1000 guests=asima] {others} seat3[gold=960 guests=yasmine met=hind]"
+    gone = "princesses_gone=hind,sidi_suleiman hind_turn=4 moved_in=yes"
+    assert table.now == line(f"undecided_check=payment {BIDDING} asked=1 pending=1,2,3 {after} {gone}")
 
 
 def test_unsold_token_and_status_go_back() -> None:
@@ -282,8 +281,7 @@ def test_unsold_token_and_status_go_back() -> None:
 
 def test_a_bid_has_no_ceiling_but_the_purse() -> None:
     """§5.1, E-45: who is richer is never shut out"""
-    rich = " ".join(f"seat{seat}[gold=9000]" for seat in range(4))
-    table = lay(f"{BIDDING} {rich}")
+    table = lay(f"{BIDDING} {seats('gold=9000', 0, 1, 2, 3)}")
     assert table.options == ["pass", *(f"bid {amount}" for amount in range(10, 9010, 10))]
     table.play("bid 5000")
     assert table.options[:2] == ["pass", "bid 5010"]

@@ -6,18 +6,18 @@ import pytest
 
 from caravanserai.games.emira.events import GoldShown, PrincessJoined, PrincessUndecided
 from caravanserai.games.emira.game import GAME
-from tests.games.emira.laid import OFFER, Table, lay, line
+from tests.games.emira.laid import OFFER, Table, lay, line, seats
 
 
-def choose(princess: str, seats: str = "", options: str = "") -> tuple[Table, list[GoldShown]]:
+def choose(princess: str, before: str = "", options: str = "") -> tuple[Table, list[GoldShown]]:
     """The table when she has made her choice and the next turn has begun, and the gold that she was shown."""
-    table = lay(f"turn=5 {options} princesses[{princess}@all] {seats}")
+    table = lay(f"turn=5 {options} princesses[{princess}@all] {before}")
     return table, [event for event in table.run(turns=1) if isinstance(event, GoldShown)]
 
 
-def joined(princess: str, seats: str, options: str = "") -> int | None:
+def joined(princess: str, before: str, options: str = "") -> int | None:
     """Whom she goes to; None if she cannot decide."""
-    told = lay(f"turn=5 {options} princesses[{princess}@all] {seats}").run(turns=1)
+    told = lay(f"turn=5 {options} princesses[{princess}@all] {before}").run(turns=1)
     found = [event.seat for event in told if isinstance(event, PrincessJoined) and event.princess == princess]
     waits = any(isinstance(event, PrincessUndecided) and event.princess == princess for event in told)
     assert waits == (not found)
@@ -49,8 +49,8 @@ def test_nobody_has_a_room() -> None:
     built = lay(f"players=3 phase=acting turn=6 in_play[nibal] choosing=1 offer[section] undecided[fatima] {full}")
     built.play("buy section")
     after = "turn=6 in_play[nibal] choosing=1 asked=1 pending=1,2 opener=1 moved_in=yes"
-    seats = full.replace("guests=asima,raidah", "gold=250 purse=750 sections=1 guests=asima,raidah,fatima")
-    assert built.now == line(f"players=3 phase=relieving {after} {seats}")
+    house = full.replace("guests=asima,raidah", "gold=250 purse=750 sections=1 guests=asima,raidah,fatima")
+    assert built.now == line(f"players=3 phase=relieving {after} {house}")
 
 
 def test_an_undecided_princess_joins_as_soon_as_somebody_is_best() -> None:
@@ -65,29 +65,30 @@ def test_an_undecided_princess_joins_as_soon_as_somebody_is_best() -> None:
 
 def test_the_whole_step_counts_not_each_payment() -> None:
     """§6.2, E-65: who pays for the auction is not poorer before the token is bought, unless the table plays it so."""
-    seats = "seat0[gold=650 tokens=beauty*2] seat1[gold=650 tokens=beauty*2] seat2[gold=0] seat3[gold=0]"
-    table = lay(f"phase=bidding {OFFER} undecided[nibal] {seats}")
+    poor = seats("gold=0", 2, 3)
+    rich = f"{seats('gold=650 tokens=beauty*2', 0, 1)} {poor}"
+    table = lay(f"phase=bidding {OFFER} undecided[nibal] {rich}")
     table.win("bid 50")
-    assert table.now == line(f"phase=acting {OFFER} undecided[nibal] {seats.replace('650', '600 purse=650', 1)}")
+    assert table.now == line(f"phase=acting {OFFER} undecided[nibal] {rich.replace('650', '600 purse=650', 1)}")
     table.play("buy appearance")
-    assert "seat0[colour=green objective=ihcr gold=250 purse=650 tokens=beauty*3 guests=nibal]" in table.now
-    paid = lay(f"undecided_check=payment phase=bidding {OFFER} undecided[nibal] {seats}")
+    assert table.before(0)[2:] == ["gold=250", "purse=650", "tokens=beauty*3", "guests=nibal"]
+    paid = lay(f"undecided_check=payment phase=bidding {OFFER} undecided[nibal] {rich}")
     paid.win("bid 50")
     mine = "seat0[gold=600 purse=650 tokens=beauty*2]"
     theirs = "seat1[gold=650 tokens=beauty*2 guests=nibal]"
-    after = f"moved_in=yes {mine} {theirs} seat2[gold=0] seat3[gold=0]"
+    after = f"moved_in=yes {mine} {theirs} {poor}"
     assert paid.now == line(f"undecided_check=payment phase=acting {OFFER} {after}")
 
 
 def test_the_one_who_has_waited_longest_looks_first() -> None:
     """§6.2, E-66: Asima takes the last room, and Thara goes on waiting."""
-    others = " ".join(f"seat{seat}[tokens=beauty]" for seat in (1, 2, 3))
+    others = seats("tokens=beauty", 1, 2, 3)
     offer = OFFER.replace("thara", "malika")
     table = lay(f"phase=acting {offer} undecided[asima thara] seat0[tokens=beauty guests=raidah] {others}")
     table.play("buy appearance")
-    seats = f"seat0[gold=400 purse=750 tokens=beauty*2 guests=asima,raidah] {others}"
-    after = "phase=relieving asked=1 pending=1,2,3 opener=1 moved_in=yes"
-    assert table.now == line(f"{after} {offer.replace('beauty ', '')} undecided[thara] {seats}")
+    after = "seat0[gold=400 purse=750 tokens=beauty*2 guests=asima,raidah]"
+    asked = "phase=relieving asked=1 pending=1,2,3 opener=1 moved_in=yes"
+    assert table.now == line(f"{asked} {offer.replace('beauty ', '')} undecided[thara] {after} {others}")
 
 
 def test_gold_that_is_compared_is_shown() -> None:
