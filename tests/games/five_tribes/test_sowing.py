@@ -32,11 +32,12 @@ def test_a_camel_a_palm_and_a_palace_stay_where_meeples_leave() -> None:
 
 
 def test_never_straight_back() -> None:
-    """§3.3"""
-    table = lay(f"{START} b2[VVV] c4[V]")
+    """§3.3: though from b2 the last vizier would find one on b1."""
+    table = lay(f"{START} b1[V] b2[VVV] c4[V]")
     table.play("pick b2", "drop b3 V")
-    assert table.now == line(f"{TWO} phase=sowing b3[V] c4[V] start_tile=b2 at=b3 came_by=down in_hand=VV")
+    assert table.now == line(f"{TWO} phase=sowing b1[V] b3[V] c4[V] start_tile=b2 at=b3 came_by=down in_hand=VV")
     assert table.refuses("drop b2 V") == "stepping_back"
+    assert table.options == ["drop c3 V", "drop b4 V"]
 
 
 def test_the_last_one_must_find_its_like() -> None:
