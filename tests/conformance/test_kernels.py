@@ -11,6 +11,7 @@ import pytest
 
 from caravanserai.core.build import wants_pure
 from caravanserai.core.discovery import load_game
+from caravanserai.core.errors import IllegalMove, game_of
 from tests.conformance.cases import cases
 from tests.conformance.digests import digests
 from tests.conformance.kernels import Kernels, assert_same_games, assert_same_moves, games_with_a_kernel, load_kernels
@@ -45,6 +46,16 @@ def test_the_same_game_move_by_move(game_id: str) -> None:
     kernels, game = both(game_id), load_game(game_id)
     for seed, case in enumerate(cases(game)):
         assert_same_moves(kernels, game, case, seed)
+
+
+@pytest.mark.parametrize("game_id", games_with_a_kernel())
+def test_both_refuse_a_move_in_the_words_of_their_game(game_id: str) -> None:
+    game = load_game(game_id)
+    for kernel in both(game_id):
+        position = kernel.Position(game.players[0])
+        with pytest.raises(IllegalMove) as caught:
+            position.play(game.moves)
+        assert caught.value.game == game_of(position) == game_id
 
 
 @pytest.mark.parametrize("game_id", games_with_a_kernel())

@@ -58,6 +58,10 @@ class Laid:
         """The whole position as it is written, word by word."""
         return words_of(self.game.write_position(self.position))
 
+    def before(self, seat: int) -> list[str]:
+        """What lies before a seat, as it is written."""
+        return next((word[len(f"seat{seat}[") : -1].split() for word in self.now if word.startswith(f"seat{seat}[")), [])
+
     @property
     def acts(self) -> int | str:
         """Who acts now: a seat, chance, or nobody."""

@@ -14,11 +14,11 @@ import pytest
 from caravanserai.core.contract import SPECTATOR, Game, Options
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table, read_options
+from caravanserai.games.five_tribes import components as c
 from caravanserai.server.handlers import history
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.room import Room
-from tests.games.five_tribes.table import deal, endow
 from tests.wire.asking import running
 from tests.wire.foresight import KEEPER, SIDE, Draws, Honest
 from tests.wire.twins import FRIEND, Clock, Side, Twins, replace_sources
@@ -46,10 +46,18 @@ CASES = [
 HIDING = [load_game(game) for game in game_ids() if load_game(game).hides]
 
 
+FAKIRS = 8
+"""How many cards the keeper can have drawn."""
+
+
 def give_sloar(position: Any) -> None:
     """§5 of Five Tribes: who has Sloar and fakirs draws cards off the pile, and nobody else sees which."""
-    endow(position, KEEPER, "sloar")
-    deal(position, KEEPER, "fakir " * 8)
+    mine = [seat == KEEPER for seat in range(c.SEATS)]
+    position.djinns, position.djinn_pile = [own << c.SLOAR for own in mine], position.djinn_pile & ~(1 << c.SLOAR)
+    position.hand = [FAKIRS * (own and kind == c.FAKIR) for own in mine for kind in range(c.RESOURCES)]
+    position.cards = [FAKIRS * own for own in mine]
+    position.pile = [count - FAKIRS * (kind == c.FAKIR) for kind, count in enumerate(position.pile)]
+    position.pile_size -= FAKIRS
 
 
 DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}

@@ -90,5 +90,6 @@ def illegal_move(game: str, position: Any, move: int) -> IllegalMove:
 
 
 def game_of(position: Any) -> str:
-    """The game whose kernel a position is from."""
-    return type(position).__module__.split(".")[-2]
+    """The game whose kernel a position is from, compiled or plain."""
+    package = type(position).__module__.partition(".kernel.")[0].removesuffix("._kernel")
+    return package.rpartition(".")[2]

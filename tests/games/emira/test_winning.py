@@ -2,68 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position
+from caravanserai.core.contract import Outcome
 from caravanserai.games.emira.events import GameEnded, ObjectiveShown
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.kernel.rules.winning import has_talents, has_won, ranks_above, score_of
-from caravanserai.games.emira.names import OBJECTIVES
-from tests.games.emira.table import give, house, run, table
+from caravanserai.games.emira.names import PRINCESSES
+from tests.games.emira.laid import Table, lay, line
+
+BILL = "phase=buying_cards turn=5 asked=3"
+"""The last of four may still buy a card; then the upkeep is due, and it is seen who has won."""
+TALENTED = "objective=ihcr sections=3 guests=albina,nibal,asima,thara"
+"""All talents of the objective, and one princess too few."""
+FIVE = "objective=ihcr sections=3 guests=rasha,nibal,noor,thara,sahar"
+"""Enough princesses, with all talents."""
+SEVEN = "objective=hhcr_hccr_hcrr sections=5 guests=zainab,zahrah,malika,farah,adara,anisah,badra"
+"""Enough of them without."""
 
 
-def aim(position: Position, seat: int, objective: str) -> None:
-    """This objective for a seat; whoever had it takes the seat's own, or nobody has it now."""
-    number, old = OBJECTIVES.index(objective), position.objective[seat]
-    if number in position.objective:
-        position.objective = [old if had == number else had for had in position.objective]
-    else:
-        position.objectives_left = position.objectives_left & ~(1 << number) | 1 << old
-    position.objective = [number if index == seat else had for index, had in enumerate(position.objective)]
+def end(text: str) -> Outcome | None:
+    """How it has ended when the upkeep is paid, and Xenia's gift; None if it has not."""
+    table = lay(text)
+    table.run(turns=1)
+    return GAME.outcome(table.position)
+
+
+def ended(text: str) -> Outcome:
+    outcome = end(text)
+    assert outcome is not None
+    return outcome
 
 
 def talents(players: int, objective: str, princesses: str) -> bool:
-    position = table(players)
-    aim(position, 0, objective)
-    house(position, 0, princesses)
-    return bool(has_talents(as_plain(position), 0, position.guests[0]))
-
-
-def as_plain(position: Position) -> Position:
-    """The rules' functions are asked in their plain form, whichever form the position has."""
-    from caravanserai.games.emira.kernel.position import Position as Plain
-
-    plain = Plain(position.seats)
-    for name in GAME.save(position):
-        if name != "rules_version":
-            value = getattr(position, name)
-            setattr(plain, name, value[:] if isinstance(value, list) else value)
-    return plain
+    """Whether they bring the three points of an objective whose talents are all there, when the last turn is over."""
+    seat = f"seat0[gold=1000 objective={objective} sections=4 guests={princesses}]"
+    last = f"players={players} last_turn=10 phase=buying_cards turn=10 asked={players - 1}"
+    score = ended(f"{last} {seat}").scores[0] - 2 * len(princesses.split(","))
+    assert score in (0, 3)
+    return score == 3
 
 
 def test_a_princess_stands_for_one_talent_at_a_time() -> None:
     """§8.1, E-91"""
-    assert talents(5, "ihr", "noor hind thara asima")
-    assert not talents(5, "ihr", "noor thara asima raidah")
+    assert talents(5, "ihr", "noor,hind,thara,asima")
+    assert not talents(5, "ihr", "noor,thara,asima,raidah")
 
 
 @pytest.mark.parametrize(
     ("players", "objective", "princesses", "complete"),
     [
-        (5, "iir_irr", "albina thara sahar", True),
-        (5, "iir_irr", "albina zainab thara", True),
-        (5, "hhc_hcc", "nibal asima raidah", True),
-        (5, "hhc_hcc", "nibal fatima thara", False),
-        (4, "hhcr_hccr_hcrr", "nibal asima thara sahar", True),
-        (4, "iicr_iccr", "albina asima raidah thara", True),
-        (4, "ihcr", "janan noor hind xenia", True),
-        (4, "iihc", "albina noor nibal thara", False),
-        (3, "iiccr_iicrr_iccrr", "albina asima raidah thara sahar", True),
-        (3, "hhiic_hhicc", "nibal fatima albina asima raidah", True),
-        (3, "iihhr_iihrr", "albina zainab nibal thara asima", False),
+        (5, "iir_irr", "albina,thara,sahar", True),
+        (5, "iir_irr", "albina,zainab,thara", True),
+        (5, "hhc_hcc", "nibal,asima,raidah", True),
+        (5, "hhc_hcc", "nibal,fatima,thara", False),
+        (4, "hhcr_hccr_hcrr", "nibal,asima,thara,sahar", True),
+        (4, "iicr_iccr", "albina,asima,raidah,thara", True),
+        (4, "ihcr", "janan,noor,hind,xenia", True),
+        (4, "iihc", "albina,noor,nibal,thara", False),
+        (3, "iiccr_iicrr_iccrr", "albina,asima,raidah,thara,sahar", True),
+        (3, "hhiic_hhicc", "nibal,fatima,albina,asima,raidah", True),
+        (3, "iihhr_iihrr", "albina,zainab,nibal,thara,asima", False),
     ],
 )
 def test_objectives_with_two_of_one_or_of_another(players: int, objective: str, princesses: str, complete: bool) -> None:
@@ -74,186 +72,134 @@ def test_objectives_with_two_of_one_or_of_another(players: int, objective: str, 
 @pytest.mark.parametrize(("count", "won"), [(6, False), (7, True)])
 def test_enough_princesses_win_without_the_talents(count: int, won: bool) -> None:
     """§8.1 and §8.2"""
-    position = table(4)
-    aim(position, 0, "ihcr")
-    house(position, 0, " ".join(["albina", "zainab", "zahrah", "malika", "farah", "adara", "anisah"][:count]))
-    assert bool(has_won(as_plain(position), 0)) == won
+    guests = ",".join(["albina", "zainab", "zahrah", "malika", "farah", "adara", "anisah"][:count])
+    outcome = end(f"{BILL} seat0[objective=ihcr sections=5 guests={guests}]")
+    assert (outcome is not None and outcome.winners == [0]) == won
 
 
 def test_the_talents_alone_do_not_win() -> None:
     """§8.1"""
-    position = table(4)
-    aim(position, 0, "ihcr")
-    house(position, 0, "albina nibal asima thara")
-    assert not has_won(as_plain(position), 0)
-    house(position, 0, "sahar")
-    assert has_won(as_plain(position), 0)
+    assert end(f"{BILL} seat0[{TALENTED}]") is None
+    assert ended(f"{BILL} seat0[{TALENTED},sahar]").winners == [0]
 
 
 def test_who_has_not_paid_does_not_win() -> None:
-    """§8.2, E-87"""
-    position = table(4)
-    aim(position, 0, "ihcr")
-    house(position, 0, "albina nibal asima thara sahar")
-    position.defaulted = 1
-    assert not has_won(as_plain(position), 0)
+    """§8.2, E-87: who is still there would be enough."""
+    table = lay(f"{BILL} seat0[gold=290 {TALENTED},sahar,malika] seat1[hand=vermin]")
+    table.play("on", "princess malika")
+    after = f"seat0[gold=0 purse_before=290 {TALENTED},sahar met=malika] seat1[hand=vermin]"
+    assert table.now == line(f"turn=6 first=1 {after} princesses[?*22 malika@all]")
 
 
 def test_late_arrivals_count_unless_the_table_says_no() -> None:
-    """§8.2, E-86"""
-    for counts in (True, False):
-        position = table(4, late_arrival_counts=counts)
-        aim(position, 0, "ihcr")
-        house(position, 0, "albina nibal asima thara sahar")
-        position.late = 1 << c.SAHAR
-        assert bool(has_won(as_plain(position), 0)) == counts
-
-
-def ready(*, advanced: bool) -> Position:
-    """Seat 0 has five princesses and the talents, seat 1 has seven without."""
-    position = table(4, advanced=advanced, gold=3000)
-    aim(position, 0, "ihcr")
-    aim(position, 1, "hhcr_hccr_hcrr")
-    house(position, 0, "rasha nibal noor thara sahar")
-    house(position, 1, "zainab zahrah malika farah adara anisah badra")
-    give(position, 0, sections=3)
-    give(position, 1, sections=5)
-    position.played |= 1 << c.QUIET_DAYS
-    return position
+    """§8.2, E-86: seat 1 has paid more for the upkeep, and so Badra goes to seat 0 when it is over."""
+    mine = f"seat0[gold=1000 {TALENTED}]"
+    theirs = "seat1[gold=1000 sections=5 guests=zainab,zahrah,malika,farah,adara]"
+    for counts, winners in (("yes", [0]), ("no", None)):
+        table = lay(f"late_arrival_counts={counts} {BILL} undecided[badra] {mine} {theirs}")
+        table.play("on")
+        assert any("badra" in setting for setting in table.before(0))
+        outcome = GAME.outcome(table.position)
+        assert (outcome.winners if outcome is not None else None) == winners
 
 
 def test_several_share_the_victory() -> None:
     """§8.2, E-88, E-92"""
-    position = ready(advanced=False)
-    told = run(position)
-    assert position.is_over()
+    table = lay(f"{BILL} seat0[gold=3000 {FIVE}] seat1[gold=3000 {SEVEN}]")
+    told = table.play("on")
+    assert (table.acts, table.asks) == ("nobody", "over")
     assert next(event for event in told if isinstance(event, GameEnded)).winners == [0, 1]
-    assert GAME.outcome(position).reason == "objective"  # type: ignore[union-attr]
+    outcome = GAME.outcome(table.position)
+    assert outcome is not None
+    assert outcome.reason == "objective"
     assert len([event for event in told if isinstance(event, ObjectiveShown)]) == 4
 
 
 def test_in_the_advanced_game_the_score_decides() -> None:
     """§8.2 and §10.3"""
-    position = ready(advanced=True)
-    run(position)
-    outcome = GAME.outcome(position)
-    assert outcome is not None
+    outcome = ended(f"advanced=yes {BILL} seat0[gold=3000 {FIVE}] seat1[gold=3000 {SEVEN}]")
     assert (outcome.winners, outcome.scores[:2]) == ([1], [13, 14])
 
 
 def test_ties_of_the_score() -> None:
     """§10.3, E-89: tokens, status, sections and camels; then gold."""
-    position = table(4)
-    house(position, 0, "halimah")
-    house(position, 1, "asima")
-    plain = as_plain(position)
-    assert score_of(plain, 0) == score_of(plain, 1) == 2
-    assert ranks_above(plain, 0, 1)
-    give(position, 1, camels=1)
-    plain = as_plain(position)
-    assert not ranks_above(plain, 0, 1)
-    assert not ranks_above(plain, 1, 0)
-    give(position, 1, gold=2000)
-    assert ranks_above(as_plain(position), 1, 0)
-
-
-def end_of(position: Position) -> tuple[list[int], list[int], list[int]]:
-    """Who has won, the scores, and the places."""
-    run(position)
-    outcome = GAME.outcome(position)
-    assert outcome is not None
-    return outcome.winners, outcome.scores, outcome.places
+    last = "last_turn=10 phase=buying_cards turn=10 asked=3 seat0[guests=halimah]"
+    for more, places in (("", [1, 2]), ("camels=1", [1, 1]), ("camels=1 gold=2000", [2, 1])):
+        outcome = ended(f"{last} seat1[guests=asima {more}]")
+        assert (outcome.scores[:2], outcome.places[:2]) == ([2, 2], places)
 
 
 def test_those_who_have_not_won_are_ranked_by_what_breaks_ties() -> None:
     """§10.3, E-43: seats 1 and 2 both score 2, and camels and sections put seat 1 before seat 2; seat 3 has nothing."""
-    position = table(4, advanced=True, gold=2000)
-    house(position, 0, "albina zainab zahrah malika farah adara anisah")
-    house(position, 1, "raidah")
-    house(position, 2, "yasmine")
-    give(position, 0, sections=6)
-    give(position, 1, camels=5, sections=3)
-    position.played |= 1 << c.QUIET_DAYS
-    assert end_of(position) == ([0], [14, 2, 2, 0], [1, 2, 3, 4])
+    seven = "seat0[gold=2000 sections=6 guests=albina,zainab,zahrah,malika,farah,adara,anisah]"
+    others = "seat1[gold=2000 camels=5 sections=3 guests=raidah] seat2[gold=2000 guests=yasmine] seat3[gold=2000]"
+    outcome = ended(f"advanced=yes {BILL} {seven} {others}")
+    assert (outcome.winners, outcome.scores, outcome.places) == ([0], [14, 2, 2, 0], [1, 2, 3, 4])
 
 
 def test_who_has_the_most_points_need_not_have_won() -> None:
-    """§10.3: seat 1 has six princesses and all talents, but not the gold for the upkeep; the score is told as it is."""
-    position = table(4, gold=0)
-    aim(position, 0, "ihcr")
-    aim(position, 1, "iihc")
-    house(position, 0, "rasha nibal noor thara sahar")
-    house(position, 1, "zainab zahrah malika farah fatima asima anisah adara")
-    give(position, 0, gold=1000, sections=3)
-    give(position, 1, sections=6)
-    position.played |= 1 << c.QUIET_DAYS
-    winners, scores, places = end_of(position)
-    assert (winners, places) == ([0], [1, 2, 3, 3])
-    assert scores[0] == 13
-    assert scores[1] >= 14
+    """§10.3: seat 1 has all talents and eight princesses, but not the gold for the upkeep; the score is told as it is."""
+    eight = "objective=iihc sections=6 guests=zainab,zahrah,malika,farah,fatima,asima,anisah,adara"
+    table = lay(f"{BILL} seat0[gold=1000 {FIVE}] seat1[gold=150 {eight}] seat2[gold=0] seat3[gold=0]")
+    table.play("on", "princess adara")
+    outcome = GAME.outcome(table.position)
+    assert outcome is not None
+    assert (outcome.winners, outcome.places) == ([0], [1, 2, 3, 3])
+    assert outcome.scores == [13, 17, 0, 0]
 
 
 def test_who_has_fulfilled_the_objective_comes_before_who_has_not() -> None:
     """§10.3, E-88: seat 1 wins by the score; seat 0 is second with 11 points, though seat 2, who could not pay, has 15."""
-    position = table(5, advanced=True, gold=3000)
-    aim(position, 0, "ihr")
-    aim(position, 1, "hcr")
-    aim(position, 2, "iih")
-    house(position, 0, "noor nibal thara sahar")
-    house(position, 1, "asima raidah zafirah fatima layla yasmine")
-    house(position, 2, "zainab zahrah nadia malika farah adara anisah")
-    give(position, 0, sections=3)
-    give(position, 1, sections=5)
-    give(position, 2, gold=150, sections=6)
-    position.played |= 1 << c.QUIET_DAYS
-    winners, scores, places = end_of(position)
-    assert (winners, scores[:3], places[:3]) == ([1], [11, 15, 15], [2, 1, 3])
+    four = "objective=ihr sections=3 guests=noor,nibal,thara,sahar"
+    six = "objective=hcr sections=5 guests=asima,raidah,zafirah,fatima,layla,yasmine"
+    seven = "objective=iih sections=6 guests=zainab,zahrah,nadia,malika,farah,adara,anisah"
+    rich = f"seat0[gold=3000 {four}] seat1[gold=3000 {six}] seat3[gold=3000] seat4[gold=3000]"
+    table = lay(f"players=5 advanced=yes {BILL.replace('asked=3', 'asked=4')} {rich} seat2[gold=300 {seven}]")
+    table.play("on", "princess anisah")
+    outcome = GAME.outcome(table.position)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores[:3], outcome.places[:3]) == ([1], [11, 15, 15], [2, 1, 3])
+
+
+def exhausted(text: str = "turn=5", waiting: str = "") -> Table:
+    """A turn has begun, and nobody is left to come; at most somebody is waiting."""
+    gone = ",".join(princess for princess in PRINCESSES if princess != waiting)
+    return lay(f"{text} princesses_gone={gone} undecided[{waiting}]")
 
 
 def test_equals_share_a_place() -> None:
     """§10.3: nobody has anything, and all have the same gold."""
-    assert end_of(plain_colours(exhausted())) == ([0, 1, 2, 3], [0] * 4, [1] * 4)
-
-
-def plain_colours(position: Position) -> Position:
-    """Nobody is black, who would have more gold."""
-    position.colour = [colour if colour != c.BLACK else c.GREEN for colour in position.colour]
-    return position
-
-
-def exhausted(**options: Any) -> Position:
-    position = table(4, **options)
-    position.princesses_gone, position.princess_pool, position.princess_size = (1 << c.PRINCESSES) - 1, 0, 0
-    return position
+    table = exhausted()
+    table.run()
+    outcome = GAME.outcome(table.position)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.places) == ([0, 1, 2, 3], [0] * 4, [1] * 4)
 
 
 def test_nobody_is_left_to_come() -> None:
     """§8.3, E-43"""
-    position = exhausted()
-    run(position, turns=1)
-    assert GAME.outcome(position).reason == "exhausted"  # type: ignore[union-attr]
-    position = exhausted(exhaustion_end=False)
-    run(position, turns=1)
-    assert not position.is_over()
+    table = exhausted()
+    table.run(turns=1)
+    assert GAME.outcome(table.position).reason == "exhausted"  # type: ignore[union-attr]
+    table = exhausted("turn=5 exhaustion_end=no")
+    table.run(turns=1)
+    assert not table.position.is_over()
 
 
 def test_ten_turns_in_vain() -> None:
     """§8.3, E-43: Sidi Suleiman waits, and nobody comes."""
-    position = exhausted()
-    position.princesses_gone &= ~(1 << c.SIDI)
-    position.undecided, position.undecided_count = [c.SIDI, *position.undecided[1:]], 1
-    run(position, turns=9)
-    assert not position.is_over()
-    run(position, turns=1)
-    assert GAME.outcome(position).reason == "exhausted"  # type: ignore[union-attr]
+    table = exhausted(waiting="sidi_suleiman")
+    table.run(turns=9)
+    assert not table.position.is_over()
+    table.run(turns=1)
+    assert GAME.outcome(table.position).reason == "exhausted"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("options", "last"), [({}, 60), ({"last_turn": 10}, 10), ({"last_turn": 100}, 100)])
-def test_the_table_names_the_last_turn(options: dict[str, int], last: int) -> None:
+@pytest.mark.parametrize(("option", "last"), [("", 60), ("last_turn=10", 10), ("last_turn=100", 100)])
+def test_the_table_names_the_last_turn(option: str, last: int) -> None:
     """§8.3, E-43: `last_turn`"""
-    position = exhausted(exhaustion_end=False, **options)
-    position.turn = last - 1
-    run(position, turns=1)
-    assert not position.is_over()
-    run(position)
-    assert (position.turn, GAME.outcome(position).reason) == (last, "last_turn")  # type: ignore[union-attr]
+    table = exhausted(f"exhaustion_end=no {option} turn={last - 1}")
+    table.run(turns=1)
+    assert not table.position.is_over()
+    table.run()
+    assert (table.position.turn, GAME.outcome(table.position).reason) == (last, "last_turn")  # type: ignore[union-attr]

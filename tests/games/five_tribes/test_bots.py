@@ -8,7 +8,7 @@ from caravanserai.bots import bot_names, load_bot
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.lab.match import play_match
-from tests.games.five_tribes.table import deal, play, table
+from tests.games.five_tribes.laid import TWO, lay
 
 
 def scores(names: list[str], seed: int, *, thieves: bool) -> list[int]:
@@ -35,13 +35,11 @@ def test_four_regulars_play_to_the_end() -> None:
 
 def test_regular_takes_back_what_somebody_else_has_offered() -> None:
     """§3.7 Who stands in for somebody in the midst of a sale keeps the goods for a larger suit."""
-    position = table(2, {"a1": "V", "b1": "V", "e5": "E", "f5": "E"}, row="")
-    deal(position, 0, "silk")
-    play(position, "pick a1", "drop b1 V", "offer silk")
+    table = lay(f"{TWO} phase=ending b1[@0] seat0[viziers=2 hand=silk] end_tile=b1 taken=2 offered=silk")
     for move in ("withdraw silk", "on"):
-        choice = load_bot("five_tribes", "regular", 1).choose(GAME.view(position, 0), position.legal_moves())
+        choice = load_bot("five_tribes", "regular", 1).choose(GAME.view(table.position, 0), table.position.legal_moves())
         assert GAME.write(GAME.move(choice.move)) == move
-        play(position, move)
+        table.play(move)
 
 
 @pytest.mark.slow

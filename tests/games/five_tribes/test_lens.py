@@ -14,9 +14,9 @@ from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, MoveWorth, ScoreSheet
 from caravanserai.games.five_tribes.names import TILES, TRIBES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.games.five_tribes.table.moves import NUMBERS, Drop, PickUp
+from caravanserai.games.five_tribes.table.moves import NUMBERS, Bid, Drop, PickUp
 from tests.conformance.walks import glimpses
-from tests.games.five_tribes.table import claim, deal, endow, hold, play, table
+from tests.games.five_tribes.laid import lay
 from tests.games.five_tribes.test_setup import set_up
 
 
@@ -64,18 +64,16 @@ def moving(seed: int) -> Position:
 
 def test_builders_bring_gold_at_once() -> None:
     """§3.5 Three builders beside two blue tiles, and the tile with them."""
-    position = table(2, {"a1": "B", "b1": "BB"}, designs={"c1": "village", "c2": "sacred_6"})
-    worth = move(position, "a1", "b1", "builder")
+    table = lay("players=2 phase=starting a1[B] b1[BB] c1[village] c2[sacred_6]")
+    worth = move(table.position, "a1", "b1", "builder")
     assert (worth.taken, worth.gold, worth.control) == (3, 6, True)
     assert worth.points == 6 + c.DESIGN_POINTS[c.SMALL_MARKET]
 
 
 def test_control_counts_the_tile_with_what_stands_on_it() -> None:
     """§3.4, §4"""
-    position = table(2, {"a1": "E", "b1": "E"}, designs={"b1": "oasis"})
-    position.palms = [1 if tile == "b1" else 0 for tile in TILES]
-    position.palms_left -= 1
-    worth = move(position, "a1", "b1", "elder")
+    table = lay("players=2 phase=starting a1[E] b1[E oasis palm]")
+    worth = move(table.position, "a1", "b1", "elder")
     assert worth.control
     assert worth.land == 8 + 3
     assert worth.points == 2 * 2 + (8 + 3) + 3
@@ -83,8 +81,8 @@ def test_control_counts_the_tile_with_what_stands_on_it() -> None:
 
 
 def test_a_palm_on_an_opponents_tile_is_a_loss() -> None:
-    position = table(2, {"a1": "E", "b1": "E"}, designs={"b1": "oasis"}, camels={"b1": 1})
-    worth = move(position, "a1", "b1", "elder")
+    table = lay("players=2 phase=starting a1[E] b1[E oasis @1]")
+    worth = move(table.position, "a1", "b1", "elder")
     assert not worth.control
     assert worth.tile == -3
     assert worth.points == 4
@@ -92,53 +90,47 @@ def test_a_palm_on_an_opponents_tile_is_a_loss() -> None:
 
 def test_viziers_count_as_the_tens_stand_now() -> None:
     """§4"""
-    position = table(3, {"a1": "V", "b1": "V"})
-    hold(position, 1, viziers=5)
-    assert move(position, "a1", "b1", "vizier").points == 2 + 10 + c.DESIGN_POINTS[c.SMALL_MARKET]
+    table = lay("players=3 phase=starting a1[V] b1[V] seat1[viziers=5]")
+    assert move(table.position, "a1", "b1", "vizier").points == 2 + 10 + c.DESIGN_POINTS[c.SMALL_MARKET]
 
 
 def test_merchants_are_worth_what_the_hand_makes_of_their_cards() -> None:
     """§3.7 A third kind of good makes 7 of 3; the second card is a fakir."""
-    position = table(2, {"a1": "M", "b1": "M", "f5": "V"}, camels={"b1": 1}, row="ivory fakir fish")
-    deal(position, 0, "jewels gold")
-    worth = move(position, "a1", "b1", "merchant")
+    table = lay("players=2 phase=starting a1[M] b1[M @1] f5[V] row[ivory fakir fish] seat0[hand=jewels,gold]")
+    worth = move(table.position, "a1", "b1", "merchant")
     assert worth.points == 4
     assert worth.gold == 0
 
 
 def test_what_djinns_pay_for_the_trail_is_told() -> None:
     """§5 Marid's owner is paid for each drop on a tile of theirs."""
-    meeples = {"a1": "VE", "c1": "E"}
-    own = table(2, meeples, camels={"b1": 0})
-    endow(own, 0, "marid")
+    own = lay("players=2 phase=starting a1[VE] b1[@0] c1[E] seat0[djinns=marid]").position
     assert (move(own, "a1", "c1", "elder").gold, move(own, "a1", "c1", "elder").gives) == (1, 0)
-    other = table(2, meeples, camels={"b1": 1})
-    endow(other, 1, "marid")
+    other = lay("players=2 phase=starting a1[VE] b1[@1] c1[E] seat1[djinns=marid]").position
     assert (move(other, "a1", "c1", "elder").gold, move(other, "a1", "c1", "elder").gives) == (0, 2)
 
 
 @pytest.mark.parametrize(("builder", "way"), [("c2", "b3"), ("b3", "c2")])
 def test_the_trail_leaves_the_next_as_little_as_can_be(builder: str, way: str) -> None:
     """By one way a builder would fall beside another, among blue tiles; by the other it helps nobody."""
-    blue = ("b1", "c1", "d1", "d2", "a4", "b4", "c4", "a3")
-    meeples = {"b2": "BV", "c3": "VE", builder: "B", "e3" if builder == "c2" else "b5": "B"}
-    position = table(2, meeples, designs=dict.fromkeys(blue, "village"), camels={"c3": 1})
-    assert [step.tile for step in move(position, "b2", "c3", "vizier").trail] == [way, "c3"]
+    blue = "b1[village] c1[village] d1[village] d2[village] a4[village] b4[sacred_6] c4[sacred_6] a3[sacred_6]"
+    meeples = f"b2[BV] c3[VE @1] {builder}[B] {'e3' if builder == 'c2' else 'b5'}[B]"
+    table = lay(f"players=2 phase=starting {blue} {meeples}")
+    assert [step.tile for step in move(table.position, "b2", "c3", "vizier").trail] == [way, "c3"]
 
 
 def test_of_a_move_half_made_the_rest_is_weighed() -> None:
-    position = table(2, {"a1": "VEM", "d1": "M", "c2": "E"})
-    play(position, "pick a1", "drop b1 V")
-    rest = lens(position).moves
+    table = lay("players=2 phase=sowing b1[V] c2[E] d1[M] start_tile=a1 at=b1 came_by=right in_hand=EM")
+    rest = lens(table.position).moves
     assert {start: sorted(ends) for start, ends in rest.items()} == {"a1": ["c2", "d1"]}
     assert [step.tile for step in rest["a1"]["d1"]["merchant"].trail] == ["c1", "d1"]
 
 
 def test_when_nothing_can_be_moved_there_are_no_moves_to_weigh() -> None:
-    position = table(2, {"a1": "M", "b1": "MMM"})
-    play(position, "pick a1", "drop b1 M")
-    assert lens(position).moves == {}
-    assert lens(position).best is None
+    table = lay("players=2 phase=starting a1[M] b1[MMM] row[fakir*9]")
+    table.play("pick a1", "drop b1 M")
+    assert lens(table.position).moves == {}
+    assert lens(table.position).best is None
 
 
 def test_the_first_place_is_worth_most_and_so_is_the_dearest_spot() -> None:
@@ -156,7 +148,7 @@ def test_the_first_place_is_worth_most_and_so_is_the_dearest_spot() -> None:
 
 def test_a_spot_that_is_taken_is_no_bid() -> None:
     position = set_up(4, seed=3)
-    play(position, "bid 5")
+    GAME.play(position, NUMBERS[Bid(5, 0)])
     found = lens(position, position.turn)
     assert 5 not in found.bids
     assert found.bids[3].ahead == 1
@@ -171,10 +163,8 @@ def test_while_bids_are_made_the_viewer_sees_their_own_moves() -> None:
 
 def test_own_gold_and_goods_are_counted_and_those_of_others_are_not() -> None:
     """Q19"""
-    position = table(2, {"a1": "V", "b1": "V"})
-    deal(position, 0, "ivory jewels fakir")
-    deal(position, 1, "fish wheat")
-    hold(position, 0, gold=31)
+    hands = "seat0[gold=31 hand=ivory,jewels,fakir] seat1[hand=fish,wheat]"
+    position = lay(f"players=2 phase=starting a1[V] b1[V] {hands}").position
     own, other = sheet(position, 0, 0), sheet(position, 1, 0)
     assert (own.gold, own.goods, own.goods_most, own.total) == (31, 3, 3, 34)
     assert (other.gold, other.goods, other.total) == (None, None, None)
@@ -183,37 +173,28 @@ def test_own_gold_and_goods_are_counted_and_those_of_others_are_not() -> None:
 
 
 def test_with_open_hands_everything_is_counted() -> None:
-    position = table(2, {"a1": "V", "b1": "V"}, open_hands=True)
-    deal(position, 1, "fish wheat")
+    position = lay("players=2 open_hands=yes phase=starting a1[V] b1[V] seat1[hand=fish,wheat]").position
     assert sheet(position, 1, 0).goods == 3
     assert sheet(position, 1, None).total == 50 + 3
 
 
 def test_the_most_that_hidden_cards_can_be_worth_is_what_the_unseen_allow() -> None:
     """§3.7 With both ivories, jewels and golds seen, seven cards make one suit of six and a single."""
-    position = table(2, {"a1": "V", "b1": "V"}, row="ivory ivory jewels jewels gold gold")
-    deal(position, 1, "fish fish fish wheat wheat wheat fakir")
-    assert sheet(position, 1, 0).goods_most == 30 + 1
+    row = "row[ivory*2 jewels*2 gold*2]"
+    table = lay(f"players=2 phase=starting a1[V] b1[V] {row} seat1[hand=fish*3,wheat*3,fakir]")
+    assert sheet(table.position, 1, 0).goods_most == 30 + 1
 
 
 def test_two_fakirs_may_be_a_good_to_al_amins_owner() -> None:
     """§5 Of three kinds that are left, three goods and two fakirs make a suit of four; five goods would make three and two."""
-    position = table(2, {"a1": "V", "b1": "V"})
-    endow(position, 1, "al_amin")
-    for rare in ("ivory", "jewels", "gold"):
-        deal(position, 0, f"{rare} {rare}")
-    for common in ("papyrus", "silk", "spice"):
-        deal(position, 0, f"{common} {common} {common} {common}")
-    deal(position, 1, "fakir fakir fakir fakir fakir")
-    assert sheet(position, 1, 0).goods_most == 13
+    mine = "seat0[hand=ivory*2,jewels*2,gold*2,papyrus*4,silk*4,spice*4]"
+    table = lay(f"players=2 phase=starting a1[V] b1[V] row[fakir*9] {mine} seat1[hand=fakir*5 djinns=al_amin]")
+    assert sheet(table.position, 1, 0).goods_most == 13
 
 
 def test_land_djinns_and_people_are_open_to_all() -> None:
-    position = table(2, {"a1": "V", "b1": "V"}, designs={"c3": "sacred_15"})
-    claim(position, "c3", 1)
-    endow(position, 1, "jafaar")
-    hold(position, 1, viziers=2, elders=1)
-    seen = sheet(position, 1, None)
+    table = lay("players=2 phase=starting a1[V] b1[V] c3[sacred_15 @1] seat1[viziers=2 elders=1 djinns=jafaar]")
+    seen = sheet(table.position, 1, None)
     assert (seen.tiles, seen.djinns, seen.viziers, seen.elders) == (15, 6, 2 * 3 + 10, 2)
     assert seen.known == 15 + 6 + 16 + 2
 
@@ -234,10 +215,8 @@ def test_there_is_no_planner_before_the_game_is_laid_out_nor_after_it() -> None:
 
 
 def test_what_others_hold_in_secret_changes_nothing_for_a_seat() -> None:
-    one, two = table(2, {"a1": "M", "b1": "M", "c1": "VV"}), table(2, {"a1": "M", "b1": "M", "c1": "VV"})
-    deal(one, 1, "ivory jewels")
-    deal(two, 1, "fakir fakir")
-    hold(one, 1, gold=3)
+    board = "players=2 phase=starting a1[M] b1[M] c1[VV] row[fakir*9]"
+    one, two = (lay(f"{board} seat1[{has}]").position for has in ("gold=3 hand=ivory,jewels", "hand=fakir*2"))
     for viewer in (0, None):
         assert msgspec.json.encode(lens(one, viewer)) == msgspec.json.encode(lens(two, viewer))
     assert msgspec.json.encode(lens(one, 1)) != msgspec.json.encode(lens(two, 1))

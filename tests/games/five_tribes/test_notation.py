@@ -32,6 +32,14 @@ def test_order_and_commas_do_not_matter() -> None:
     assert line("seat0[gold=30], c3[oasis, VEV]; turn=1 order[1 0 2 3]") == line("order[1,0,2,3] c3[VVE oasis] seat0[gold=30]")
 
 
+def test_a_thief_that_was_sent_is_gone() -> None:
+    """§6 It is in no pile, and the line says so by its name."""
+    table = lay("thieves=yes gone[ziad houssain] seat1[thieves=shaum]")
+    assert "gone[houssain ziad]" in table.now
+    assert table.position.thief_pile == 1 << c.OUAFAT | 1 << c.KOHDIAN
+    assert table.now == line("thieves=yes thief_pile=ouafat,kohdian seat1[thieves=shaum]")
+
+
 @pytest.mark.parametrize(
     ("text", "at", "fault"),
     [
@@ -50,6 +58,8 @@ def test_order_and_commas_do_not_matter() -> None:
         ("order[0 1 2 4]", 12, "'4' is none of ., 0, 1, 2, 3"),
         ("order[0 1 2 2]", 14, "the markers do not add up"),
         ("a1[sacred_15] a2[sacred_15]", 27, "there are 2 tiles of sacred_15, and only 1 in the game"),
+        ("thieves=yes gone[enki]", 17, "'enki' is none of houssain, ziad"),
+        ("gone[ziad]", 5, "ziad is not played with"),
         ("djinns[enki] seat0[djinns=enki]", 31, "the djinns do not add up"),
     ],
 )

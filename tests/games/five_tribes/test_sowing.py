@@ -12,60 +12,63 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.kernel.grid import beside, walk_ends
-from tests.games.five_tribes.table import legal, on, owner, palaces, palms, play, refused, table
+from caravanserai.games.five_tribes.names import TILES
+from tests.games.five_tribes.laid import NEXT, START, TWO, lay, line
 from tests.games.five_tribes.test_setup import set_up
 
 
 def test_one_meeple_on_each_step() -> None:
     """§3.3"""
-    position = table(2, {"a1": "VEM", "d1": "M"})
-    play(position, "pick a1", "drop b1 V", "drop c1 E", "drop d1 M")
-    assert (on(position, "a1"), on(position, "b1"), on(position, "c1")) == ("", "V", "E")
+    table = lay(f"{START} a1[VEM] d1[M]")
+    table.play("pick a1", "drop b1 V", "drop c1 E", "drop d1 M")
+    assert table.now == line(f"{NEXT} b1[V] c1[E] d1[@0]")
 
 
 def test_a_camel_a_palm_and_a_palace_stay_where_meeples_leave() -> None:
     """§3.3"""
-    position = table(2, {"a1": "M", "b1": "M"}, camels={"a1": 1})
-    position.palms, position.palaces = [2, *[0] * (c.TILES - 1)], [1, *[0] * (c.TILES - 1)]
-    play(position, "pick a1", "drop b1 M")
-    assert (on(position, "a1"), owner(position, "a1"), palms(position, "a1"), palaces(position, "a1")) == ("", 1, 2, 1)
+    table = lay(f"{START} a1[M @1 palm*2 palace] b1[M]")
+    table.play("pick a1", "drop b1 M")
+    assert table.now == line(f"{NEXT} a1[@1 palm*2 palace] b1[@0]")
 
 
 def test_never_straight_back() -> None:
-    """§3.3"""
-    position = table(2, {"b2": "VVV", "c4": "V"})
-    play(position, "pick b2", "drop b3 V")
-    assert refused(position, "drop b2 V") == "stepping_back"
+    """§3.3: though from b2 the last vizier would find one on b1."""
+    table = lay(f"{START} b1[V] b2[VVV] c4[V]")
+    table.play("pick b2", "drop b3 V")
+    assert table.now == line(f"{TWO} phase=sowing b1[V] b3[V] c4[V] start_tile=b2 at=b3 came_by=down in_hand=VV")
+    assert table.refuses("drop b2 V") == "stepping_back"
+    assert table.options == ["drop c3 V", "drop b4 V"]
 
 
 def test_the_last_one_must_find_its_like() -> None:
     """§3.3"""
-    position = table(2, {"a1": "VE", "c1": "V", "b2": "E"})
-    play(position, "pick a1", "drop b1 E")
-    assert refused(position, "drop b2 V") == "no_match"
-    assert legal(position) == ["drop c1 V"]
+    table = lay(f"{START} a1[VE] c1[V] b2[E]")
+    table.play("pick a1", "drop b1 E")
+    assert table.now == line(f"{TWO} phase=sowing b1[E] c1[V] b2[E] start_tile=a1 at=b1 came_by=right in_hand=V")
+    assert table.refuses("drop b2 V") == "no_match"
+    assert table.options == ["drop c1 V"]
 
 
 def test_a_step_that_leads_nowhere_is_not_offered() -> None:
     """§3.3"""
-    position = table(2, {"a1": "VE", "c1": "V"})
-    play(position, "pick a1")
-    assert refused(position, "drop b1 V") == "dead_end"
-    assert refused(position, "drop c3 E") == "not_beside"
-    assert refused(position, "drop b1 M") == "not_carried"
+    table = lay(f"{START} a1[VE] c1[V]")
+    table.play("pick a1")
+    assert table.refuses("drop b1 V") == "dead_end"
+    assert table.refuses("drop c3 E") == "not_beside"
+    assert table.refuses("drop b1 M") == "not_carried"
 
 
 def test_four_cannot_end_on_the_tile_they_left_but_five_can_pass_it() -> None:
     """§3.3: one's own path may be crossed."""
-    four = table(2, {"b2": "VVVE", "a1": "V", "f5": "E"})
-    assert not _can_end_on(four, "b2")
-    five = table(2, {"b2": "VVVVE", "b1": "V", "f5": "E"})
-    play(five, "pick b2", "drop b3 V", "drop c3 V", "drop c2 E")
-    assert "drop b2 V" in legal(five)
+    four = lay("players=2 phase=starting b2[VVVE] a1[V] f5[E]")
+    assert not _can_end_on(four.position, "b2")
+    five = lay("players=2 phase=starting b2[VVVVE] b1[V] f5[E]")
+    five.play("pick b2", "drop b3 V", "drop c3 V", "drop c2 E")
+    assert "drop b2 V" in five.options
 
 
 def _can_end_on(position: Position, tile: str) -> bool:
-    play(position, f"pick {tile}")
+    GAME.play(position, c.PICK + TILES.index(tile))
     todo = [position]
     while todo:
         current = todo.pop()
@@ -81,9 +84,8 @@ def _can_end_on(position: Position, tile: str) -> bool:
 
 def test_one_dropped_on_the_way_is_a_match() -> None:
     """§3.3, Q3: `loop_match`"""
-    meeples = {"b2": "VVVVV"}
-    assert "pick b2" in legal(table(2, meeples))
-    assert "pick b2" not in legal(table(2, meeples, loop_match=False))
+    assert "pick b2" in lay("players=2 phase=starting b2[VVVVV]").options
+    assert "pick b2" not in lay("players=2 loop_match=no phase=starting b2[VVVVV]").options
 
 
 def test_what_a_walk_can_end_on_is_what_walking_finds() -> None:
@@ -169,8 +171,8 @@ def test_the_first_moves_are_all_that_there_are(seed: int) -> None:
 
 def test_moves_of_crowded_tiles_are_all_that_there_are() -> None:
     """Five and six meeples: loops, and matches with what was dropped on the way."""
-    for meeples in ({"c3": "VVEMB"}, {"a1": "VVVEE", "f5": "M"}, {"b2": "VEMBA", "d4": "V", "b4": "A"}, {"c3": "VVEEMM"}):
-        position = table(2, meeples)
+    for meeples in ("c3[VVEMB]", "a1[VVVEE] f5[M]", "b2[VEMBA] d4[V] b4[A]", "c3[VVEEMM]"):
+        position = lay(f"players=2 phase=starting {meeples}").position
         for tile in range(c.TILES):
             if position.meeples[tile]:
                 assert sequences(position, tile) == brute_force(position, tile)

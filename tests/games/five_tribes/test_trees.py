@@ -10,7 +10,7 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
-from tests.games.five_tribes.table import table
+from tests.games.five_tribes.laid import lay
 from tests.games.five_tribes.test_setup import set_up
 from tests.games.five_tribes.test_sowing import brute_force
 
@@ -25,6 +25,13 @@ BOARDS: dict[str, Board] = {
     "builders and merchants": {"c2": "BM", "c3": "B", "d2": "MB", "e2": "M", "d3": "MM"},
     "nothing left": {"a1": "V", "b1": "V"},
 }
+
+
+def laid(board: Board, *, loops: bool) -> Position:
+    """Seat 0 is about to move on this board."""
+    tiles = " ".join(f"{tile}[{meeples}]" for tile, meeples in board.items())
+    position: Position = lay(f"players=2 loop_match={'yes' if loops else 'no'} phase=starting {tiles}").position
+    return position
 
 
 def neighbours(tile: str) -> list[str]:
@@ -94,7 +101,7 @@ def count_by_rules(position: Position, depth: int) -> int:
 def test_trees_of_one_and_two_moves_have_as_many_ends_as_brute_force_finds(name: str, loops: bool) -> None:
     """Nobody holds anything and nothing is for sale, so that an activation is its move, and its victim if assassins come."""
     board = BOARDS[name]
-    position = table(2, board, row="", loop_match=loops)
+    position = laid(board, loops=loops)
     for depth in (1, 2):
         assert count_by_rules(position, depth) == count_by_force(board, depth, loops=loops)
 
@@ -135,7 +142,7 @@ def test_second_moves_at_the_start_of_a_game_are_as_many_as_brute_force_finds(se
 @pytest.mark.parametrize("loops", [True, False])
 def test_ends_of_crowded_tiles_are_those_of_brute_force(meeples: Board, loops: bool) -> None:
     """Q3 With loops and without, whole and half made."""
-    position = table(2, meeples, loop_match=loops)
+    position = laid(meeples, loops=loops)
     ways = engine.move_ways(position)
     assert len(ways) == count_by_force(meeples, 1, loops=loops) or "A" in "".join(meeples.values())
     assert set(engine.move_ends(position)) == {(way[0] - c.PICK, *divmod(way[-1] - c.DROP, c.TRIBES)) for way in ways}
@@ -150,7 +157,7 @@ def test_ends_of_crowded_tiles_are_those_of_brute_force(meeples: Board, loops: b
 
 
 def test_too_many_ways_to_list_are_still_counted() -> None:
-    position = table(2, {"c3": "VVVVEEEE", "c1": "V", "d4": "E"})
+    position = lay("players=2 phase=starting c3[VVVVEEEE] c1[V] d4[E]").position
     with pytest.raises(ValueError, match="too many to list"):
         engine.move_ways(position)
     assert engine.count_ways(position) > 10_000

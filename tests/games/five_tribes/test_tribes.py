@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from caravanserai.games.five_tribes.game import GAME
-from tests.games.five_tribes.laid import lay, line
+from tests.games.five_tribes.laid import NEXT, START, TWO, lay, line
 
-START = "players=2 phase=starting e5[V] f5[V]"
-"""Seat 0's first marker is about to move; in the far corner is something left for those after it."""
-NEXT = "players=2 phase=starting track[. . . 1 1] acted[0 0] turns=1 e5[V] f5[V]"
-"""It has moved, and its second one is about to."""
 BLUE = "b2[sacred_6] c2[village] d3[sacred_10]"
 """c3, if it is blue too, has three blue neighbours, one of them diagonal."""
 
@@ -18,7 +14,7 @@ def test_merchants_take_the_first_cards_in_order() -> None:
     table = lay(f"{START} a1[M] b1[MM] row[ivory silk fakir wheat fish]")
     table.play("pick a1", "drop b1 M")
     after = "row[wheat fish] seat0[hand=ivory,silk,fakir] end_tile=b1 tribe=merchant taken=3"
-    assert table.now == line(f"players=2 phase=tile_action b1[@0] {after} e5[V] f5[V]")
+    assert table.now == line(f"{TWO} phase=tile_action b1[@0] {after}")
     assert table.acts == 0
 
 
@@ -27,7 +23,7 @@ def test_merchants_take_what_there_is() -> None:
     table = lay(f"{START} a1[M] b1[MM] row[ivory]")
     table.play("pick a1", "drop b1 M")
     after = "seat0[hand=ivory] end_tile=b1 tribe=merchant taken=3"
-    assert table.now == line(f"players=2 phase=ending b1[@0] {after} e5[V] f5[V]")
+    assert table.now == line(f"{TWO} phase=ending b1[@0] {after}")
 
 
 def test_builders_are_paid_by_the_blue_tiles_around() -> None:
@@ -45,7 +41,7 @@ def test_fakirs_build_too() -> None:
     assert table.options == ["build 0", "build 1", "build 2"]
     table.play("build 2")
     after = "discard[fakir*2] seat0[gold=66 hand=silk] end_tile=c3 tribe=builder taken=2"
-    assert table.now == line(f"players=2 phase=ending c3[village @0 palace] {BLUE} {after} e5[V] f5[V]")
+    assert table.now == line(f"{TWO} phase=ending c3[village @0 palace] {BLUE} {after}")
 
 
 def test_who_has_cards_but_no_fakirs_builds_without_as_a_matter_of_form() -> None:
@@ -61,8 +57,8 @@ def test_echidna_doubles_all_of_it() -> None:
     table = lay(f"{START} b3[B] c3[BB village] {BLUE} seat0[elders=2 hand=silk djinns=echidna]")
     table.play("pick b3", "drop c3 B", "power echidna elder", "build 0")
     seat = "seat0[gold=74 hand=silk djinns=echidna used=echidna]"
-    after = "end_tile=c3 tribe=builder taken=3 doubled=yes e5[V] f5[V]"
-    assert table.now == line(f"players=2 phase=ending c3[village @0 palace] {BLUE} {seat} {after}")
+    after = "end_tile=c3 tribe=builder taken=3 doubled=yes"
+    assert table.now == line(f"{TWO} phase=ending c3[village @0 palace] {BLUE} {seat} {after}")
 
 
 def test_assassins_reach_as_far_as_they_are_many() -> None:
@@ -123,7 +119,7 @@ def test_a_kill_is_compulsory_but_fakirs_are_not() -> None:
     assert far.options == ["kill e1 V", "spare"]
     far.play("spare")
     after = "seat0[hand=fakir] end_tile=b1 tribe=assassin taken=2"
-    assert far.now == line(f"players=2 phase=ending b1[@0] e1[V] {after} e5[V] f5[V]")
+    assert far.now == line(f"{TWO} phase=ending b1[@0] e1[V] {after}")
 
 
 def test_nobody_in_reach_is_no_question() -> None:
@@ -173,5 +169,5 @@ def test_kandicha_draws_for_a_merchant_and_builds_for_a_builder() -> None:
     assert (table.acts, table.asks) == ("chance", "drawing_card")
     table.play("resource silk")
     seat = "seat0[gold=52 hand=silk djinns=ibus,kandicha used=ibus]"
-    after = "end_tile=b1 tribe=assassin taken=2 e5[V] f5[V]"
-    assert table.now == line(f"players=2 phase=ending b1[@0] c1[@0] {villages} {seat} {after}")
+    after = "end_tile=b1 tribe=assassin taken=2"
+    assert table.now == line(f"{TWO} phase=ending b1[@0] c1[@0] {villages} {seat} {after}")

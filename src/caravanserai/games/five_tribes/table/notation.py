@@ -3,6 +3,7 @@
 A tile is its meeples by their letters, its design, `@1` for a camel of seat 1, its palms and palaces; `row[...]` are the
 resource cards that lie open, `djinns[...]` the djinns, `discard[...]` the resource cards that are used up. `order[0 1]` is the
 order of bidding, `track[. . . 1]` the markers on the turn order track, cheapest spot first, `acted[0]` those that have acted.
+`gone[ziad]` are thieves that were sent and are out of the game.
 
 What is not named is in the bag or in a pile. Tiles without a design are what is left in the box, markets first.
 """
@@ -14,6 +15,7 @@ from typing import ClassVar
 
 from caravanserai.core.position_notation import PositionNotation, Reading, SeatWord
 from caravanserai.core.position_words import Counts, Each, Kind, Named, Number, SetOf, Unreadable, Word, counted, times
+from caravanserai.core.sets import names_in
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.kernel.packs import count_of, one_of
@@ -126,6 +128,8 @@ class FiveTribesNotation(PositionNotation[Position]):
         words.append(_group("row", [RESOURCES[kind] for kind in position.row[: position.row_count]]))
         words.append(_group("discard", _counts(position.discard, RESOURCES)))
         words.append(_group("djinns", [DJINNS[djinn] for djinn in position.djinn_row[: position.djinn_row_count]]))
+        gone = start.thief_pile & ~position.thief_pile & ~_thieves_out(position)
+        words.append(_group("gone", [*names_in(gone, THIEVES)]))
         if position.phase > SETUP:
             words.append(_group("order", _markers(position.bid_order)))
             words.append(_group("track", _markers(position.spots)))
@@ -146,6 +150,7 @@ class FiveTribesNotation(PositionNotation[Position]):
             "row": lambda: self.read_row(reading, word, "row", RESOURCES),
             "djinns": lambda: self.read_row(reading, word, "djinn_row", DJINNS),
             "discard": lambda: self.read_counts(reading, word),
+            "gone": lambda: self.read_gone(reading, word),
             "order": lambda: self.read_markers(reading, word, "bid_order"),
             "track": lambda: self.read_markers(reading, word, "spots"),
             "acted": lambda: self.read_markers(reading, word, "returned"),
@@ -200,6 +205,14 @@ class FiveTribesNotation(PositionNotation[Position]):
     def read_counts(self, reading: Reading[Position], group: Word) -> None:
         text = ",".join(word.name for word in group.inner())
         reading.set(group.name, reading.take(Counts(RESOURCES), text or "none", None, group.items_at), group.at)
+
+    def read_gone(self, reading: Reading[Position], group: Word) -> None:
+        """These thieves are not in the pile, wherever the others are."""
+        text = ",".join(word.name for word in group.inner())
+        gone = reading.take(SetOf(THIEVES), text or "none", None, group.items_at)
+        for thief in names_in(gone & ~reading.start.thief_pile, THIEVES):
+            reading.fail(group.items_at, f"{thief} is not played with")
+        reading.set("thief_pile", reading.start.thief_pile & ~gone, group.at)
 
     def read_markers(self, reading: Reading[Position], group: Word, field: str) -> None:
         seats = [NOBODY, *map(str, range(reading.position.seats))]
@@ -296,10 +309,15 @@ class FiveTribesNotation(PositionNotation[Position]):
         for bits in (*position.djinns, *(1 << djinn for djinn in position.djinn_row[: position.djinn_row_count] if djinn >= 0)):
             djinns |= bits
         position.djinn_pile = reading.start.djinn_pile & ~djinns
-        thieves = 0
-        for bits in (*position.thieves_held, *(1 << thief for thief in (position.thief_shown, position.thief) if thief >= 0)):
-            thieves |= bits
-        position.thief_pile = reading.start.thief_pile & ~thieves
+        position.thief_pile &= ~_thieves_out(position)
+
+
+def _thieves_out(position: Position) -> int:
+    """§6 The thieves that lie open, that somebody has, or that are at work."""
+    out = sum(1 << thief for thief in {position.thief_shown, position.thief} if thief >= 0)
+    for held in position.thieves_held:
+        out |= held
+    return out
 
 
 def _left(reading: Reading[Position]) -> list[int]:
