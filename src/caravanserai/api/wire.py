@@ -28,6 +28,15 @@ class GameInfo(Outgoing, frozen=True):
     """Whether the game can show odds at all."""
 
 
+class GameWords(Outgoing, frozen=True):
+    sentences: str
+    """Fluent messages."""
+    seats: list[str]
+    """The fields that hold a seat, or several, and are told by its name."""
+    by_seat: list[str]
+    """The fields of a view that have an item for each seat."""
+
+
 class Me(Outgoing, frozen=True):
     name: str
     new: bool

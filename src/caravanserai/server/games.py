@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from caravanserai.api.endpoints import Api
-from caravanserai.api.wire import GameInfo
+from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import GameInfo, GameWords
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
+from caravanserai.core.seat_fields import fields_by_seat, seat_fields
+from caravanserai.core.speech import languages
+from caravanserai.core.texts import FALLBACK, rules_text, sentences_text
 from caravanserai.server.call import Call
 from caravanserai.server.serving import serves
 
@@ -14,6 +18,28 @@ from caravanserai.server.serving import serves
 @serves(Api.games)
 async def list_games(call: Call) -> list[GameInfo]:
     return [game_info(game) for game in game_ids()]
+
+
+@serves(Api.game_words)
+async def game_words(call: Call, game: str, language: str = FALLBACK) -> GameWords:
+    check_game(game)
+    return GameWords(sentences_text(game, known(language)), sorted(seat_fields(game)), sorted(fields_by_seat(game)))
+
+
+@serves(Api.game_rules)
+async def game_rules(call: Call, game: str, language: str = FALLBACK) -> str:
+    check_game(game)
+    return rules_text(game, known(language))
+
+
+def check_game(game_id: str) -> None:
+    if game_id not in game_ids():
+        raise Refused("no_such_game", f"there is no game called {game_id!r}")
+
+
+def known(language: str) -> str:
+    """The language, if there are words in it at all."""
+    return language if language in languages() else FALLBACK
 
 
 def game_info(game_id: str) -> GameInfo:

@@ -77,6 +77,12 @@ export interface GameInfo {
   lens: boolean;
 }
 
+export interface GameWords {
+  sentences: string;
+  seats: string[];
+  by_seat: string[];
+}
+
 /** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
 export interface Glimpse {
   table: string;

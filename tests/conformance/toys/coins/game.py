@@ -14,6 +14,7 @@ from caravanserai.core.contract import (
     CHANCE,
     NO_ACTOR,
     Alike,
+    BySeat,
     Event,
     Game,
     Move,
@@ -21,6 +22,7 @@ from caravanserai.core.contract import (
     Outcome,
     Prompt,
     Refusal,
+    SeatNumber,
     View,
     places_by_score,
 )
@@ -57,24 +59,24 @@ class Show(Move, frozen=True, tag="show"):
 
 class Dealt(Event, frozen=True, tag="dealt"):
     section: ClassVar[str] = "1"
-    seat: int
+    seat: SeatNumber
     face: int | None
 
 
 class Laid(Event, frozen=True, tag="laid"):
     section: ClassVar[str] = "2"
-    seat: int
+    seat: SeatNumber
     face: int | None
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
     section: ClassVar[str] = "3"
-    seat: int
+    seat: SeatNumber
 
 
 class Scored(Event, frozen=True, tag="scored"):
     section: ClassVar[str] = "3"
-    seat: int
+    seat: SeatNumber
     face: int
 
 
@@ -87,7 +89,7 @@ class Shown(Event, frozen=True, tag="shown"):
 class Asked(Event, frozen=True, tag="asked"):
     section: ClassVar[str] = "2"
     phase: int
-    turn: int
+    turn: SeatNumber
 
 
 class CoinsOptions(Options, frozen=True):
@@ -96,14 +98,14 @@ class CoinsOptions(Options, frozen=True):
 
 
 class CoinsView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: CoinsOptions
     phase: int
-    turn: int
+    turn: SeatNumber
     rolls: int
     lays: int
-    scores: list[int]
-    coins: list[int | None]
+    scores: BySeat[int]
+    coins: BySeat[int | None]
     """None for a coin that may not be seen."""
     hint: int = 0
 
@@ -386,3 +388,6 @@ class SavedCoins(msgspec.Struct, forbid_unknown_fields=True):
     lays: Annotated[int, msgspec.Meta(ge=0)]
     scores: list[Annotated[int, msgspec.Meta(ge=0, le=1000)]]
     coins: list[Annotated[int, msgspec.Meta(ge=UNDEALT, le=1)]]
+
+
+GAME = CoinsGame()
