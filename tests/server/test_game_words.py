@@ -10,7 +10,7 @@ import pytest
 from caravanserai.core.discovery import game_ids
 from caravanserai.core.seat_fields import seat_fields
 from caravanserai.core.speech import languages
-from caravanserai.core.texts import rules_text, sentences_text
+from caravanserai.core.texts import rules_language, rules_text, sentences_text
 from tests.server.local import Browser, local
 
 
@@ -27,15 +27,14 @@ def test_the_words_and_the_rules_are_those_of_the_games_folder(browser: Browser,
     assert words["sentences"] == sentences_text(game, language)
     assert f"\n{game}-title = " in words["sentences"]
     assert set(words["seats"]) == seat_fields(game)
-    rules = browser.get(f"/api/games/{game}/rules?language={language}")
-    assert rules.headers["content-type"].startswith("text/plain")
-    assert rules.text == rules_text(game, language)
-    assert "\n## " in rules.text
+    rules = browser.get(f"/api/games/{game}/rules?language={language}").json()
+    assert rules == {"language": language, "text": rules_text(game, language)}
+    assert "\n## " in rules["text"]
 
 
 def test_a_language_that_nobody_has_written_is_english(browser: Browser) -> None:
     assert browser.get("/api/games/emira/words?language=de").json() == browser.get("/api/games/emira/words").json()
-    assert browser.get("/api/games/emira/rules?language=de").text == browser.get("/api/games/emira/rules").text
+    assert browser.get("/api/games/emira/rules?language=de").json()["language"] == "en"
 
 
 @pytest.mark.parametrize("what", ["words", "rules"])
@@ -52,3 +51,4 @@ def test_a_language_is_named_by_its_letters(browser: Browser, language: str) -> 
 def test_a_game_without_files_says_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("caravanserai.core.texts.files", lambda package: tmp_path)
     assert sentences_text.__wrapped__("oasis", "pl") == rules_text.__wrapped__("oasis", "pl") == ""
+    assert rules_language("oasis", "pl") == "en"

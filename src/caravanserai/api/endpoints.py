@@ -16,6 +16,7 @@ from caravanserai.api.settings import Settings
 from caravanserai.api.wire import (
     Done,
     GameInfo,
+    GameRules,
     GameWords,
     Glimpse,
     LensInfo,
@@ -64,8 +65,8 @@ class Api:
         """A game's sentences, in English where there are none in this language, for whoever does not have them already."""
 
     @endpoint("GET", "/games/{game}/rules", "read")
-    def game_rules(self, game: GameName, language: LanguageName = "en") -> Text:
-        """A game's rules as Markdown, in English where nobody has told them in this language; nothing if it has none."""
+    def game_rules(self, game: GameName, language: LanguageName = "en") -> GameRules:
+        """A game's rules as Markdown, in English where nobody has told them in this language."""
 
     @endpoint("GET", "/me", "read")
     def me(self) -> Me:

@@ -37,6 +37,13 @@ class GameWords(Outgoing, frozen=True):
     """The fields of a view that have an item for each seat."""
 
 
+class GameRules(Outgoing, frozen=True):
+    language: str
+    """The language that they are told in: the one asked for, or English."""
+    text: str
+    """Markdown; nothing if the game tells no rules."""
+
+
 class Me(Outgoing, frozen=True):
     name: str
     new: bool

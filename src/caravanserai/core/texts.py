@@ -17,7 +17,16 @@ def sentences_text(game_id: str, language: str) -> str:
 @cache
 def rules_text(game_id: str, language: str) -> str:
     """The rules as this language has them, or in English where nobody has told them in it."""
-    return _first(game_id, *([] if language == FALLBACK else [f"RULES.{language}.md"]), "RULES.md")
+    return _first(game_id, _rules_file(language), _rules_file(FALLBACK))
+
+
+def rules_language(game_id: str, language: str) -> str:
+    """The language that the rules are told in to a reader of this one."""
+    return language if _first(game_id, _rules_file(language)) else FALLBACK
+
+
+def _rules_file(language: str) -> str:
+    return "RULES.md" if language == FALLBACK else f"RULES.{language}.md"
 
 
 def _first(game_id: str, *names: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
-from caravanserai.api.wire import GameInfo, GameWords
+from caravanserai.api.wire import GameInfo, GameRules, GameWords
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
 from caravanserai.core.seat_fields import fields_by_seat, seat_fields
 from caravanserai.core.speech import languages
-from caravanserai.core.texts import FALLBACK, rules_text, sentences_text
+from caravanserai.core.texts import FALLBACK, rules_language, rules_text, sentences_text
 from caravanserai.server.call import Call
 from caravanserai.server.serving import serves
 
@@ -27,9 +27,9 @@ async def game_words(call: Call, game: str, language: str = FALLBACK) -> GameWor
 
 
 @serves(Api.game_rules)
-async def game_rules(call: Call, game: str, language: str = FALLBACK) -> str:
+async def game_rules(call: Call, game: str, language: str = FALLBACK) -> GameRules:
     check_game(game)
-    return rules_text(game, known(language))
+    return GameRules(rules_language(game, known(language)), rules_text(game, known(language)))
 
 
 def check_game(game_id: str) -> None:

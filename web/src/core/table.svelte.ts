@@ -299,7 +299,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   #pace(event: Game['event']): number {
-    const pace = this.front?.pace?.(event) ?? DEFAULT_PACE;
+    const pace = this.front?.pace?.(event, () => this.sentence(event)) ?? DEFAULT_PACE;
     return settings.calm ? Math.min(pace, CALM_PACE) : pace;
   }
 

@@ -77,6 +77,11 @@ export interface GameInfo {
   lens: boolean;
 }
 
+export interface GameRules {
+  language: string;
+  text: string;
+}
+
 export interface GameWords {
   sentences: string;
   seats: string[];
