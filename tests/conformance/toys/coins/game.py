@@ -93,6 +93,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class CoinsOptions(Options, frozen=True):
+    ordinary: ClassVar[frozenset[str]] = frozenset({"rounds", "doubled"})
     rounds: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
     doubled: bool = False
 
@@ -104,6 +105,8 @@ class CoinsView(View):
     turn: SeatNumber
     rolls: int
     lays: int
+    pool: int
+    """What the dice could still bring, and have not."""
     scores: BySeat[int]
     coins: BySeat[int | None]
     """None for a coin that may not be seen."""
@@ -273,7 +276,8 @@ class CoinsGame(Game):
     def view(self, position: AnyPosition, seat: int | None) -> CoinsView:
         table = cast(Coins, position)
         coins = [coin if table.is_over() or owner == seat or coin == UNDEALT else None for owner, coin in enumerate(table.coins)]
-        return CoinsView(seat, table.options, table.phase, table.turn, table.rolls, table.lays, table.scores[:], coins)
+        pool = len(DIE_WEIGHTS) * (1 + table.options.doubled) * table.options.rounds * table.seats - sum(table.scores)
+        return CoinsView(seat, table.options, table.phase, table.turn, table.rolls, table.lays, pool, table.scores[:], coins)
 
     def change(self, view: View, event: Event) -> None:
         seen = cast(CoinsView, view)
@@ -285,6 +289,7 @@ class CoinsGame(Game):
                 seen.lays += 1
             case Scored(seat, face):
                 seen.scores[seat] += face * (1 + seen.options.doubled)
+                seen.pool -= face * (1 + seen.options.doubled)
                 seen.rolls += 1
             case Shown(faces):
                 seen.coins = list(faces)

@@ -82,6 +82,7 @@ coins-bot-random = Chance
 
 coins-field-rolls = rolls
 coins-field-lays = coins laid
+coins-field-pool = points left
 coins-field-scores = points
 coins-field-coins = coin
     .item =

@@ -82,6 +82,7 @@ coins-bot-random = Le hasard
 
 coins-field-rolls = lancers
 coins-field-lays = pièces posées
+coins-field-pool = points restants
 coins-field-scores = points
 coins-field-coins = pièce
     .item =

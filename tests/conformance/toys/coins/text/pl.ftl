@@ -82,6 +82,7 @@ coins-bot-random = Przypadek
 
 coins-field-rolls = rzuty
 coins-field-lays = położone monety
+coins-field-pool = zostało punktów
 coins-field-scores = punkty
 coins-field-coins = moneta
     .item =
