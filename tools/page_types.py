@@ -5,7 +5,7 @@
 
 Types come from the JSON schemas of the very structs that the server sends and reads; `api.ts` has a call for every endpoint that
 is declared; a game's file also has its components, so that the page repeats no number and no name; `seats.ts` tells which fields
-hold a seat.
+hold a seat, and which have an item for each.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import inspect
 import json
 import re
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from caravanserai.api.commands import Command
 from caravanserai.api.endpoint import PREFIX, Address, Endpoint
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.core.discovery import game_ids, load_game
-from caravanserai.core.seat_fields import seat_fields
+from caravanserai.core.seat_fields import fields_by_seat, seat_fields
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEADING = "// Made by tools/page_types.py from the server's types. Do not edit.\n\n"
@@ -140,10 +141,15 @@ def write_game(game_id: str) -> str:
 
 
 def write_seats() -> str:
-    """The fields that are told by the name of whoever sits there."""
-    rows = [f"  {game_id}: new Set({json.dumps(sorted(seat_fields(game_id)))})," for game_id in game_ids()]
-    note = "/** By game, the fields that hold a seat, or several. */\n"
-    return HEADING + note + "export const SEAT_FIELDS: Record<string, ReadonlySet<string>> = {\n" + "\n".join(rows) + "\n};\n"
+    """The fields that are told by the name of whoever sits there, and those that have an item for each seat."""
+    told = _by_game("By game, the fields that hold a seat, or several.", "SEAT_FIELDS", seat_fields)
+    return HEADING + told + "\n" + _by_game("By game, the fields with an item for each seat.", "FIELDS_BY_SEAT", fields_by_seat)
+
+
+def _by_game(note: str, name: str, fields: Callable[[str], frozenset[str]]) -> str:
+    rows = [f"  {game_id}: new Set({json.dumps(sorted(fields(game_id)))})," for game_id in game_ids()]
+    opening = f"/** {note} */\nexport const {name}: Record<string, ReadonlySet<string>> = {{\n"
+    return opening + "\n".join(rows) + "\n};\n"
 
 
 def _components(game_id: str) -> list[str]:

@@ -23,12 +23,14 @@ VARIABLE = "CARAVANSERAI_PAGE"
 
 
 class ServerProcess:
-    def __init__(self, data: Path, *, bot_pause: float = 0.0, seed: str = "b") -> None:
+    def __init__(self, data: Path, *, bot_pause: float = 0.0, seed: str = "b", games: Path | None = None) -> None:
+        """`games` is a folder with games that are not in the box."""
         self.data = data
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.bot_pause = bot_pause
         self.seed = seed
+        self.games = games
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -36,7 +38,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "tests.browser.server_process", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed]
         with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self._environment())
         self._wait_until_up()
 
     def stop(self) -> None:
@@ -45,6 +47,9 @@ class ServerProcess:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+    def _environment(self) -> dict[str, str]:
+        return os.environ | ({"CARAVANSERAI_GAMES": str(self.games)} if self.games else {})
 
     def _wait_until_up(self) -> None:
         assert self.process is not None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from playwright.sync_api import expect
@@ -22,6 +23,7 @@ from tests.browser.table import AtTable, Hand
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
 
+Person = TypeVar("Person", bound=AtTable)
 RELOADED, CUT_OFF = 4, 7
 """In which of their turns Ben's page is loaded anew, and from which on it loses the network for a while."""
 
@@ -105,7 +107,7 @@ def play(ann: AtTable, ben: AtTable, hand: type[Hand]) -> None:
     assert cut_off
 
 
-def wait_for_somebody(*people: AtTable) -> AtTable | None:
+def wait_for_somebody(*people: Person) -> Person | None:
     """Whoever sees that there is something to do; nobody, when the game is over."""
     for _ in range(1000):
         for at in people:

@@ -9,7 +9,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tests.browser.server_process import ROOT
 
-SOURCES = ("web/src/text/{language}/*.ftl", "web/src/games/*/text/{language}.ftl", "src/caravanserai/games/*/text/{language}.ftl")
+SOURCES = (
+    "web/src/text/{language}/*.ftl",
+    "web/src/games/*/text/{language}.ftl",
+    "src/caravanserai/games/*/text/{language}.ftl",
+    "tests/conformance/toys/*/text/{language}.ftl",
+)
 
 
 @cache

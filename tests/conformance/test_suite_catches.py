@@ -13,10 +13,10 @@ from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Playe
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
-from tests.conformance import toy
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, EVERY_TABLE
-from tests.conformance.toy import Coins, CoinsGame
+from tests.conformance.toys.coins import game as toy
+from tests.conformance.toys.coins.game import Coins, CoinsGame
 
 HONEST = CoinsGame()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,8 @@ import caravanserai.games
 from caravanserai.core.contract import Game, Position
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError, UnknownGame
+
+TOYS = Path(__file__).parents[1] / "conformance" / "toys"
 
 
 def test_every_folder_with_a_game_is_found_in_order() -> None:
@@ -63,3 +68,11 @@ def test_a_new_folder_is_a_new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert "oasis" in game_ids()
     finally:
         game_ids.cache_clear()
+
+
+def test_games_in_other_folders_are_found_where_the_environment_names_these() -> None:
+    asked = "from caravanserai.core.discovery import load_game; print(load_game('coins').id)"
+    elsewhere = {**os.environ, "CARAVANSERAI_GAMES": str(TOYS)}
+    done = subprocess.run([sys.executable, "-c", asked], env=elsewhere, capture_output=True, text=True, check=True)
+    assert done.stdout == "coins\n"
+    assert "coins" not in game_ids()

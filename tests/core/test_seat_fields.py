@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec import inspect
 
-from caravanserai.core.contract import SeatNumber
+from caravanserai.core.contract import BySeat, SeatNumber
 from caravanserai.core.discovery import game_ids, load_game
-from caravanserai.core.seat_fields import fields_told, holds_seat, parts_of, seat_fields
+from caravanserai.core.seat_fields import fields_by_seat, fields_told, holds_seat, parts_of, seat_fields
+from tests.conformance.toys.coins.game import GAME
 
 
 @pytest.mark.parametrize(
@@ -29,6 +30,13 @@ def test_without_a_game_a_seat_is_called_so() -> None:
 def test_a_game_adds_its_own() -> None:
     assert {"seat", "owner", "partner", "start_marker", "winners"} <= seat_fields("camel_up")
     assert "space" not in seat_fields("camel_up")
+
+
+def test_a_list_with_an_item_for_each_seat_is_no_list_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not holds_seat(inspect.type_info(BySeat[int]))
+    assert holds_seat(inspect.type_info(BySeat[SeatNumber]))
+    monkeypatch.setattr("caravanserai.core.seat_fields.load_game", lambda game_id: GAME)
+    assert fields_by_seat.__wrapped__("coins") == {"scores", "coins"}
 
 
 def holds_number(kind: inspect.Type) -> bool:

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from caravanserai.terminal.rules import rules_text
+from caravanserai.core.texts import rules_text
 
 SECTION = re.compile(r"§(\d+(?:\.\d+)?)")
 RULING = re.compile(r"\b(?:[A-Z]-\d\d|Q\d+)\b")

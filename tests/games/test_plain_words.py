@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from caravanserai.core.contract import Prompt
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.speech import Speech, languages
-from caravanserai.terminal.rules import rules_text
+from caravanserai.core.texts import rules_text
 from tests.games.test_text import NAMES, facts_of, phases_of, some_games
 
 ROOT = Path(__file__).parents[2]

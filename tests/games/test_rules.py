@@ -11,8 +11,9 @@ from typing import get_args
 import pytest
 
 from caravanserai.core.discovery import game_ids, load_game
-from caravanserai.core.speech import FALLBACK, languages
-from caravanserai.terminal.rules import rules_text, section_text
+from caravanserai.core.speech import languages
+from caravanserai.core.texts import FALLBACK, rules_text
+from caravanserai.terminal.rules import section_text
 from tests.games.citations import rulings
 
 WALK = 400

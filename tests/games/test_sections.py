@@ -13,7 +13,7 @@ import pytest
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
 from caravanserai.core.speech import languages
-from caravanserai.terminal.rules import rules_text
+from caravanserai.core.texts import rules_text
 from tests.games.citations import (
     RULING,
     SECTION,

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { digestOf, languageOf } from '../plugins/digest';
+import { languageOf } from '../plugins/digest';
+import { digestOf } from '../src/rules/markdown';
 import { paint } from '../src/rules/painted';
 import { find, mark, wanted } from '../src/rules/search';
 

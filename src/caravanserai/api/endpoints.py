@@ -16,6 +16,8 @@ from caravanserai.api.settings import Settings
 from caravanserai.api.wire import (
     Done,
     GameInfo,
+    GameRules,
+    GameWords,
     LensInfo,
     Made,
     Me,
@@ -32,6 +34,8 @@ from caravanserai.api.wire import (
 )
 
 _NAME = "^[A-Za-z0-9_-]+$"
+GameName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_game"})]
+LanguageName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 TableName: TypeAlias = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_table"})
 ]
@@ -55,6 +59,14 @@ class Api:
     @endpoint("GET", "/games", "read")
     def games(self) -> list[GameInfo]:
         """All games, with their options and bots, weakest first."""
+
+    @endpoint("GET", "/games/{game}/words", "read")
+    def game_words(self, game: GameName, language: LanguageName = "en") -> GameWords:
+        """A game's sentences, in English where there are none in this language, for whoever does not have them already."""
+
+    @endpoint("GET", "/games/{game}/rules", "read")
+    def game_rules(self, game: GameName, language: LanguageName = "en") -> GameRules:
+        """A game's rules as Markdown, in English where nobody has told them in this language."""
 
     @endpoint("GET", "/me", "read")
     def me(self) -> Me:

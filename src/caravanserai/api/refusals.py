@@ -25,7 +25,7 @@ Forbidden: TypeAlias = Literal[
     "scope",
     "talk_off",
 ]
-NotFound: TypeAlias = Literal["no_such_position", "no_such_table", "no_such_token", "not_found"]
+NotFound: TypeAlias = Literal["no_such_game", "no_such_position", "no_such_table", "no_such_token", "not_found"]
 MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]
 Conflict: TypeAlias = Literal[
     "answered",

@@ -30,6 +30,22 @@ class GameInfo(Outgoing, frozen=True):
     """Whether the game can show odds at all."""
 
 
+class GameWords(Outgoing, frozen=True):
+    sentences: str
+    """Fluent messages."""
+    seats: list[str]
+    """The fields that hold a seat, or several, and are told by its name."""
+    by_seat: list[str]
+    """The fields of a view that have an item for each seat."""
+
+
+class GameRules(Outgoing, frozen=True):
+    language: str
+    """The language that they are told in: the one asked for, or English."""
+    text: str
+    """Markdown; nothing if the game tells no rules."""
+
+
 class Me(Outgoing, frozen=True):
     """Who the asker is, and whether that is new."""
 

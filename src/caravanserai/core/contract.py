@@ -43,6 +43,10 @@ SPECTATOR: Final = None
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 """A seat, in moves, events and views: fields of this type are told by the name of whoever sits there."""
 
+_T = TypeVar("_T")
+BySeat: TypeAlias = Annotated[list[_T], msgspec.Meta(extra={"by_seat": True})]
+"""An item for each seat, in a view: a page that draws the game by its view alone shows each at its seat's place."""
+
 
 Alike: TypeAlias = Literal["all", "others", "none"]
 

@@ -1,4 +1,4 @@
-"""Which fields of what a game tells hold a seat: those that the game calls a `SeatNumber`."""
+"""Which fields of what a game tells are about seats: a `SeatNumber` holds one, and a list `BySeat` has an item for each."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ def seat_fields(game_id: str | None) -> frozenset[str]:
     """The names of the fields that hold a seat, or several. `seat` is one in every game, and where there is none."""
     told = fields_told(load_game(game_id)) if game_id is not None else ()
     return frozenset({"seat"} | {name for name, kind in told if holds_seat(kind)})
+
+
+@cache
+def fields_by_seat(game_id: str) -> frozenset[str]:
+    """The names of the fields that have an item for each seat."""
+    return frozenset(name for name, kind in fields_told(load_game(game_id)) if _is_by_seat(kind))
 
 
 def seats_in(event: Event) -> list[int]:
@@ -52,6 +58,10 @@ def holds_seat(kind: inspect.Type) -> bool:
     if isinstance(kind, inspect.Metadata) and (kind.extra or {}).get("seat"):
         return True
     return any(holds_seat(part) for part in parts_of(kind))
+
+
+def _is_by_seat(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.Metadata) and bool((kind.extra or {}).get("by_seat"))
 
 
 def parts_of(kind: inspect.Type) -> tuple[inspect.Type, ...]:

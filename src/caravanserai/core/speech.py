@@ -21,11 +21,11 @@ import msgspec
 from caravanserai.core.contract import CHANCE, Event, Move, Prompt, Refusal
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.seat_fields import seat_fields
+from caravanserai.core.texts import FALLBACK
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FALLBACK: Final = "en"
 SHARED: Final = "caravanserai.terminal"
 """The package whose words every game shares."""
 

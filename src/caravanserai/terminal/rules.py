@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.markdown import Markdown
 from rich.segment import Segment
 
-from caravanserai.core.speech import FALLBACK
+from caravanserai.core.texts import FALLBACK, rules_text
 
 _HEADING = re.compile(r"^(#+)\s+§?(\d+(?:\.\d+)*)\.?\s", re.MULTILINE)
 _ANY_HEADING = re.compile(r"^(#+)\s", re.MULTILINE)
 _KEPT: Final = str.maketrans({"\u00a0": "\ue000"})
 _GIVEN_BACK: Final = str.maketrans({"\ue000": "\u00a0"})
-
-
-@cache
-def rules_text(game_id: str, language: str) -> str:
-    """The rules as this language has them, or in English where nobody has told them in it."""
-    folder = files(f"caravanserai.games.{game_id}")
-    names = ["RULES.md"] if language == FALLBACK else [f"RULES.{language}.md", "RULES.md"]
-    for file in (folder / name for name in names):
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return ""
 
 
 @cache

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from caravanserai.core.speech import Speech, languages, tag_of
+from caravanserai.core.texts import rules_text
 from caravanserai.games.camel_up.events import LegSettled, PyramidScored, TicketTaken, UnitMoved
 from caravanserai.games.camel_up.table.moves import PlayCard, TakeTicket
-from caravanserai.terminal.rules import rules_text
 from tests.games.test_text import some_games
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]

@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai.core.options import option_table
 from caravanserai.core.speech import Speech, languages
+from caravanserai.core.texts import rules_text
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.game import GAME
@@ -15,7 +16,6 @@ from caravanserai.games.emira.names import CARDS, OBJECTIVES, PRINCESSES, TALENT
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.table import moves as m
 from caravanserai.games.emira.terminal import PREFERENCES
-from caravanserai.terminal.rules import rules_text
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 

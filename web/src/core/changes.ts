@@ -21,3 +21,20 @@ function after(before: unknown, change: Change): unknown {
 function mapped(parts: Record<string, Change>, make: (name: string, part: Change) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, make(name, part)]));
 }
+
+/** Where two values differ, as paths: `seats.1.coins`. Of a list that is longer or shorter, its own. */
+export function touched(before: unknown, after: unknown, path = ''): string[] {
+  if (before === after) return [];
+  if (!isWhole(before) || !isWhole(after) || lengthOf(before) !== lengthOf(after)) return [path];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => touched(before[name], after[name], path ? `${path}.${name}` : name));
+}
+
+function isWhole(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** How many items a list has; -1 of what is none. */
+function lengthOf(value: object): number {
+  return Array.isArray(value) ? value.length : -1;
+}

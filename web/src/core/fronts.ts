@@ -1,4 +1,4 @@
-/** A game's face in the browser. A folder under `games/` named like the game's own is found by itself; without one the generic board plays. */
+/** A game's face in the browser. A folder under `games/` named like the game's own is found by itself; a game without one is drawn by its view alone. */
 import type { Component } from 'svelte';
 import type { Words } from './words.svelte';
 import type { Sound } from './sound';
@@ -17,8 +17,8 @@ export interface Shortcut {
 export interface GameFront<Game extends AnyGame = AnyGame> {
   /** The whole table once the game is on: board, seats, what I may do. */
   Board: Component<{ table: TableStore<Game> }>;
-  /** How long people need to follow an event, in milliseconds. */
-  pace?: (event: Game['event']) => number;
+  /** How long people need to follow an event, in milliseconds; by what it says, if need be. */
+  pace?: (event: Game['event'], sentence: () => string) => number;
   /** The line beside the game's name, such as "Leg 2". */
   subtitle?: (view: Game['view']) => string;
   /** Fields of an event that this viewer is not to read. */
@@ -40,8 +40,8 @@ export interface GameFront<Game extends AnyGame = AnyGame> {
 /** Whose types are the game's own; a table and its front are of the same game, so that what is handed from one to the other fits. */
 const fronts = import.meta.glob<{ front: GameFront }>('../games/*/index.ts');
 
-/** The front of a game, loaded when it is needed; null if it has none. */
-export async function loadFront(game: string): Promise<GameFront | null> {
-  const load = fronts[`../games/${game}/index.ts`];
-  return load ? (await load()).front : null;
+/** The front of a game, loaded when it is needed; that of all others if it has none of its own. */
+export async function loadFront(game: string): Promise<GameFront> {
+  const load = fronts[`../games/${game}/index.ts`] ?? (() => import('../table/drawn'));
+  return (await load()).front;
 }

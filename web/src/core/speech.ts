@@ -1,6 +1,6 @@
 /** Events, moves, refusals and prompts are data; here they become sentences, as `core/speech.py` makes them for the terminal. */
-import { SEAT_FIELDS } from '../generated/seats';
 import type { Prompt, Why } from '../generated/wire';
+import { holdsSeat } from './seats';
 import { say, words, type Words } from './words.svelte';
 
 /** An event of any game; its other fields are the game's. */
@@ -79,11 +79,6 @@ function spelledOut(id: string, letters: string): string {
   const counts = new Map<string, number>();
   for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return words.list([...counts].map(([letter, count]) => say(id, { letter, count })));
-}
-
-/** Whether a field holds a seat, or several; `seat` does in every game. */
-function holdsSeat(game: string, field: string): boolean {
-  return field === 'seat' || (SEAT_FIELDS[game]?.has(field) ?? false);
 }
 
 /** Each item as `<game>-list-<field>` says it, which is told its place too and may have a separator of its own. */

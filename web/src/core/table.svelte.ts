@@ -61,7 +61,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   constructor(
     readonly id: string,
-    readonly front: GameFront | null,
+    readonly front: GameFront,
     first: Update,
   ) {
     this.update = first as News<Game>;
@@ -151,7 +151,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** What an event says, to this viewer. */
   sentence(event: Game['event']): string {
-    const hidden = this.front?.hidden?.(event, this.update!.view, this.you) ?? {};
+    const hidden = this.front.hidden?.(event, this.update!.view, this.you) ?? {};
     return tell(this.game, event, this.names, hidden);
   }
 
@@ -299,7 +299,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   #pace(event: Game['event']): number {
-    const pace = this.front?.pace?.(event) ?? DEFAULT_PACE;
+    const pace = this.front.pace?.(event, () => this.sentence(event)) ?? DEFAULT_PACE;
     return settings.calm ? Math.min(pace, CALM_PACE) : pace;
   }
 

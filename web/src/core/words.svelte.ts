@@ -1,5 +1,6 @@
 /** Words in the reader's language. The sentences are Fluent files: the page's own in `text/`, a game's in its folder, shared with the terminal. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { servedWords } from './served';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -104,7 +105,7 @@ function add(bundle: FluentBundle, texts: string[]): void {
 
 async function textsOf(game: string, language: Language): Promise<string[]> {
   const paths = Object.keys(gameTexts).filter((path) => path.endsWith(`/games/${game}/text/${language}.ftl`));
-  return Promise.all(paths.map((path) => gameTexts[path]!()));
+  return paths.length ? Promise.all(paths.map((path) => gameTexts[path]!())) : servedWords(game, language);
 }
 
 function storedLanguage(): Language {

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, GameInfo, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, PastPosition, Quick, Recovery, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, GameInfo, GameRules, GameWords, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, PastPosition, Quick, Recovery, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -15,6 +15,10 @@ export type Call = <T>(method: string, path: string, body?: unknown, how?: How) 
 export const makeApi = (call: Call) => ({
   /** All games, with their options and bots, weakest first. */
   games: (how?: How): Promise<GameInfo[]> => call('GET', '/games', undefined, how),
+  /** A game's sentences, in English where there are none in this language, for whoever does not have them already. */
+  gameWords: (game: string, language: string = "en", how?: How): Promise<GameWords> => call('GET', `/games/${encodeURIComponent(game)}/words?language=${encodeURIComponent(language)}`, undefined, how),
+  /** A game's rules as Markdown, in English where nobody has told them in this language. */
+  gameRules: (game: string, language: string = "en", how?: How): Promise<GameRules> => call('GET', `/games/${encodeURIComponent(game)}/rules?language=${encodeURIComponent(language)}`, undefined, how),
   /** Who am I? Whoever has no identity yet gets one, as a cookie. */
   me: (how?: How): Promise<Me> => call('GET', '/me', undefined, how),
   /** Use another name from now on. At tables where one sits already, the old one stays. */

@@ -86,6 +86,17 @@ export interface GameInfo {
   lens: boolean;
 }
 
+export interface GameRules {
+  language: string;
+  text: string;
+}
+
+export interface GameWords {
+  sentences: string;
+  seats: string[];
+  by_seat: string[];
+}
+
 /** Leave one's seat before the game begins. */
 export interface Leave {
   do: "leave";

@@ -1,4 +1,5 @@
-/** The rules of a game as the page has them. They are made from `RULES*.md` when the page is built (plugins/digest.ts). */
+/** The rules of a game as the page has them. They are made from `RULES*.md` when the page is built (plugins/digest.ts), or by the server's text. */
+import { servedRules } from '../core/served';
 import type { Language } from '../core/words.svelte';
 
 export interface Section {
@@ -30,7 +31,9 @@ export const gamesWithRules: string[] = [...new Set(Object.keys(digests).map((pa
 /** A game's rules in this language, or in English where nobody has told them in it; null if there are none. */
 export async function loadDigest(game: string, language: Language): Promise<Digest | null> {
   const load = digests[`${FOLDER}/${game}/RULES.${language}.md`] ?? digests[`${FOLDER}/${game}/RULES.md`];
-  return load ? load() : null;
+  if (load) return load();
+  const rules = await servedRules(game, language);
+  return rules && (await import('./markdown')).digestOf(rules.text, rules.language);
 }
 
 /** One section by its number, to be read anywhere on the site; null if the rules do not have it. */

@@ -49,6 +49,6 @@ export function listen(table: TableStore): void {
 }
 
 function sound(table: TableStore, event: AnyEvent): void {
-  const found = soundOf(event, table.front?.sounds);
+  const found = soundOf(event, table.front.sounds);
   if (found) play(found);
 }

@@ -103,6 +103,6 @@ function length(table: TableStore, told: HeardChange): number {
 }
 
 function pace(table: TableStore, event: AnyEvent): number {
-  const needed = table.front?.pace?.(event) ?? EVENT_PACE;
+  const needed = table.front.pace?.(event, () => table.sentence(event)) ?? EVENT_PACE;
   return settings.calm ? Math.min(needed, 350) : needed;
 }

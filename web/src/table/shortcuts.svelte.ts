@@ -15,8 +15,8 @@ const IN_TEXT: Shortcut = { key: 't', says: 'page-table-keys-t', to: ['#text-tab
 
 /** The letters of a table, as a board or as text. */
 export function shortcuts(table: TableStore, text: boolean): Shortcut[] {
-  const lens = table.front?.Lens ? [LENS] : [];
-  return [...EVERYWHERE, ...lens, ...(text ? [IN_TEXT] : (table.front?.keys ?? []))];
+  const lens = table.front.Lens ? [LENS] : [];
+  return [...EVERYWHERE, ...lens, ...(text ? [IN_TEXT] : (table.front.keys ?? []))];
 }
 
 /** Where a key goes: with digits, in the text mode, to the kinds of moves. */

@@ -51,6 +51,7 @@ page-missing = No such table
 page-missing-text = The link may be cut short, or the table was never opened. Ask for the link again.
 page-missing-closed = This table is not for watching
 page-missing-closed-text = Only the people who sit there can see it.
+page-refused-no_such_game = There is no such game.
 page-refused-no_such_table = There is no such table.
 page-refused-not_watchable = This table is not for watching.
 page-refused-seat_taken = Somebody was quicker: that seat is taken.

@@ -88,6 +88,7 @@ page-table-seat-stand-in = bot moves
     .help = a bot moves until { $name } is back
 page-table-seat-away = away
     .help = { $name } is away
+page-table-hidden = face down
 page-table-clock = Time left:
 page-table-clock-low = Little time left:
 

@@ -51,6 +51,7 @@ page-missing = Cette table n’existe pas
 page-missing-text = Le lien est peut-être coupé, ou la table n’a jamais été ouverte. Redemandez le lien.
 page-missing-closed = On ne peut pas regarder cette table
 page-missing-closed-text = Seules les personnes qui y jouent peuvent la voir.
+page-refused-no_such_game = Ce jeu n’existe pas.
 page-refused-no_such_table = Cette table n’existe pas.
 page-refused-not_watchable = On ne peut pas regarder cette table.
 page-refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.

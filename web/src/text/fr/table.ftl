@@ -92,6 +92,7 @@ page-table-seat-stand-in = un robot joue
     .help = un robot joue en l’absence de la personne assise ici ({ $name })
 page-table-seat-away = hors ligne
     .help = { $name } n’est pas là
+page-table-hidden = face cachée
 page-table-clock = Temps restant :
 page-table-clock-low = Il reste peu de temps :
 

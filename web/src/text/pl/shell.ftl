@@ -51,6 +51,7 @@ page-missing = Nie ma takiego stołu
 page-missing-text = Link może być ucięty albo stołu nigdy nie otwarto. Poproś o link jeszcze raz.
 page-missing-closed = Tego stołu nie można oglądać
 page-missing-closed-text = Kto go otworzył, pokazuje go tylko tym, którzy przy nim siedzą.
+page-refused-no_such_game = Nie ma takiej gry.
 page-refused-no_such_table = Nie ma takiego stołu.
 page-refused-not_watchable = Tego stołu nie można oglądać.
 page-refused-seat_taken = Ktoś był szybszy: to miejsce jest zajęte.

@@ -99,6 +99,7 @@ page-table-seat-stand-in = gra bot
     .help = do powrotu gra bot ({ $name })
 page-table-seat-away = poza stołem
     .help = { $name }: poza stołem
+page-table-hidden = zakryte
 page-table-clock = Pozostały czas:
 page-table-clock-low = Zostało mało czasu:
 

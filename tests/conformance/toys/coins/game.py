@@ -14,6 +14,7 @@ from caravanserai.core.contract import (
     CHANCE,
     NO_ACTOR,
     Alike,
+    BySeat,
     Event,
     Game,
     Move,
@@ -21,6 +22,7 @@ from caravanserai.core.contract import (
     Outcome,
     Prompt,
     Refusal,
+    SeatNumber,
     View,
     places_by_score,
 )
@@ -57,24 +59,24 @@ class Show(Move, frozen=True, tag="show"):
 
 class Dealt(Event, frozen=True, tag="dealt"):
     section: ClassVar[str] = "1"
-    seat: int
+    seat: SeatNumber
     face: int | None
 
 
 class Laid(Event, frozen=True, tag="laid"):
     section: ClassVar[str] = "2"
-    seat: int
+    seat: SeatNumber
     face: int | None
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
     section: ClassVar[str] = "3"
-    seat: int
+    seat: SeatNumber
 
 
 class Scored(Event, frozen=True, tag="scored"):
     section: ClassVar[str] = "3"
-    seat: int
+    seat: SeatNumber
     face: int
 
 
@@ -87,23 +89,26 @@ class Shown(Event, frozen=True, tag="shown"):
 class Asked(Event, frozen=True, tag="asked"):
     section: ClassVar[str] = "2"
     phase: int
-    turn: int
+    turn: SeatNumber
 
 
 class CoinsOptions(Options, frozen=True):
+    ordinary: ClassVar[frozenset[str]] = frozenset({"rounds", "doubled"})
     rounds: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
     doubled: bool = False
 
 
 class CoinsView(View):
-    viewer: int | None
+    viewer: SeatNumber | None
     options: CoinsOptions
     phase: int
-    turn: int
+    turn: SeatNumber
     rolls: int
     lays: int
-    scores: list[int]
-    coins: list[int | None]
+    pool: int
+    """What the dice could still bring, and have not."""
+    scores: BySeat[int]
+    coins: BySeat[int | None]
     """None for a coin that may not be seen."""
     hint: int = 0
 
@@ -271,7 +276,8 @@ class CoinsGame(Game):
     def view(self, position: AnyPosition, seat: int | None) -> CoinsView:
         table = cast(Coins, position)
         coins = [coin if table.is_over() or owner == seat or coin == UNDEALT else None for owner, coin in enumerate(table.coins)]
-        return CoinsView(seat, table.options, table.phase, table.turn, table.rolls, table.lays, table.scores[:], coins)
+        pool = len(DIE_WEIGHTS) * (1 + table.options.doubled) * table.options.rounds * table.seats - sum(table.scores)
+        return CoinsView(seat, table.options, table.phase, table.turn, table.rolls, table.lays, pool, table.scores[:], coins)
 
     def change(self, view: View, event: Event) -> None:
         seen = cast(CoinsView, view)
@@ -283,6 +289,7 @@ class CoinsGame(Game):
                 seen.lays += 1
             case Scored(seat, face):
                 seen.scores[seat] += face * (1 + seen.options.doubled)
+                seen.pool -= face * (1 + seen.options.doubled)
                 seen.rolls += 1
             case Shown(faces):
                 seen.coins = list(faces)
@@ -386,3 +393,6 @@ class SavedCoins(msgspec.Struct, forbid_unknown_fields=True):
     lays: Annotated[int, msgspec.Meta(ge=0)]
     scores: list[Annotated[int, msgspec.Meta(ge=0, le=1000)]]
     coins: list[Annotated[int, msgspec.Meta(ge=UNDEALT, le=1)]]
+
+
+GAME = CoinsGame()

@@ -1,0 +1,1 @@
+"""Games that are not in the box: `CARAVANSERAI_GAMES` finds them here."""

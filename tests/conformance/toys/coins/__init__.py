@@ -1,0 +1,1 @@
+"""Coins, a whole game in one module, with its words and rules."""
