@@ -6,7 +6,7 @@ import type { Action, Princess } from '../art/pieces';
 
 export type Reading = 'house' | 'sheikhs' | 'undecided' | 'log' | 'result';
 
-export class Doing {
+export class Selection {
   /** The action that the bid is for, if one has been picked. */
   aim = $state<Action | null>(null);
   /** The bid on the ruler; null for the least that can be bid. */

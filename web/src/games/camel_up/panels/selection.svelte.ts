@@ -9,7 +9,7 @@ export type Reading = 'odds' | 'log' | 'players' | 'accounts' | 'result';
 /** Camels by the letter that notation knows them by. */
 export const LETTER: Record<string, string> = { blue: 'B', green: 'G', yellow: 'Y', red: 'R', purple: 'P', white: 'w', black: 'k' };
 
-export class Doing {
+export class Selection {
   tab = $state<Tab>('tickets');
   side = $state<Side | null>(null);
   card = $state<Racer | null>(null);
