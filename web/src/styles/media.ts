@@ -33,7 +33,9 @@ export const MEDIA = {
   tall: '(height > 46em)',
   /** As low as a laptop. */
   shallow: '(height <= 56em)',
-  'below-high': '(height < 68em)',
+  /** Higher than a laptop. */
+  high: '(height >= 64em)',
+  'below-high': '(height < 64em)',
   /** Seen from across a room. */
   wall: '(width >= 120em) and (height >= 68em)',
   upright: '(aspect-ratio <= 4/5)',
