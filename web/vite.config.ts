@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { digests } from './plugins/digest.ts';
 import { earlyWords } from './plugins/early-words.ts';
+import { media } from './plugins/media.ts';
 import { signs } from './plugins/signs.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [digests(), signs(), svelte(), earlyWords()],
+  plugins: [media(), digests(), signs(), svelte(), earlyWords()],
   build: {
     outDir: `${root}../src/caravanserai/server/page`,
     emptyOutDir: true,

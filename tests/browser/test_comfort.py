@@ -147,10 +147,11 @@ def test_a_move_is_confirmed_in_few_words(visit: Come) -> None:
     expect(page.locator("[data-confirm]")).to_have_text(re.compile(r"^Cheer on \d+$"))
 
 
-def test_a_sheet_leaves_the_tabs_of_a_phone_free(visit: Come) -> None:
+@pytest.mark.parametrize(("state", "tab"), [("turn", "odds"), ("tribes_turn", "scores"), ("emira_auction", "sheikhs")])
+def test_a_sheet_leaves_the_tabs_of_a_phone_free(visit: Come, state: str, tab: str) -> None:
     ann = visit(screen=PHONE, touch=True)
-    page = STATES["turn"](ann)
-    page.locator('[data-tab="odds"]').click()
+    page = EVERY[state](ann)
+    page.locator(f'[data-tab="{tab}"]').click()
     page.locator('[data-tab="log"]').click()
-    expect(page.get_by_role("dialog", name=said("en", "page-table-log"))).to_be_visible()
+    expect(page.get_by_role("dialog").locator(".log")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")

@@ -6,7 +6,7 @@ import { actingIn } from '../src/table/acting';
 const told = (moves: number, actor: number): Heard => ({ moves, actor, events: [] });
 const glimpse = (moves: number, last: Heard | null) => ({ table: 't', moves, of: 4, view: {}, told: last, outcome: null });
 const log = [told(1, 0), told(2, -1), told(3, 1), told(4, 2)];
-const now = { event: null, telling: null, past: null, log, update: { awaited: [3] } };
+const now = { event: null, playing: null, past: null, log, update: { awaited: [3] } };
 const event = { event: 'die_rolled', section: '4.3' };
 
 describe('the seat that is lit', () => {
@@ -15,12 +15,12 @@ describe('the seat that is lit', () => {
   });
 
   it('is the one whose move is being shown, though the game has gone on', () => {
-    expect(actingIn({ ...now, event, telling: told(3, 1) })).toEqual([1]);
+    expect(actingIn({ ...now, event, playing: told(3, 1) })).toEqual([1]);
   });
 
   it('stays with whoever let the die come out', () => {
-    expect(actingIn({ ...now, event, telling: told(2, -1) })).toEqual([0]);
-    expect(actingIn({ ...now, event, telling: told(1, -1) })).toEqual([]);
+    expect(actingIn({ ...now, event, playing: told(2, -1) })).toEqual([0]);
+    expect(actingIn({ ...now, event, playing: told(1, -1) })).toEqual([]);
   });
 
   it('is the one who was to move in an earlier position', () => {

@@ -9,7 +9,7 @@ import { Describer } from '../src/table/describe';
 import { commitmentOf, judge } from '../src/table/fairness';
 import { parted } from '../src/table/offers';
 import { ranking } from '../src/table/ranking';
-import { latest, seeing } from '../src/table/seen.svelte';
+import { latest, seeing } from '../src/table/readmarks.svelte';
 import { joined } from '../src/table/talk.svelte';
 import { clockFace, span } from '../src/table/time.svelte';
 import { byTurn, meanwhile, turnsSince } from '../src/table/turns';

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** Nobody answers. */
 export class Away extends Error {}
 
-async function call<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
+async function fetchJson<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   const init: RequestInit = { method, headers };
   if (how.longest !== undefined) init.signal = AbortSignal.timeout(how.longest);
@@ -48,4 +48,4 @@ function readProblem(text: string, status: number): Problem {
 }
 
 /** All that can be asked, made from what the server declares. */
-export const api = makeApi(call);
+export const api = makeApi(fetchJson);

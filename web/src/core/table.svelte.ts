@@ -5,18 +5,18 @@ import { askedStill, isAwaited, isFormality } from './asked';
 import { merged, type Change as ViewChange } from './changes';
 import type { GameFront } from './fronts';
 import type { AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past } from './game';
-import { Live } from './live';
+import { Playback } from './playback.svelte';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
 import { ask, nameMove, tell, type AnyEvent } from './speech';
-import { Telling } from './telling.svelte';
+import { Uplink } from './uplink';
 import { say, words } from './words.svelte';
 
 const DEFAULT_PACE = 300;
 /** With reduced motion there is nothing to wait for but reading. */
 const CALM_PACE = 350;
 
-interface Step<Event extends AnyEvent> {
+interface Cue<Event extends AnyEvent> {
   told: Heard<Event>;
   event: Event;
   /** What it changes in the view; nothing is known of that where the whole view came with it. */
@@ -29,11 +29,11 @@ interface Step<Event extends AnyEvent> {
 export class TableStore<Game extends AnyGame = AnyGame> {
   update = $state.raw<News<Game> | null>(null);
   /** The view on the board: behind the update's while pieces still move. */
-  shown = $state.raw<Game['view'] | null>(null);
+  onBoard = $state.raw<Game['view'] | null>(null);
   /** The event that is being shown, for the board to move pieces by. */
   event = $state.raw<Game['event'] | null>(null);
   /** The move that this event belongs to. */
-  telling = $state.raw<Heard<Game['event']> | null>(null);
+  playing = $state.raw<Heard<Game['event']> | null>(null);
   /** Everything that has happened, as this viewer heard it, as far as it is shown. */
   log = $state.raw<Heard<Game['event']>[]>([]);
   chosen = $state.raw<Legal<Game['move']> | null>(null);
@@ -46,12 +46,12 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   lens = $state.raw<Lens<Game> | null>(null);
   /** An earlier position that is being looked at. */
   past = $state.raw<Past<Game> | null>(null);
-  #heard = $state.raw({ language: words.language, text: '' });
+  #announcement = $state.raw({ language: words.language, text: '' });
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
-  #live: Live;
-  #telling = new Telling<Step<Game['event']>>({ pace: (step) => this.#pace(step.event), show: (step) => this.#show(step), done: () => this.#allShown() });
+  #uplink: Uplink;
+  #playback = new Playback<Cue<Game['event']>>({ pace: (cue) => this.#pace(cue.event), show: (cue) => this.#show(cue), done: () => this.#allShown() });
   #spoken: Game['event'][] = [];
   /** The prompt that was last said aloud. */
   #prompted = '';
@@ -65,9 +65,9 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     first: Update,
   ) {
     this.update = first as News<Game>;
-    this.shown = this.update.view;
+    this.onBoard = this.update.view;
     void this.#loadLog();
-    this.#live = new Live(
+    this.#uplink = new Uplink(
       id,
       () => this.update?.version ?? 0,
       (update) => this.#receive(update as News<Game>),
@@ -77,7 +77,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   close(): void {
-    this.#live.close();
+    this.#uplink.close();
     this.skip();
   }
 
@@ -85,12 +85,12 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** Whether pieces still move: not all that has happened is shown. */
   get busy(): boolean {
-    return this.#telling.busy;
+    return this.#playback.busy;
   }
 
   /** How much faster than it should everything passes; 0 when the rest is not shown at all. */
   get haste(): number {
-    return this.#telling.haste;
+    return this.#playback.haste;
   }
 
   get game(): string {
@@ -99,7 +99,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** What the board shows: an earlier position, or this one. There is one as soon as the game is on. */
   get view(): Game['view'] {
-    return this.past ? this.past.view : this.shown!;
+    return this.past ? this.past.view : this.onBoard!;
   }
 
   /** A name for every seat, no two alike. */
@@ -156,8 +156,8 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   /** The latest sentences, for screen readers; news in another language is old. */
-  get heard(): string {
-    return this.#heard.language === words.language ? this.#heard.text : '';
+  get announcement(): string {
+    return this.#announcement.language === words.language ? this.#announcement.text : '';
   }
 
   // What one can do
@@ -192,7 +192,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   async #send(command: Command): Promise<Ack | null> {
     this.notice = null;
     try {
-      return await this.#live.send(command);
+      return await this.#uplink.send(command);
     } catch (error) {
       this.notice = error instanceof ApiError ? refusal(error) : String(error);
       return null;
@@ -202,7 +202,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Open the same table anew; answers with the new table's name. */
   async rematch(): Promise<string | null> {
     try {
-      return (await this.#live.send({ do: 'rematch' })).table;
+      return (await this.#uplink.send({ do: 'rematch' })).table;
     } catch (error) {
       this.notice = error instanceof ApiError ? refusal(error) : String(error);
       return null;
@@ -215,7 +215,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** Show all that has happened at once. */
   skip(): void {
-    this.#telling.skip();
+    this.#playback.skip();
   }
 
   /** Look at the position after so many moves; null for the present. */
@@ -254,11 +254,11 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const fresh = goesOn ? update.events.filter((told) => told.moves > before.moves) : [];
     this.#take(update);
     if (!goesOn) {
-      this.#telling.drop();
-      this.shown = update.view;
+      this.#playback.drop();
+      this.onBoard = update.view;
       if (update.version !== before?.version) void this.#loadLog();
     }
-    this.#telling.add(fresh.flatMap((told) => stepsOf(told)));
+    this.#playback.add(fresh.flatMap((told) => cuesOf(told)));
     this.skip();
   }
 
@@ -267,10 +267,10 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const before = this.update!;
     if (change.since !== before.version) return ((change.update['version'] as number | undefined) ?? change.since) <= before.version;
     const events = change.events as HeardChange<Game['event']>[];
-    const steps = events.flatMap((told) => stepsOf(told, told.changes));
-    const view = steps.reduce((view, step) => merged(view, step.change), before.view);
+    const cues = events.flatMap((told) => cuesOf(told, told.changes));
+    const view = cues.reduce((view, cue) => merged(view, cue.change), before.view);
     this.#take({ ...before, ...change.update, view, since: change.since, events, talk: change.talk });
-    this.#telling.add(steps);
+    this.#playback.add(cues);
     if (document.hidden || settings.text) this.skip();
     return true;
   }
@@ -281,19 +281,19 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (update.moves !== before?.moves && !(before && askedStill(before, update))) this.chosen = null;
   }
 
-  #show(step: Step<Game['event']>): void {
-    this.#spoken.push(step.event);
-    this.event = step.event;
-    this.telling = step.told;
-    this.shown = merged(this.shown, step.change);
-    if (step.last) this.log = [...this.log, step.told];
+  #show(cue: Cue<Game['event']>): void {
+    this.#spoken.push(cue.event);
+    this.event = cue.event;
+    this.playing = cue.told;
+    this.onBoard = merged(this.onBoard, cue.change);
+    if (cue.last) this.log = [...this.log, cue.told];
   }
 
   /** All is told: from here the server's view is what is shown. */
   #allShown(): void {
     this.event = null;
-    this.telling = null;
-    this.shown = this.update!.view;
+    this.playing = null;
+    this.onBoard = this.update!.view;
     this.#announce(this.#spoken.splice(0));
     void this.#refreshLens();
   }
@@ -321,7 +321,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (!events.length && prompt === this.#prompted) return;
     this.#prompted = prompt;
     const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
-    this.#heard = { language: words.language, text: sentences.filter(Boolean).join(' ') };
+    this.#announcement = { language: words.language, text: sentences.filter(Boolean).join(' ') };
   }
 
   async #refreshLens(): Promise<void> {
@@ -341,6 +341,6 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 }
 
-function stepsOf<Event extends AnyEvent>(told: Heard<Event>, changes: ViewChange[] = []): Step<Event>[] {
+function cuesOf<Event extends AnyEvent>(told: Heard<Event>, changes: ViewChange[] = []): Cue<Event>[] {
   return told.events.map((event, index) => ({ told, event, change: changes[index] ?? null, last: index === told.events.length - 1 }));
 }

@@ -2,11 +2,11 @@
 import type { TableStore } from '../core/table.svelte';
 import type { Told } from '../generated/wire';
 
-type Shown = Pick<TableStore, 'event' | 'telling' | 'past' | 'log'> & { update: Pick<NonNullable<TableStore['update']>, 'awaited'> | null };
+type Shown = Pick<TableStore, 'event' | 'playing' | 'past' | 'log'> & { update: Pick<NonNullable<TableStore['update']>, 'awaited'> | null };
 
 /** Whoever makes the move that is being shown; otherwise whoever is to move in the position that one looks at. */
-export function actingIn({ event, telling, past, log, update }: Shown): number[] {
-  const shown = past ? past.told : telling;
+export function actingIn({ event, playing, past, log, update }: Shown): number[] {
+  const shown = past ? past.told : playing;
   if (event && shown) return movers(shown, log);
   const next = past ? log.find((told) => told.moves > past.moves) : undefined;
   return next ? movers(next, log) : update!.awaited;

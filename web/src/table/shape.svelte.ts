@@ -1,13 +1,14 @@
-/** How a table is laid out, by the room that the window has: one set of bounds for every game. Style sheets that need them in a query have the same numbers. */
+/** How a table is laid out, by the room that the window has: one set of shapes for every game. */
 import { MediaQuery } from 'svelte/reactivity';
+import { MEDIA } from '../styles/media';
 
 /** `low` is a phone that lies on its side. */
 export type Shape = 'phone' | 'low' | 'tablet' | 'wide';
 
 class Room {
-  #phone = new MediaQuery('max-width: 47.5em');
-  #wide = new MediaQuery('min-width: 68.75em');
-  #low = new MediaQuery('(max-height: 31em) and (min-width: 34em) and (max-width: 68.74em)');
+  #phone = new MediaQuery(MEDIA.phone);
+  #wide = new MediaQuery(MEDIA.wide);
+  #low = new MediaQuery(MEDIA.low);
 
   get shape(): Shape {
     if (this.#low.current) return 'low';

@@ -1,6 +1,6 @@
 /** What was said at a table, as updates bring it: each thing once, in order. */
 import type { Talk, Update } from '../generated/wire';
-import { seen } from './seen.svelte';
+import { readMarks } from './readmarks.svelte';
 
 export const REACTIONS = ['well_played', 'ouch', 'thinking', 'hurry', 'thanks', 'laugh'] as const;
 
@@ -20,7 +20,7 @@ export class Conversation {
   #timer = 0;
 
   constructor(table: string) {
-    this.read = seen.of(table)?.talk ?? 0;
+    this.read = readMarks.of(table)?.talk ?? 0;
   }
 
   hear(update: Update): void {
@@ -40,7 +40,7 @@ export class Conversation {
     this.latest = null;
     if (last <= this.read) return;
     this.read = last;
-    seen.readTalk(update, last);
+    readMarks.readTalk(update, last);
   }
 
   #show(talk: Talk): void {

@@ -15,6 +15,7 @@ import Ranking from './figures/Ranking.svelte';
 import Rolling from './figures/Rolling.svelte';
 import Tickets from './figures/Tickets.svelte';
 import Unit from './figures/Unit.svelte';
+import './tokens.css';
 
 const words = (name: string): string => `camel_up-page-figure-${name}`;
 

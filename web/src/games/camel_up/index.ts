@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { coinsHidden } from './panels/hidden';
 import Odds from './panels/Odds.svelte';
 import { pace } from './pace';
+import './tokens.css';
 
 export const front: GameFront<CamelUp> = {
   Board,

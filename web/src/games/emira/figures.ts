@@ -12,6 +12,7 @@ import Objective from './figures/Objective.svelte';
 import Palace from './figures/Palace.svelte';
 import Upkeep from './figures/Upkeep.svelte';
 import Xenia from './figures/Xenia.svelte';
+import './tokens.css';
 
 const words = (name: string): string => `emira-page-figure-${name}`;
 

@@ -7,6 +7,7 @@ import Lens from './panels/Lens.svelte';
 import { besideMove } from './panels/prices';
 import { turnPhase } from './panels/sight';
 import { pace } from './pace';
+import './tokens.css';
 
 export const front: GameFront<Emira> = {
   Board,

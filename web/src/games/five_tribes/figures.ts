@@ -13,6 +13,7 @@ import Row from './figures/Row.svelte';
 import Suits from './figures/Suits.svelte';
 import Thief from './figures/Thief.svelte';
 import Viziers from './figures/Viziers.svelte';
+import './tokens.css';
 
 export { default as Symbols } from './art/Symbols.svelte';
 

@@ -4,6 +4,7 @@ import { say } from '../../core/words.svelte';
 import type { FiveTribes } from './game';
 import Board from './Board.svelte';
 import { pace } from './pace';
+import './tokens.css';
 
 export const front: GameFront<FiveTribes> = {
   Board,

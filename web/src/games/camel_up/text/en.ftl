@@ -222,7 +222,6 @@ camel_up-page-floor = A purse never falls below zero.
 ## The end
 
 camel_up-page-race-over = The race is over
-camel_up-page-result = Result
 camel_up-page-stalled = Broken off as a draw
 camel_up-page-you-win = You win!
 camel_up-page-wins-game =

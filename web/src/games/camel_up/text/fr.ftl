@@ -222,7 +222,6 @@ camel_up-page-floor = Une bourse ne descend jamais au-dessous de zéro.
 ## La fin
 
 camel_up-page-race-over = La course est finie
-camel_up-page-result = Résultat
 camel_up-page-stalled = Partie interrompue, match nul
 camel_up-page-you-win = Vous gagnez !
 camel_up-page-wins-game =

@@ -230,7 +230,6 @@ camel_up-page-floor = W sakiewce nigdy nie jest mniej niż zero.
 ## Koniec
 
 camel_up-page-race-over = Koniec wyścigu
-camel_up-page-result = Wynik
 camel_up-page-stalled = Przerwane, remis
 camel_up-page-you-win = Zwycięstwo jest twoje!
 camel_up-page-wins-game =

@@ -1,7 +1,7 @@
 /** A maximum that bids for me: ten more than the others, as long as that is no more than I said. Kept in this browser's tab and told to nobody, so it bids only while the page is open;
 it is for one auction, and whoever touches the bid takes it back. */
 import type { EmiraTable } from '../game';
-import type { Doing } from './doing.svelte';
+import type { Selection } from './selection.svelte';
 
 const STORED = 'caravanserai-emira-maximum';
 
@@ -16,7 +16,7 @@ export class Agreed {
 
   constructor(
     readonly table: EmiraTable,
-    readonly doing: Doing,
+    readonly selection: Selection,
   ) {}
 
   /** What is agreed for this auction; null if nothing is. */
@@ -37,8 +37,8 @@ export class Agreed {
   answer(auction: string): void {
     const most = this.most(auction);
     if (most === null || !this.table.moves('bid').length) return;
-    const legal = this.doing.legal(`bid ${this.doing.least}`);
-    if (legal && this.doing.least <= most) void this.table.play(legal);
+    const legal = this.selection.legal(`bid ${this.selection.least}`);
+    if (legal && this.selection.least <= most) void this.table.play(legal);
     else this.takeBack();
   }
 

@@ -339,7 +339,6 @@ five_tribes-page-story =
         [tiles] tiles
        *[goods] goods
     }, by { $most }.
-five_tribes-page-result = The result
 five_tribes-page-to-board = To the board
 five_tribes-page-show-all = Show all
 five_tribes-page-share = Share

@@ -337,7 +337,6 @@ five_tribes-page-story =
         [tiles] des tuiles
        *[goods] des marchandises
     } : { $most } de plus.
-five_tribes-page-result = Le résultat
 five_tribes-page-to-board = Voir le plateau
 five_tribes-page-show-all = Tout montrer
 five_tribes-page-share = Partager

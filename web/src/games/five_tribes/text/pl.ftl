@@ -351,7 +351,6 @@ five_tribes-page-story =
         [tiles] płytki
        *[goods] towary
     }, o { $most }.
-five_tribes-page-result = Wynik
 five_tribes-page-to-board = Do planszy
 five_tribes-page-show-all = Pokaż wszystko
 five_tribes-page-share = Udostępnij

@@ -21,7 +21,7 @@ export async function allowNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-export function call(title: string, prompt: string, table: string): void {
+export function notify(title: string, prompt: string, table: string): void {
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notice = new Notification(title, { body: prompt, tag: table });

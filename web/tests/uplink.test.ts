@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live } from '../src/core/live';
+import { Uplink } from '../src/core/uplink';
 import type { Update } from '../src/generated/wire';
 
 /** A line that can die without saying so. */
@@ -42,7 +42,7 @@ const sight = {
 let woken: Record<string, () => void> = {};
 let version = 7;
 let got: number[] = [];
-let live: Live;
+let uplink: Uplink;
 const ask = vi.fn<() => Promise<Response>>();
 
 const answer = (at: number): Promise<Response> =>
@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('fetch', ask);
   sight.visibilityState = 'visible';
-  live = new Live(
+  uplink = new Uplink(
     't',
     () => version,
     (update: Update) => got.push(update.version),
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  live.close();
+  uplink.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -132,7 +132,7 @@ describe('a line that is dead and does not say so', () => {
   });
 
   it('costs a command only a wait: it is sent again on another line, under the same key', async () => {
-    const done = live.send({ do: 'ready', ready: true });
+    const done = uplink.send({ do: 'ready', ready: true });
     const first = Line.last;
     await vi.advanceTimersByTimeAsync(9000);
     expect(Line.all.length).toBe(2);

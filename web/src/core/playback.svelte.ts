@@ -3,28 +3,28 @@
 /** However much has happened, in milliseconds. */
 export const LONGEST_CATCH_UP = 4000;
 
-/** Who shows the steps. */
-export interface Teller<Step> {
-  /** How long a step needs, in milliseconds. */
-  pace(step: Step): number;
-  show(step: Step): void;
+/** What shows the cues. */
+export interface Presenter<Cue> {
+  /** How long a cue needs, in milliseconds. */
+  pace(cue: Cue): number;
+  show(cue: Cue): void;
   /** All are shown. */
   done(): void;
 }
 
-export class Telling<Step> {
+export class Playback<Cue> {
   /** Whether there is something that has not been shown yet. */
   busy = $state(false);
   /** How much faster than it should everything passes; 0 when the rest is not shown at all. */
   haste = $state(1);
 
-  #ahead: Step[] = [];
+  #ahead: Cue[] = [];
   #wake: (() => void) | null = null;
 
-  constructor(readonly teller: Teller<Step>) {}
+  constructor(readonly presenter: Presenter<Cue>) {}
 
-  add(steps: Step[]): void {
-    this.#ahead.push(...steps);
+  add(cues: Cue[]): void {
+    this.#ahead.push(...cues);
     if (!this.busy) void this.#run();
   }
 
@@ -44,15 +44,15 @@ export class Telling<Step> {
     this.busy = true;
     this.haste = 1;
     while (this.#ahead.length) {
-      const needed = this.#ahead.reduce((sum, step) => sum + this.teller.pace(step), 0);
+      const needed = this.#ahead.reduce((sum, cue) => sum + this.presenter.pace(cue), 0);
       if (this.haste > 0) this.haste = Math.max(1, this.haste, needed / LONGEST_CATCH_UP);
-      const step = this.#ahead.shift()!;
-      this.teller.show(step);
-      if (this.haste > 0) await this.#sleep(this.teller.pace(step) / this.haste);
+      const cue = this.#ahead.shift()!;
+      this.presenter.show(cue);
+      if (this.haste > 0) await this.#sleep(this.presenter.pace(cue) / this.haste);
     }
     this.busy = false;
     this.haste = 1;
-    this.teller.done();
+    this.presenter.done();
   }
 
   async #sleep(milliseconds: number): Promise<void> {

@@ -1,21 +1,18 @@
-/** What somebody is about to do at this table, before it is a whole move: which side of the tile, which card, which pile; and what is open. */
+/** What somebody is about to do at this table, before it is a whole move: which side of the tile, which card, which pile; and which tray is open. */
 import type { CamelUpMove, CamelUpTable } from '../game';
 import type { Pile, Racer } from './accounts';
 
 export type Side = 'cheer' | 'boo';
 export type Tab = 'tickets' | 'tile' | 'roll' | 'cards' | 'ally';
-export type Reading = 'odds' | 'log' | 'players' | 'accounts' | 'result';
 
 /** Camels by the letter that notation knows them by. */
 export const LETTER: Record<string, string> = { blue: 'B', green: 'G', yellow: 'Y', red: 'R', purple: 'P', white: 'w', black: 'k' };
 
-export class Doing {
+export class Selection {
   tab = $state<Tab>('tickets');
   side = $state<Side | null>(null);
   card = $state<Racer | null>(null);
   pile = $state<Pile | null>(null);
-  /** What lies over the board to be read. */
-  reading = $state<Reading | null>(null);
 
   constructor(readonly table: CamelUpTable) {}
 

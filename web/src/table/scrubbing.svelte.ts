@@ -10,7 +10,7 @@ import type { TableStore } from '../core/table.svelte';
 /** In milliseconds: an event of a game that does not say. */
 const EVENT_PACE = 300;
 
-class Looking {
+class Scrubbing {
   /** Whether the scrubber is open though the present is shown. */
   open = $state(false);
   playing = $state(false);
@@ -71,7 +71,7 @@ class Looking {
   }
 }
 
-export const looking = new Looking();
+export const scrubbing = new Scrubbing();
 
 /** Show an earlier position, or the present; what cannot be shown is told. */
 export async function look(table: TableStore, moves: number | null): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Update } from '../generated/wire';
 const STORED = 'caravanserai-seen';
 const KEPT = 100;
 
-export interface Seen {
+export interface ReadMark {
   /** How many moves had been made when one last looked. */
   moves: number;
   /** The version up to which what was said has been read. */
@@ -16,10 +16,10 @@ export interface Seen {
   at: number;
 }
 
-type All = Record<string, Seen>;
+type All = Record<string, ReadMark>;
 
 /** What was seen once this update has been: a commitment that was seen before is kept, whatever is said later. */
-export function seeing(before: Seen | null, update: Update, at: number): Seen {
+export function seeing(before: ReadMark | null, update: Update, at: number): ReadMark {
   const first = { commitment: update.fair.commitment, since: update.moves, talk: 0 };
   return { ...first, ...before, moves: update.moves, at };
 }
@@ -41,7 +41,7 @@ function read(): All {
   }
 }
 
-function write(table: string, seen: Seen): void {
+function write(table: string, seen: ReadMark): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(latest({ ...read(), [table]: seen }, KEPT)));
   } catch {
@@ -49,8 +49,8 @@ function write(table: string, seen: Seen): void {
   }
 }
 
-export const seen = {
-  of: (table: string): Seen | null => read()[table] ?? null,
+export const readMarks = {
+  of: (table: string): ReadMark | null => read()[table] ?? null,
   note(update: Update): void {
     write(update.table, seeing(this.of(update.table), update, Date.now()));
   },

@@ -26,7 +26,7 @@ interface Pending {
   failed: (error: ApiError) => void;
 }
 
-export class Live {
+export class Uplink {
   #socket: WebSocket | null = null;
   #pending = new Map<number, Pending>();
   #next = 1;

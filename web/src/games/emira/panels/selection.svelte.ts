@@ -1,20 +1,16 @@
-/** What somebody is about to do at this table: what is wanted, what would be bid, who is looked at, and what is open. Nothing of it leaves this browser. */
+/** What somebody is about to do at this table: what is wanted, what would be bid, and who is looked at. Nothing of it leaves this browser. */
 import { untrack } from 'svelte';
 import { BID_STEP } from '../../../generated/emira';
 import type { EmiraMove, EmiraTable } from '../game';
 import type { Action, Princess } from '../art/pieces';
 
-export type Reading = 'house' | 'sheikhs' | 'undecided' | 'log' | 'result';
-
-export class Doing {
+export class Selection {
   /** The action that the bid is for, if one has been picked. */
   aim = $state<Action | null>(null);
   /** The bid on the ruler; null for the least that can be bid. */
   amount = $state<number | null>(null);
   /** The princess whose choice is shown. */
   looked = $state<Princess | null>(null);
-  /** What lies over the board to be read. */
-  reading = $state<Reading | null>(null);
 
   constructor(readonly table: EmiraTable) {}
 
