@@ -9,7 +9,7 @@ from caravanserai.core.bot import Bot
 from caravanserai.core.discovery import module_of
 from caravanserai.core.errors import BadOption
 
-__all__ = ["RandomBot", "bot_names", "check_bot", "load_bot", "yardsticks"]
+__all__ = ["RandomBot", "bot_names", "check_bot", "instant_bot", "load_bot", "yardsticks"]
 
 
 def _bots(game_id: str) -> dict[str, type[Bot]]:
@@ -31,6 +31,11 @@ def bot_names(game_id: str) -> list[str]:
 def yardsticks(game_id: str) -> list[str]:
     """The bots that others are measured by in matches, and that sit at no table."""
     return list(_yardsticks(game_id))
+
+
+def instant_bot(game_id: str) -> str:
+    """The strongest of those that answer at once."""
+    return [name for name, bot in _bots(game_id).items() if not bot.thinks][-1]
 
 
 def check_bot(name: str, bots: Collection[str]) -> None:

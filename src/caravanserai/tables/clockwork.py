@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
 from caravanserai.tables.table import FREE_SECONDS
+from caravanserai.tables.tallies import Tallies
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
 from caravanserai.tables.written import encode
@@ -22,6 +23,8 @@ from caravanserai.tables.written import encode
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room
 
+THINKING_SECONDS = 1.0
+"""How long a bot that thinks may think about a move."""
 HESITATION = (0.5, 2.5)
 """Whoever has no choice goes on after a bot's pause so many to so many times: whoever takes as long may have chosen."""
 
@@ -34,6 +37,7 @@ class Clockwork:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, int] = {}
         """By seat, the version of the question that a bot thinks about, or has thought about."""
+        self._tallies = Tallies()
         self._formalities: dict[int, tuple[int, float]] = {}
         """By seat that has no choice, the version of the question, and when it is answered."""
 
@@ -86,9 +90,17 @@ class Clockwork:
         if not self._is_to_move(seat, bot, version):
             return
         position = table.facing(seat)
-        view = encode(table.game.view(position, seat))
-        seed = version * 16 + seat
-        move = await self.room.workers.choose(Thought(table.state.settings.game, bot, seed, view, position.legal_moves()))
+        tally = self._tallies.of(table, seat)
+        thought = Thought(
+            game=table.state.settings.game,
+            bot=bot,
+            seed=version * 16 + seat,
+            view=encode(table.game.view(position, seat)),
+            legal=position.legal_moves(),
+            tally=b"" if tally is None else encode(tally),
+            seconds=THINKING_SECONDS,
+        )
+        move = await self.room.workers.choose(thought)
         async with self.room.lock:
             if self._is_to_move(seat, bot, version):
                 await self.room.commit(self.room.table.answer_rows(seat, move, by=bot))
