@@ -23,8 +23,6 @@ from caravanserai.tables.written import encode
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room
 
-THINKING_SECONDS = 1.0
-"""How long a bot that thinks may think about a move."""
 HESITATION = (0.5, 2.5)
 """Whoever has no choice goes on after a bot's pause so many to so many times: whoever takes as long may have chosen."""
 
@@ -98,7 +96,7 @@ class Clockwork:
             view=encode(table.game.view(position, seat)),
             legal=position.legal_moves(),
             tally=b"" if tally is None else encode(tally),
-            seconds=THINKING_SECONDS,
+            seconds=table.state.settings.thinking,
         )
         move = await self.room.workers.choose(thought)
         async with self.room.lock:
