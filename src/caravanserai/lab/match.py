@@ -17,6 +17,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from caravanserai.lab.intervals import estimate_share
 
 AnyBot: TypeAlias = str | type[Bot]
@@ -93,18 +94,13 @@ def _play(
 ) -> tuple[Record, list[Thinker]]:
     game = load_game(game_id)
     record = Record(game, len(bots), options, names=[name_of(bot) for bot in bots])
-    thinkers = [
-        Thinker(make_bot(game_id, bot, moods + seat, seconds), game.tally(record.position, seat)) for seat, bot in enumerate(bots)
-    ]
+    tallies = Tallies(game, record.position)
+    thinkers = [Thinker(make_bot(game_id, bot, moods + seat, seconds), tallies[seat]) for seat, bot in enumerate(bots)]
     rng = Random(dice, 3)
     while (actor := record.position.actor()) >= 0 or record.awaits_chance():
         if len(record.log) == most_moves:
             raise EndlessMatch(f"{game_id} with {', '.join(record.names)} and seed {dice} has no end after {most_moves} moves")
-        events = record.play_chance(rng) if record.awaits_chance() else record.play(thinkers[actor].choose(record, actor))
-        for seat, thinker in enumerate(thinkers):
-            if thinker.bot.tally is not None:
-                for event in events:
-                    game.count(thinker.bot.tally, game.heard(event, seat))
+        tallies.tell(record.play_chance(rng) if record.awaits_chance() else record.play(thinkers[actor].choose(record, actor)))
     return record, thinkers
 
 

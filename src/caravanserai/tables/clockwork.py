@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
 from caravanserai.tables.table import FREE_SECONDS
-from caravanserai.tables.tallies import Tallies
+from caravanserai.tables.tallies import TableTallies
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
 from caravanserai.tables.written import encode
@@ -35,7 +35,7 @@ class Clockwork:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, int] = {}
         """By seat, the version of the question that a bot thinks about, or has thought about."""
-        self._tallies = Tallies()
+        self._tallies = TableTallies()
         self._formalities: dict[int, tuple[int, float]] = {}
         """By seat that has no choice, the version of the question, and when it is answered."""
 
