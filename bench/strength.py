@@ -1,61 +1,45 @@
-"""How strong the bots are: each alone against copies of another, its seat changing from game to game.
+"""How strong the bots are: each alone against copies of the next weaker one, and against the yardsticks.
 
-python bench/strength.py [--game GAME] [--players N] [--games N] [--jobs N]
+python bench/strength.py [--game GAME] [--players N] [--games N] [--seconds T] [--jobs N] [--seed N]
 """
 
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from itertools import pairwise
 
 from rich.console import Console
-from rich.table import Table
 
-from caravanserai import bot_names, game_ids
-from caravanserai.lab.match import Strength, strength
-
-PLAYERS = 4
+from caravanserai import bot_names, game_ids, load_game
+from caravanserai.bots import yardsticks
+from caravanserai.cli.match import match_table
+from caravanserai.lab.match import match
 
 
 def pairs(game_id: str) -> list[tuple[str, str]]:
-    """Every bot against each weaker one."""
-    return [(stronger, weaker) for weaker, stronger in combinations(bot_names(game_id), 2)]
-
-
-def measure(task: tuple[str, str, str, int, int]) -> Strength:
-    return strength(*task)
-
-
-def table(game_id: str, players: int, results: list[Strength]) -> Table:
-    title = f"{game_id}, {players} players, one against {players - 1}; a fair share is {100 / players:.0f} %"
-    drawn = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    for heading in ("bot", "against", "games", "wins", "95 % interval", "score", "theirs"):
-        drawn.add_column(heading, justify="left" if heading in ("bot", "against") else "right")
-    for result in results:
-        interval = f"{100 * result.low:.1f} to {100 * result.high:.1f} %"
-        numbers = (
-            str(result.games),
-            f"{100 * result.win_share:.1f} %",
-            interval,
-            f"{result.score:.1f}",
-            f"{result.others_score:.1f}",
-        )
-        drawn.add_row(result.bot, result.others, *numbers)
-    return drawn
+    """Every bot against the one below it, and the two strongest against each yardstick."""
+    names = bot_names(game_id)
+    return [
+        *((stronger, weaker) for weaker, stronger in pairwise(names)),
+        *((bot, yardstick) for bot in names[-2:] for yardstick in yardsticks(game_id)),
+    ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How strong the bots are.")
     parser.add_argument("--game", choices=game_ids(), help="only this one")
-    parser.add_argument("--players", type=int, default=PLAYERS)
+    parser.add_argument("--players", type=int, help="as many as usual, unless told")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seconds", type=float, default=1 / 8)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    arguments = parser.parse_args()
-    with ProcessPoolExecutor(arguments.jobs) as pool:
-        for game_id in [arguments.game] if arguments.game else game_ids():
-            tasks = [(game_id, bot, others, arguments.players, arguments.games) for bot, others in pairs(game_id)]
-            Console(highlight=False).print(table(game_id, arguments.players, list(pool.map(measure, tasks))))
+    given = parser.parse_args()
+    console = Console(highlight=False)
+    for game_id in [given.game] if given.game else game_ids():
+        players = given.players or load_game(game_id).usual_players
+        for bot, others in pairs(game_id):
+            line_up = [bot, *[others] * (players - 1)]
+            console.print(match_table(match(game_id, line_up, given.games, given.seed, seconds=given.seconds, jobs=given.jobs)))
 
 
 if __name__ == "__main__":

@@ -22,12 +22,14 @@ from typing import Any
 import gates
 from gates import refuse
 
-CORE = {f"caravanserai.core.{name}" for name in ("words", "randomness", "noting", "playing", "listing")}
+CORE = {f"caravanserai.core.{name}" for name in ("words", "randomness", "noting", "playing", "listing", "guiding")}
 """What is derived with every game that imports it."""
 INTRINSIC = {"caravanserai.core.bits", "caravanserai.core.fields", "typing", "__future__"}
 """What has a compiled form of its own."""
-LEFT_OUT = {"note", "Rules"}
+LEFT_OUT = {"note", "Rules", "make_mind"}
 """What a module of the core has for plain rules alone."""
+LONG = {"run_trials"}
+"""Rules that run long enough to let other threads run meanwhile, when Python asks them."""
 C_TYPES = {"int": "int", "bool": "bint", "Word": "unsigned long long", "None": "void"}
 C_ARRAYS = {"list[int]": "int", "list[Word]": "unsigned long long"}
 
@@ -109,6 +111,11 @@ class Class:
     def passing(self) -> dict[str, Any]:
         """What a copy begins anew."""
         return getattr(self.plain, "_passing", {})
+
+    @property
+    def holds(self) -> bool:
+        """Whether it holds others, as a desk does; such a thing is not copied."""
+        return any(kind not in C_TYPES | C_ARRAYS for kind in self.fields.values())
 
     def length(self, name: str) -> int | None:
         """Of a list, as it is declared; None for everything else."""
@@ -271,7 +278,7 @@ def is_row(node: ast.ClassDef) -> bool:
 
 def is_for_states(module: str, found: Class) -> bool:
     """A class of the core that states build on, and that is nothing by itself."""
-    return module in CORE and hasattr(found.plain, "_room")
+    return module in CORE and (hasattr(found.plain, "_room") or vars(found.plain).get("shared", False))
 
 
 def read_member(unit: Unit, found: Class, node: ast.stmt) -> None:
@@ -279,8 +286,15 @@ def read_member(unit: Unit, found: Class, node: ast.stmt) -> None:
         annotation = ast.unparse(node.annotation)
         if annotation.startswith("ClassVar"):
             return
-        if annotation not in C_TYPES | C_ARRAYS or annotation == "None":
-            refuse(found.module, node, f"the field {node.target.id} of type {annotation}: only {', '.join(C_TYPES | C_ARRAYS)}")
+        held = annotation in unit.classes or annotation in unit.shared
+        if (annotation not in C_TYPES | C_ARRAYS and not held) or annotation == "None":
+            refuse(
+                found.module,
+                node,
+                f"the field {node.target.id} of type {annotation}: only {', '.join(C_TYPES | C_ARRAYS)}, or a class of the rules",
+            )
+        if held and node.value is not None:
+            refuse(found.module, node, f"a first value of {node.target.id}: what is held is given at the start")
         found.fields[node.target.id] = annotation
     elif isinstance(node, ast.FunctionDef):
         if found.module not in CORE or node.name not in ("__init_subclass__", "listen"):
@@ -340,29 +354,32 @@ def class_source(unit: Unit, name: str) -> str:
     above = unit.classes[found.base].fields if found.base else {}
     lines = [f"cdef class {name}{f'({found.base})' if found.base else ''}:"]
     own = [field_name for field_name in found.fields if field_name not in above]
-    lines += [f"    cdef {field_source(found, field_name)}" for field_name in sorted(own, key=found.passing.__contains__)]
+    lines += [f"    cdef {field_source(unit, found, field_name)}" for field_name in sorted(own, key=found.passing.__contains__)]
     if found.is_declared:
-        lines.append(indent(copy_source(name)))
         if own:
-            lines += [indent(start_source(found)), indent(copying_source(name, found))]
+            lines.append(indent(start_source(unit, found)))
+        if not found.holds:
+            lines.append(indent(copy_source(name)))
+            if own:
+                lines.append(indent(copying_source(name, found)))
     lines += [indent(function_source(unit, node, found)) for node in found.methods.values()]
     if "notes" in own:
         lines.append(indent(NOTEBOOK.replace("ROOM", str(found.room))))
     return "\n".join(lines)
 
 
-def field_source(found: Class, name: str) -> str:
+def field_source(unit: Unit, found: Class, name: str) -> str:
     """Python may change a field, but not how much was noted: nothing would stop a note from being written elsewhere."""
     if name == "notes":
         return "int* notes"
     annotation = found.fields[name]
-    kind = f"{C_ARRAYS[annotation]}[{found.length(name)}]" if annotation in C_ARRAYS else C_TYPES[annotation]
-    return f"{'readonly' if name in found.passing else 'public'} {kind} {name}"
+    kind = f"{C_ARRAYS[annotation]}[{found.length(name)}]" if annotation in C_ARRAYS else named_type(unit, annotation)
+    return f"{'readonly' if name in found.passing or annotation not in C_TYPES | C_ARRAYS else 'public'} {kind} {name}"
 
 
-def start_source(found: Class) -> str:
+def start_source(unit: Unit, found: Class) -> str:
     """Every field has its first value; what has none is given. New memory is all zeros already."""
-    given = [f"{C_TYPES[found.fields[name]]} {name}" for name in found.plain._given]
+    given = [f"{given_type(unit, found.fields[name])} {name}" for name in found.plain._given]
     lines = [f"def __init__({', '.join(['self', *given])}):", "    cdef int _index"]
     for name in found.fields:
         first, length = found.first(name), found.length(name)
@@ -400,7 +417,15 @@ def function_source(unit: Unit, node: ast.FunctionDef, owner: Class | None = Non
     statements = [body.visit(statement) for statement in node.body[has_docstring:]]
     written = [ast.unparse(ast.fix_missing_locations(s)) for s in flatten(statements)]
     lines = body.declarations + written
-    return header + "\n" + indent("\n".join(lines))
+    source = header + "\n" + indent("\n".join(lines))
+    return source + "\n\n" + waiting_source(unit, node) if node.name in LONG else source
+
+
+def waiting_source(unit: Unit, node: ast.FunctionDef) -> str:
+    """What Python asks instead of a rule that runs long."""
+    arguments = ", ".join(f"{c_type(unit, argument.annotation)} {argument.arg}" for argument in node.args.args)
+    given = ", ".join(argument.arg for argument in node.args.args)
+    return f"def {node.name}({arguments}):\n    with nogil:\n        _{node.name}({given})"
 
 
 def flatten(statements: list[ast.stmt | list[ast.stmt]]) -> list[ast.stmt]:
@@ -422,6 +447,8 @@ def function_header(unit: Unit, node: ast.FunctionDef) -> str:
     arguments = ", ".join(f"{kind} {argument.arg}" for kind, argument in zip(types, node.args.args, strict=True))
     if not is_of_numbers(unit, node):
         return f"def {node.name}({arguments}):"
+    if node.name in LONG:
+        return f"cdef {c_type(unit, node.returns)} _{node.name}({arguments}) noexcept nogil:"
     kind = "cdef" if any(kind.endswith("*") for kind in types) else "cpdef"
     return f"{kind} {c_type(unit, node.returns)} {node.name}({arguments}) noexcept nogil:"
 
@@ -434,11 +461,19 @@ def is_of_numbers(unit: Unit, node: ast.FunctionDef) -> bool:
 
 
 def c_type(unit: Unit, annotation: ast.expr | None) -> str:
-    text = ast.unparse(annotation).strip("'\"") if annotation is not None else "object"
+    return named_type(unit, ast.unparse(annotation).strip("'\"") if annotation is not None else "object")
+
+
+def named_type(unit: Unit, text: str) -> str:
     text = unit.stand_ins.get(text, text)
     if text in C_ARRAYS:
         return f"{C_ARRAYS[text]}*"
     return C_TYPES.get(text, text if text in unit.classes else "object")
+
+
+def given_type(unit: Unit, text: str) -> str:
+    """What is held is never None."""
+    return C_TYPES[text] if text in C_TYPES else f"{named_type(unit, text)}"
 
 
 def list_length(unit: Unit, value: ast.expr | None) -> int | None:

@@ -211,6 +211,9 @@ class Gate(ast.NodeVisitor):
                 self.visit(node.value)
 
     def class_of(self, node: ast.expr) -> Class | None:
+        if isinstance(node, ast.Attribute):
+            held = self.type_of(node) or ""
+            return self.unit.classes.get(self.unit.stand_ins.get(held, held))
         if not isinstance(node, ast.Name):
             return None
         if node.id == "self" and self.owner is not None:

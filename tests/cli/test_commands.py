@@ -242,3 +242,12 @@ def test_a_reader_who_stops_early_is_no_error() -> None:
     command = f"{sys.executable} -m caravanserai games | head -1"
     answer = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert "Traceback" not in answer.stderr
+
+
+def test_a_match_is_told_to_people_and_to_programs() -> None:
+    given = ["match", "camel_up", "--bots", "novice,random,random", "--games", "3", "--seed", "2"]
+    told = json.loads(run(*given, "--json").stdout)
+    assert told["games"] == 3
+    assert [bot["bot"] for bot in told["bots"]] == ["novice", "random"]
+    assert {"share", "low", "high", "ms_per_decision"} <= told["bots"][0].keys()
+    assert "novice" in run(*given).stdout

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Played, Prompt, Refusal, V, View
+from caravanserai.core.contract import CHANCE, Event, Game, Move, Outcome, Played, Prompt, Refusal, Tally, V, View
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
@@ -93,7 +93,7 @@ class TurnedSample(CoinsGame):
 class CarelessSample(CoinsGame):
     """A sample forgets how often coins were laid, beyond what any game allows."""
 
-    def restore(self, view: View, rng: Random) -> Coins:
+    def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Coins:
         position = super().restore(view, rng)
         position.rolls = 99
         return position

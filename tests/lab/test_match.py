@@ -8,7 +8,7 @@ from caravanserai.bots import RandomBot, bot_names, load_bot
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.lab.match import EndlessMatch, play_match, strength
+from caravanserai.lab.match import EndlessMatch, match, play_match, strength
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -38,9 +38,32 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 def test_a_bot_from_anywhere_plays_as_one_of_the_games_own() -> None:
     by_class = play_match("camel_up", [RandomBot, "random", RandomBot], 5)
     assert write_record(by_class) == write_record(play_match("camel_up", ["random"] * 3, 5))
-    assert strength("camel_up", RandomBot, "random", 3, 3) == strength("camel_up", "random", RandomBot, 3, 3)
+    assert strength("camel_up", RandomBot, "random", 3, 3).share == strength("camel_up", "random", RandomBot, 3, 3).share
 
 
 def test_equal_bots_win_their_share() -> None:
     result = strength("camel_up", "random", "random", 3, 60, seed=3)
     assert result.low < 1 / 3 < result.high
+
+
+def test_a_match_is_played_in_blocks_in_which_everybody_moves_a_seat_on() -> None:
+    told: list[int] = []
+    result = match("camel_up", ["regular", "random", "random"], 4, seed=2, progress=told.append)
+    assert (result.players, result.games, told) == (3, 6, [3, 3])
+    assert [(bot.bot, bot.seats) for bot in result.bots] == [("regular", 1), ("random", 2)]
+    assert result.bots[0].share + 2 * result.bots[1].share == pytest.approx(1)
+    assert result.bots[0].place + 2 * result.bots[1].place <= 6
+    assert result.bots[0].ms_per_decision > result.bots[1].ms_per_decision > 0
+
+
+def test_a_match_comes_to_the_same_in_one_process_and_in_two() -> None:
+    def told(jobs: int) -> list[tuple[float, float, int]]:
+        result = match("camel_up", ["novice", "random", "random"], 6, seed=4, jobs=jobs)
+        return [(bot.share, bot.score, bot.decisions) for bot in result.bots]
+
+    assert told(1) == told(2)
+
+
+def test_no_games_are_no_match() -> None:
+    with pytest.raises(BadOption, match="at least 1"):
+        match("camel_up", ["random"] * 3, 0)

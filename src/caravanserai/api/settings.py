@@ -50,5 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be said: anything, a few reactions, nothing. Left to itself, anything unless strangers may come."""
     grace: Annotated[int, msgspec.Meta(ge=1, le=604_800)] = 120
     """Seconds before a bot stands in for somebody who is away."""
+    thinking: Annotated[float, msgspec.Meta(ge=0.1, le=10)] = 1.0
+    """Seconds that a bot which thinks takes for a move."""
     stand_in: Annotated[str, msgspec.Meta(max_length=30)] = ""
     """The bot that stands in; the game's strongest unless said otherwise."""

@@ -11,6 +11,7 @@ import typer
 from caravanserai import __version__
 from caravanserai.cli.games import games
 from caravanserai.cli.join import join
+from caravanserai.cli.match import match
 from caravanserai.cli.odds import odds
 from caravanserai.cli.play import play
 from caravanserai.cli.saved import replay, verify
@@ -52,7 +53,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, join, serve, backup, odds, simulate, replay, verify, games):
+for command in (play, join, serve, backup, odds, simulate, match, replay, verify, games):
     app.command()(command)
 
 

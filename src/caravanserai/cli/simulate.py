@@ -42,7 +42,7 @@ def simulate(
     rules = load_game(game)
     seats = rules.usual_players if players is None else players
     options = given_options(rules, seats, option)
-    with _progress(json) as progress:
+    with progress_bar(json) as progress:
         task = progress.add_task(f"{game}, {seats} players", total=games)
         summary = run(game, seats, games, seed, options, jobs, lambda done: progress.update(task, advance=done))
     if json:
@@ -53,7 +53,8 @@ def simulate(
     console.print(_seats_table(summary))
 
 
-def _progress(quiet: bool) -> Progress:
+def progress_bar(quiet: bool) -> Progress:
+    """How far many games have come, with the time left, beside what is printed."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 

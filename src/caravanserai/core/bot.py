@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
 
-from caravanserai.core.contract import View
+from caravanserai.core.contract import Tally, View
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """A move that a bot has thought of, and what it expects of it."""
+
+    move: int
+    value: float
+    """For its own seat, in the bot's own unit: the more the better."""
+    values: list[float] = []
+    """The same for every seat, if it has thought so far."""
+    trials: int = 0
+    """How often it was played on, if it was."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -16,15 +30,25 @@ class Choice(msgspec.Struct, frozen=True):
     move: int
     reason: str = ""
     about: dict[str, str | int | float] = {}
+    considered: list[Considered] = []
+    """The moves that it thought of, the best first."""
 
 
 class Bot(ABC):
-    """A player for one seat of one game. The same seed and the same views give the same choices."""
+    """A player for one seat of one game. The same seed, views and tallies give the same choices, unless time runs out."""
 
     name: ClassVar[str]
+    thinks: ClassVar[bool] = False
+    """Whether it takes the time that it is given; one that does not answers at once."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.seconds: float | None = None
+        """How long it may think about a move; None if nothing but its own judgement ends it. Whoever asks it says so."""
+        self.clock: Callable[[], float] = time.monotonic
+        """What these seconds are counted by."""
+        self.tally: Tally | None = None
+        """What its seat could know by keeping count, kept up to date by whoever asks it; None if there is nothing to count."""
 
     @abstractmethod
     def choose(self, view: View, legal_moves: list[int]) -> Choice:

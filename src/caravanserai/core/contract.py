@@ -109,6 +109,10 @@ class View(msgspec.Struct):
     """All that one seat, or a spectator, can see."""
 
 
+class Tally(msgspec.Struct):
+    """What a seat could know by keeping count of what it has heard, and is not in its view: a game has a class of its own."""
+
+
 V = TypeVar("V", bound=View)
 
 
@@ -202,6 +206,8 @@ class Game(ABC):
     formal: ClassVar[frozenset[str]] = frozenset()
     """The questions that are put as a matter of form too, so that nobody learns from who is asked what is hidden. Whoever has one
     answer only is not troubled with such a question: whoever keeps the table gives it."""
+    tally_type: ClassVar[type[Tally] | None] = None
+    """What `tally` gives; None for a game in which there is nothing to count that a view does not tell."""
     lens_type: ClassVar[Any] = None
     """What `lens` gives; None for a game without one."""
     measures: ClassVar[tuple[str, ...]]
@@ -278,9 +284,17 @@ class Game(ABC):
 
         return altered(view, change)[0]
 
+    def tally(self, position: Position, seat: int | None) -> Tally | None:
+        """What a viewer who sits down at this position can count on already; from the start of a game that is all there is."""
+        return None
+
+    def count(self, tally: Tally, event: Event) -> None:
+        """Let an event, as `redacted` told it to the viewer, add to the tally. Nothing but the event is needed."""
+        raise NotImplementedError(f"{self.id} has no tally")
+
     @abstractmethod
-    def restore(self, view: View, rng: Random) -> Position:
-        """A position that looks like this view, whatever it hides drawn at random."""
+    def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
+        """A position that looks like this view; what it hides is as the tally has it, and beyond that drawn at random."""
 
     def lens(self, view: View) -> msgspec.Struct | None:
         """The odds of what a viewer sees, ready to show; None where there are none. Made of the view alone, it cannot leak."""

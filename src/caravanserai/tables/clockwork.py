@@ -16,6 +16,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.table import FREE_SECONDS
+from caravanserai.tables.tallies import TableTallies
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
 
@@ -34,6 +35,7 @@ class Clockwork:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, int] = {}
         """By seat, the version of the question that a bot thinks about, or has thought about."""
+        self._tallies = TableTallies()
         self._formalities: dict[int, tuple[int, float]] = {}
         """By seat that has no choice, the version of the question, and when it is answered."""
 
@@ -86,9 +88,17 @@ class Clockwork:
         if not self._is_to_move(seat, bot, version):
             return
         position = table.facing(seat)
-        view = encode(table.game.view(position, seat))
-        seed = version * 16 + seat
-        move = await self.room.workers.choose(Thought(table.state.settings.game, bot, seed, view, position.legal_moves()))
+        tally = self._tallies.of(table, seat)
+        thought = Thought(
+            game=table.state.settings.game,
+            bot=bot,
+            seed=version * 16 + seat,
+            view=encode(table.game.view(position, seat)),
+            legal=position.legal_moves(),
+            tally=b"" if tally is None else encode(tally),
+            seconds=table.state.settings.thinking,
+        )
+        move = await self.room.workers.choose(thought)
         async with self.room.lock:
             if self._is_to_move(seat, bot, version):
                 await self.room.commit(self.room.table.answer_rows(seat, move, by=bot))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import time
 from collections import Counter
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -12,35 +14,69 @@ from multiprocessing.context import ForkServerProcess
 import msgspec
 import structlog
 
-from caravanserai.bots import load_bot
-from caravanserai.core.discovery import load_game
+from caravanserai.bots import instant_bot, load_bot
+from caravanserai.core.discovery import game_ids, load_game
 
 _CONTEXT = get_context("forkserver")
 NONE = -1
 """What a worker answers for a bot that fell over."""
+WARM = -2
+"""What a worker says when it has loaded all that bots need."""
+NICE = 10
+"""By how much workers give way to the server: a person's move is never kept waiting by a bot's thoughts."""
+LEAST_SECONDS = 0.02
+"""However many tables want a bot's thoughts at once, each gets so much."""
+GIVEN_UP = 30.0
+"""A worker that has been silent for so long is stopped."""
+PAUSES = (0.0, 0.5, 2.0, 8.0, 30.0)
+"""How long a worker that stopped is waited for before the next one starts, by how many stopped one after the other."""
 
 log = structlog.get_logger("bots")
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot is given: its seat's view as JSON, the legal moves, and nothing else."""
+    """What a bot is given: its seat's view as JSON, the legal moves, what its seat could know by keeping count, and its time."""
 
     game: str
     bot: str
     seed: int
     view: bytes
     legal: list[int]
+    tally: bytes = b""
+    seconds: float | None = None
 
 
 def think(thought: Thought) -> int:
     """A bot's move."""
-    view = msgspec.json.decode(thought.view, type=load_game(thought.game).view_type)
-    return load_bot(thought.game, thought.bot, thought.seed).choose(view, thought.legal).move
+    return _ask(thought, thought.bot)
+
+
+def answer_at_once(thought: Thought) -> int:
+    """The move of the game's policy, or the first legal one where it has none that answers at once."""
+    with contextlib.suppress(Exception):
+        move = _ask(thought, instant_bot(thought.game))
+        if move in thought.legal:
+            return move
+    return thought.legal[0]
+
+
+def _ask(thought: Thought, name: str) -> int:
+    game = load_game(thought.game)
+    bot = load_bot(thought.game, name, thought.seed)
+    bot.seconds = thought.seconds
+    if thought.tally and game.tally_type is not None:
+        bot.tally = msgspec.json.decode(thought.tally, type=game.tally_type)
+    return bot.choose(msgspec.json.decode(thought.view, type=game.view_type), thought.legal).move
 
 
 def _serve(connection: Connection) -> None:
-    """Answer thoughts with moves, in a worker process, until the connection ends."""
+    """Load what bots need, then answer thoughts with moves, in a worker process, until the connection ends."""
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        for game_id in game_ids():
+            instant_bot(game_id)
+        connection.send(WARM)
         while True:
             thought = msgspec.msgpack.decode(connection.recv_bytes(), type=Thought)
             try:
@@ -51,19 +87,36 @@ def _serve(connection: Connection) -> None:
 
 
 class _Worker:
+    """A process that bots think in, one at a time."""
+
     def __init__(self) -> None:
         self.connection, theirs = _CONTEXT.Pipe()
         self.process: ForkServerProcess = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        self.owed = 0
+        """How many answers are still to come that nobody waits for any more."""
+
+    def warm(self) -> None:
+        """Wait until it has loaded what bots need."""
+        if not self.connection.poll(GIVEN_UP) or self.connection.recv() != WARM:
+            raise OSError("a worker did not start")
 
     def ask(self, thought: Thought, seconds: float) -> int | None:
         """The answer, or None if there is none in time."""
         self.connection.send_bytes(msgspec.msgpack.encode(thought))
-        if not self.connection.poll(seconds):
-            return None
-        move: int = self.connection.recv()
-        return move
+        self.owed += 1
+        return self.wait(seconds)
+
+    def wait(self, seconds: float) -> int | None:
+        """The newest answer; those to what nobody asks any more are passed over."""
+        until = time.monotonic() + seconds
+        while self.connection.poll(max(0.0, until - time.monotonic())):
+            move: int = self.connection.recv()
+            self.owed -= 1
+            if self.owed == 0:
+                return move
+        return None
 
     def stop(self) -> None:
         self.process.kill()
@@ -72,43 +125,108 @@ class _Worker:
 
 
 class Workers:
-    """A few worker processes, started when first needed."""
+    """A few worker processes, started before they are asked."""
 
     def __init__(self, count: int = 2, deadline: float = 5.0) -> None:
+        self.count = count
         self.deadline = deadline
+        """How long a table waits for an answer beyond the time that the bot was given to think."""
         self.failures: Counter[str] = Counter()
         """How often bots have failed, by how: `crashed`, `late`, `illegal`."""
         self._idle: list[_Worker] = []
+        self._late: set[_Worker] = set()
+        """Those that still think about what nobody waits for."""
         self._places = asyncio.Semaphore(count)
+        self._wanted = 0
+        """How many thoughts are wanted now."""
+        self._stopped = 0
+        """How many workers stopped one after the other."""
+        self._rest_until = 0.0
+
+    async def warm(self) -> None:
+        """Start the workers, so that the first bot to be asked finds them ready."""
+        await asyncio.to_thread(self._fill)
+
+    def _fill(self) -> None:
+        while len(self._idle) < self.count:
+            try:
+                self._idle.append(self._started())
+            except OSError:
+                return
 
     async def choose(self, thought: Thought) -> int:
-        """The bot's move; if it gives none that is legal in time, the first legal one."""
-        async with self._places:
-            move, failed = await asyncio.to_thread(self._ask, thought)
+        """The bot's move; if it gives none that is legal in time, that of the game's policy."""
+        self._wanted += 1
+        try:
+            async with self._places:
+                given = self._share(thought)
+                move, failed = await asyncio.to_thread(self._answer, given)
+        finally:
+            self._wanted -= 1
         if move in thought.legal:
             return move
         self.failures[failed] += 1
         log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed)
-        return thought.legal[0]
+        return answer_at_once(thought)
 
-    def _ask(self, thought: Thought) -> tuple[int, str]:
-        """The answer of a worker, and what is wrong if it is none."""
+    def _share(self, thought: Thought) -> Thought:
+        """When more tables want a bot's thoughts than there are workers, each has as much less time."""
+        if thought.seconds is None or self._wanted <= self.count:
+            return thought
+        return msgspec.structs.replace(thought, seconds=max(LEAST_SECONDS, thought.seconds * self.count / self._wanted))
+
+    def _answer(self, thought: Thought) -> tuple[int, str]:
+        """The answer of a worker, and what is wrong if it is none. One that fell over is asked once more."""
+        move, failed = self._attempt(thought)
+        return self._attempt(thought) if failed == "crashed" and move == NONE else (move, failed)
+
+    def _attempt(self, thought: Thought) -> tuple[int, str]:
+        if time.monotonic() < self._rest_until:
+            return NONE, "resting"
+        worker: _Worker | None = None
         try:
-            worker = self._idle.pop() if self._idle else _Worker()
-        except OSError:
-            return NONE, "crashed"
-        try:
-            move = worker.ask(thought, self.deadline)
+            worker = self._ready()
+            move = worker.ask(thought, (thought.seconds or 0.0) + self.deadline)
         except (OSError, EOFError):
-            worker.stop()
+            self._gone(worker)
             return NONE, "crashed"
         if move is None:
-            worker.stop()
+            self._late.add(worker)
             return NONE, "late"
+        self._stopped = 0
         self._idle.append(worker)
         return move, "crashed" if move == NONE else "illegal"
 
+    def _ready(self) -> _Worker:
+        """An idle worker; else one that has finished meanwhile what nobody waits for; else a new one."""
+        if self._idle:
+            return self._idle.pop()
+        for worker in [*self._late]:
+            if worker.wait(0.0) is not None:
+                self._late.discard(worker)
+                return worker
+        if len(self._late) >= self.count:
+            self._gone(self._late.pop())
+        return self._started()
+
+    def _started(self) -> _Worker:
+        worker = _Worker()
+        try:
+            worker.warm()
+        except (OSError, EOFError):
+            worker.stop()
+            raise
+        return worker
+
+    def _gone(self, worker: _Worker | None) -> None:
+        """A worker is no more; the next one is started after a pause that grows while they go on stopping."""
+        if worker is not None:
+            worker.stop()
+        self._rest_until = time.monotonic() + PAUSES[min(self._stopped, len(PAUSES) - 1)]
+        self._stopped += 1
+
     async def close(self) -> None:
-        idle, self._idle = self._idle, []
-        for worker in idle:
+        workers = [*self._idle, *self._late]
+        self._idle, self._late = [], set()
+        for worker in workers:
             await asyncio.to_thread(worker.stop)

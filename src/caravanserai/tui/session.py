@@ -17,6 +17,7 @@ from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech, tag_of
+from caravanserai.core.tallies import Tallies
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
@@ -57,6 +58,10 @@ class Session:
     def __post_init__(self) -> None:
         self.keyboard = Keyboard(self.console)
         self.teller = Teller(self.face, self.speech, self.record.names)
+        self.tallies = Tallies(self.game, self.record.position)
+        for seat, bot in self.bots.items():
+            bot.tally = self.tallies[seat]
+        self.adviser.tally = None if self.seat is None else self.tallies[self.seat]
 
     @property
     def game(self) -> Game:
@@ -126,6 +131,7 @@ class Session:
         return self.listen(self.record.play(move))
 
     def listen(self, events: list[Event]) -> list[Event]:
+        self.tallies.tell(events)
         witnessed = [self.game.redacted(event, self.seat) for event in events]
         self.witnessed += witnessed
         return witnessed

@@ -12,7 +12,7 @@ from caravanserai.games.camel_up.engine import COMPILED, Position, lay_out
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.kernel.rules.tiles import ALLOWED_SPACES
 from caravanserai.games.camel_up.table.notation import read_board
-from caravanserai.lab.match import strength
+from caravanserai.lab.match import match, strength
 
 
 def position_at(text: str, players: int = 4) -> Position:
@@ -91,13 +91,13 @@ def test_tiles_are_only_weighed_where_they_may_lie() -> None:
 
 @pytest.mark.parametrize(("bot", "others", "games"), [("regular", "random", 6), ("novice", "random", 6)])
 def test_bots_beat_players_without_a_plan(bot: str, others: str, games: int) -> None:
-    result = strength("camel_up", bot, others, 4, games if COMPILED else 1)
-    assert result.score > result.others_score
+    result, theirs = match("camel_up", [bot, *[others] * 3], games if COMPILED else 1).bots
+    assert result.score > theirs.score
 
 
 @pytest.mark.slow
 def test_regular_wins_nine_of_ten_games_against_three_random_players() -> None:
-    assert strength("camel_up", "regular", "random", 4, 100).win_share >= 0.9
+    assert strength("camel_up", "regular", "random", 4, 100).share >= 0.9
 
 
 @pytest.mark.slow

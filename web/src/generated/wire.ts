@@ -268,6 +268,7 @@ export interface Settings {
   listed: boolean;
   talk: "auto" | "free" | "off" | "reactions";
   grace: number;
+  thinking: number;
   stand_in: string;
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-from caravanserai.core.contract import Event, Options, Outcome, Played, Refusal, View, places_by_score
+from caravanserai.core.contract import Event, Options, Outcome, Played, Refusal, Tally, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadOption
 from caravanserai.core.events import Change
@@ -82,7 +82,7 @@ class CamelUp(KernelGame[Position]):
     def viewing(self, position: AnyPosition) -> Callable[[int | None], View]:
         return viewing_of(cast(Position, position))
 
-    def restore(self, view: View, rng: Random) -> Position:
+    def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(CamelUpView, view), rng)
 
     def lens(self, view: View) -> CamelUpLens | None:

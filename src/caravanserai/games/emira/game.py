@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any, ClassVar, cast
 
 from caravanserai.core.changes import touched
-from caravanserai.core.contract import Event, Options, Outcome, Refusal, View
+from caravanserai.core.contract import Event, Options, Outcome, Refusal, Tally, View
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.events import Change
 from caravanserai.core.invariants import Group
@@ -88,7 +88,7 @@ class Emira(KernelGame[Position]):
         for seat in touched(view, "seats"):
             evaluate(seat, cast(EmiraView, view).options)
 
-    def restore(self, view: View, rng: Random) -> Position:
+    def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(EmiraView, view), rng)
 
     def lens(self, view: View) -> EmiraLens | None:

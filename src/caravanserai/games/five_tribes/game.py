@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-from caravanserai.core.contract import Event, Options, Outcome, Refusal, View, places_by_score
+from caravanserai.core.contract import Event, Options, Outcome, Refusal, Tally, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.events import Change
 from caravanserai.core.invariants import Group
@@ -93,7 +93,7 @@ class FiveTribes(KernelGame[Position]):
     def lens(self, view: View) -> FiveTribesLens | None:
         return lens_of(cast(FiveTribesView, view))
 
-    def restore(self, view: View, rng: Random) -> Position:
+    def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(FiveTribesView, view), rng)
 
     def outcome(self, position: AnyPosition) -> Outcome | None:

@@ -23,6 +23,7 @@ from caravanserai.core.contract import (
     Prompt,
     Refusal,
     SeatNumber,
+    Tally,
     View,
     places_by_score,
 )
@@ -296,7 +297,7 @@ class CoinsGame(Game):
             case Asked(phase, turn):
                 seen.phase, seen.turn = phase, turn
 
-    def restore(self, view: View, rng: Random) -> Coins:
+    def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Coins:
         seen = cast(CoinsView, view)
         position = self.position_type(len(seen.coins), seen.options)
         position.phase, position.turn, position.rolls, position.lays = seen.phase, seen.turn, seen.rolls, seen.lays
