@@ -6,13 +6,13 @@ import pytest
 
 from caravanserai.games.emira.events import GoldShown
 from tests.games.emira.laid import lay, line
-from tests.games.emira.table import guests, run, seen
+from tests.games.emira.table import guests, seen
 
 
 def chosen(princess: str, mine: str, rivals: str) -> int | None:
     """Whom she goes to, of seat 0 with these things and seat 1 with those; None if she cannot decide."""
     table = lay(f"turn=5 princesses[{princess}@all] seat0[{mine}] seat1[{rivals}]")
-    run(table.position, turns=1)
+    table.run(turns=1)
     return next((seat for seat in range(4) if princess in guests(table.position, seat)), None)
 
 
@@ -35,7 +35,7 @@ def test_each_token_counts_and_each_set_counts_once_more(tokens: str, appearance
 def test_a_set_that_breaks_is_lost() -> None:
     """§3.1, E-57: Samira takes the only token of clothes."""
     table = lay("turn=5 princesses[samira@all] seat0[tokens=beauty,manners,clothes]")
-    run(table.position, "discarding_token")
+    table.run("discarding_token")
     assert seen(table.position, 0).appearance == 4
     table.play("token clothes")
     assert seen(table.position, 0).appearance == 2
@@ -71,7 +71,7 @@ def test_money_is_what_is_in_hand_when_she_looks() -> None:
     gold = "seat0[gold=1350] seat1[gold=1150] seat2[gold=1250] seat3[gold=1150]"
     table = lay(f"phase=bidding turn=5 in_play[badra] choosing=1 offer[camel] {gold}")
     table.play("bid 200", "pass", "pass", "pass")
-    told = run(table.position, turns=1)
+    told = table.run(turns=1)
     assert guests(table.position, 2) == ["badra"]
     assert [event.gold for event in told if isinstance(event, GoldShown)] == [1150, 1150, 1250, 1150]
 
