@@ -175,12 +175,12 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["no-such-bot", "random"])
 def test_a_bot_that_fails_or_hangs_costs_only_the_wait(bot: str) -> None:
-    """A worker without a legal answer in time is answered for with the first legal move; whoever runs the server can see it."""
+    """Without a legal answer in time a worker is answered for, at worst with the first legal move; the server counts it."""
 
     async def run() -> tuple[int, Counter[str]]:
         workers = Workers(1, deadline=0.0 if bot == "random" else 5.0)
         try:
-            return await workers.choose(Thought("camel_up", bot, 1, b"{}", [7, 8])), workers.failures
+            return (await workers.choose(Thought("camel_up", bot, 1, b"{}", [7, 8]))).move, workers.failures
         finally:
             await workers.close()
 
@@ -193,7 +193,7 @@ def test_a_worker_that_cannot_be_started_costs_only_a_move(monkeypatch: pytest.M
 
     async def run() -> tuple[int, Counter[str]]:
         workers = Workers(1)
-        return await workers.choose(Thought("camel_up", "random", 1, b"{}", [7, 8])), workers.failures
+        return (await workers.choose(Thought("camel_up", "random", 1, b"{}", [7, 8]))).move, workers.failures
 
     monkeypatch.setattr("caravanserai.tables.workers._Worker", refuse)
     assert asyncio.run(run()) == (7, Counter(["crashed"]))

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from caravanserai.api import commands as c
+from caravanserai.core.bot import Choice
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
 from caravanserai.tables.listing import listing
@@ -103,9 +104,9 @@ async def rolled(room: Room, who: str, seat: int) -> int:
     return moves
 
 
-async def first_legal(thought: Thought) -> int:
+async def first_legal(thought: Thought) -> Choice:
     """A bot that need not be waited for."""
-    return thought.legal[0]
+    return Choice(thought.legal[0])
 
 
 def test_bots_wait_for_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

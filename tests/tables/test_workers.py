@@ -55,7 +55,7 @@ def test_workers_are_there_before_they_are_asked() -> None:
 
 def test_a_bot_that_is_late_is_answered_for_by_the_policy() -> None:
     async def act(workers: Workers) -> tuple[int, Counter[str]]:
-        return await workers.choose(thought("random")), workers.failures
+        return (await workers.choose(thought("random"))).move, workers.failures
 
     assert with_workers(act, deadline=0.0) == (of_the_policy(), Counter(["late"]))
     assert of_the_policy() != thought().legal[0]
@@ -96,9 +96,10 @@ def test_workers_that_go_on_dying_are_started_at_longer_and_longer_intervals(mon
         raise OSError("no more processes")
 
     async def act(workers: Workers) -> list[int]:
-        return [await workers.choose(thought()) for _ in range(5)]
+        return [(await workers.choose(thought())).move for _ in range(5)]
 
     monkeypatch.setattr(w, "_Worker", refuse)
+    monkeypatch.setattr(w, "PAUSES", (0.0, 600.0))
     assert with_workers(act) == [of_the_policy()] * 5
     assert len(started) == 2
 

@@ -12,6 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from caravanserai.api.endpoint import COOKIE
+from caravanserai.core.bot import Choice
 from caravanserai.server.app import create_app
 from caravanserai.server.sockets.protocol import AT_ONCE
 from caravanserai.service.config import UNLIMITED, Config, Limits
@@ -30,7 +31,7 @@ CALM = 5
 class Here(Workers):
     """Bots that think on the spot, so that nothing depends on when a process answers."""
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, thought: Thought) -> Choice:
         return think(thought)
 
 

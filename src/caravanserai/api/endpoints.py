@@ -18,6 +18,7 @@ from caravanserai.api.wire import (
     GameInfo,
     GameRules,
     GameWords,
+    Hint,
     LensInfo,
     Made,
     Me,
@@ -143,6 +144,10 @@ class Api:
     @endpoint("GET", "/tables/{table}/lens", "read", "other_rules", "not_watchable", "lens_off", "lens_not_now")
     def lens(self, table: TableName) -> LensInfo:
         """The odds of what I see, if the table shows them to me now."""
+
+    @endpoint("GET", "/tables/{table}/hint", "read", "other_rules", "not_watchable", "not_seated", "not_your_turn", "lens_off")
+    def hint(self, table: TableName) -> Hint:
+        """What the strongest bot would do in my seat, knowing no more than I do, and why; where the table shows the odds."""
 
     @endpoint("GET", "/tables/{table}/verify", "read", "other_rules", "not_watchable", "not_over", "not_checkable")
     def verify(self, table: TableName) -> Verified:

@@ -134,6 +134,29 @@ class Why(Outgoing, frozen=True):
     about: dict[str, str | int]
 
 
+class HintedMove(Outgoing, frozen=True):
+    """A move that a bot has thought of, and what it expects of it."""
+
+    move: Any
+    notation: str
+    value: float
+    """The more the better, in the bot's own unit."""
+
+
+class Hint(Outgoing, frozen=True):
+    """What a bot would do in the asker's seat, knowing no more than the asker, and why."""
+
+    version: int
+    bot: str
+    move: Any
+    notation: str
+    reason: str
+    """Its words are `<game>-why-<reason>`; empty if it gives none."""
+    about: dict[str, str | int | float]
+    considered: list[HintedMove]
+    """The best first."""
+
+
 class PastPosition(Outgoing, frozen=True):
     """A position when so many moves had been made, with what the last of them did.
 

@@ -82,7 +82,9 @@ async def serve_until_stopped(app: Starlette, server: Server, listening: socket.
     """Open the tables, serve, and close them when the last connection is gone."""
     async with app.router.lifespan_context(app):
         _stop_on_signals(server)
+        warming = asyncio.create_task(app.state.services.registry.workers.warm())
         await server.serve(sockets=[listening])
+        warming.cancel()
 
 
 def _stop_on_signals(server: Server) -> None:

@@ -84,24 +84,26 @@ class Clockwork:
         """Let a bot think about what this seat sees, and make its move if it is asked the same still."""
         if self.room.bot_pause:
             await asyncio.sleep(self.room.bot_pause)
-        table = self.room.table
         if not self._is_to_move(seat, bot, version):
             return
-        position = table.facing(seat)
-        tally = self._tallies.of(table, seat)
-        thought = Thought(
-            game=table.state.settings.game,
-            bot=bot,
-            seed=version * 16 + seat,
-            view=encode(table.game.view(position, seat)),
-            legal=position.legal_moves(),
-            tally=b"" if tally is None else encode(tally),
-            seconds=table.state.settings.thinking,
-        )
-        move = await self.room.workers.choose(thought)
+        move = (await self.room.workers.choose(self.thought(seat, bot, self.room.table.state.settings.thinking))).move
         async with self.room.lock:
             if self._is_to_move(seat, bot, version):
                 await self.room.commit(self.room.table.answer_rows(seat, move, by=bot))
+
+    def thought(self, seat: int, bot: str, seconds: float) -> Thought:
+        """What a bot is given that thinks for a seat now: all that this seat can know."""
+        table = self.room.table
+        position, tally = table.facing(seat), self._tallies.of(table, seat)
+        return Thought(
+            game=table.state.settings.game,
+            bot=bot,
+            seed=table.state.question_version() * 16 + seat,
+            view=encode(table.game.view(position, seat)),
+            legal=position.legal_moves(),
+            tally=b"" if tally is None else encode(tally),
+            seconds=seconds,
+        )
 
     def _is_to_move(self, seat: int, bot: str, version: int) -> bool:
         """Whether a seat is asked what it was asked at this version, has not answered, and the bot is still to answer for it."""

@@ -23,7 +23,7 @@ from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow
 from caravanserai.tables.table import Table
-from caravanserai.tables.workers import Workers
+from caravanserai.tables.workers import Thought, Workers
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
@@ -212,6 +212,10 @@ class Room:
                 await self.commit([r.Returned(seat)])
 
     # What happens by itself
+
+    def thought(self, seat: int, bot: str, seconds: float) -> Thought:
+        """What a bot is given that thinks for a seat now: all that this seat can know."""
+        return self._clockwork.thought(seat, bot, seconds)
 
     def wake(self) -> None:
         """See what is to happen without anybody asking."""

@@ -15,12 +15,14 @@ import msgspec
 import structlog
 
 from caravanserai.bots import instant_bot, load_bot
+from caravanserai.core.bot import Choice
 from caravanserai.core.discovery import game_ids, load_game
 
 _CONTEXT = get_context("forkserver")
-NONE = -1
+_CONTEXT.set_forkserver_preload([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
+NONE = Choice(-1)
 """What a worker answers for a bot that fell over."""
-WARM = -2
+WARM = Choice(-2)
 """What a worker says when it has loaded all that bots need."""
 NICE = 10
 """By how much workers give way to the server: a person's move is never kept waiting by a bot's thoughts."""
@@ -46,27 +48,27 @@ class Thought(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
-def think(thought: Thought) -> int:
-    """A bot's move."""
+def think(thought: Thought) -> Choice:
+    """What a bot chooses, and why."""
     return _ask(thought, thought.bot)
 
 
-def answer_at_once(thought: Thought) -> int:
-    """The move of the game's policy, or the first legal one where it has none that answers at once."""
+def answer_at_once(thought: Thought) -> Choice:
+    """What the game's policy chooses, or the first legal move where it has none that answers at once."""
     with contextlib.suppress(Exception):
-        move = _ask(thought, instant_bot(thought.game))
-        if move in thought.legal:
-            return move
-    return thought.legal[0]
+        choice = _ask(thought, instant_bot(thought.game))
+        if choice.move in thought.legal:
+            return choice
+    return Choice(thought.legal[0])
 
 
-def _ask(thought: Thought, name: str) -> int:
+def _ask(thought: Thought, name: str) -> Choice:
     game = load_game(thought.game)
     bot = load_bot(thought.game, name, thought.seed)
     bot.seconds = thought.seconds
     if thought.tally and game.tally_type is not None:
         bot.tally = msgspec.json.decode(thought.tally, type=game.tally_type)
-    return bot.choose(msgspec.json.decode(thought.view, type=game.view_type), thought.legal).move
+    return bot.choose(msgspec.json.decode(thought.view, type=game.view_type), thought.legal)
 
 
 def _serve(connection: Connection) -> None:
@@ -76,14 +78,14 @@ def _serve(connection: Connection) -> None:
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         for game_id in game_ids():
             instant_bot(game_id)
-        connection.send(WARM)
+        connection.send_bytes(msgspec.msgpack.encode(WARM))
         while True:
             thought = msgspec.msgpack.decode(connection.recv_bytes(), type=Thought)
             try:
-                move = think(thought)
+                choice = think(thought)
             except Exception:
-                move = NONE
-            connection.send(move)
+                choice = NONE
+            connection.send_bytes(msgspec.msgpack.encode(choice))
 
 
 class _Worker:
@@ -99,23 +101,26 @@ class _Worker:
 
     def warm(self) -> None:
         """Wait until it has loaded what bots need."""
-        if not self.connection.poll(GIVEN_UP) or self.connection.recv() != WARM:
+        if not self.connection.poll(GIVEN_UP) or self._receive() != WARM:
             raise OSError("a worker did not start")
 
-    def ask(self, thought: Thought, seconds: float) -> int | None:
+    def _receive(self) -> Choice:
+        return msgspec.msgpack.decode(self.connection.recv_bytes(), type=Choice)
+
+    def ask(self, thought: Thought, seconds: float) -> Choice | None:
         """The answer, or None if there is none in time."""
         self.connection.send_bytes(msgspec.msgpack.encode(thought))
         self.owed += 1
         return self.wait(seconds)
 
-    def wait(self, seconds: float) -> int | None:
+    def wait(self, seconds: float) -> Choice | None:
         """The newest answer; those to what nobody asks any more are passed over."""
         until = time.monotonic() + seconds
         while self.connection.poll(max(0.0, until - time.monotonic())):
-            move: int = self.connection.recv()
+            choice = self._receive()
             self.owed -= 1
             if self.owed == 0:
-                return move
+                return choice
         return None
 
     def stop(self) -> None:
@@ -142,29 +147,30 @@ class Workers:
         self._stopped = 0
         """How many workers stopped one after the other."""
         self._rest_until = 0.0
+        self._closed = False
 
     async def warm(self) -> None:
         """Start the workers, so that the first bot to be asked finds them ready."""
         await asyncio.to_thread(self._fill)
 
     def _fill(self) -> None:
-        while len(self._idle) < self.count:
+        while len(self._idle) < self.count and not self._closed:
             try:
                 self._idle.append(self._started())
-            except OSError:
+            except (OSError, EOFError):
                 return
 
-    async def choose(self, thought: Thought) -> int:
-        """The bot's move; if it gives none that is legal in time, that of the game's policy."""
+    async def choose(self, thought: Thought) -> Choice:
+        """What the bot chooses; if that is nothing legal, or comes too late, what the game's policy does."""
         self._wanted += 1
         try:
             async with self._places:
                 given = self._share(thought)
-                move, failed = await asyncio.to_thread(self._answer, given)
+                choice, failed = await asyncio.to_thread(self._answer, given)
         finally:
             self._wanted -= 1
-        if move in thought.legal:
-            return move
+        if choice.move in thought.legal:
+            return choice
         self.failures[failed] += 1
         log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed)
         return answer_at_once(thought)
@@ -175,27 +181,27 @@ class Workers:
             return thought
         return msgspec.structs.replace(thought, seconds=max(LEAST_SECONDS, thought.seconds * self.count / self._wanted))
 
-    def _answer(self, thought: Thought) -> tuple[int, str]:
+    def _answer(self, thought: Thought) -> tuple[Choice, str]:
         """The answer of a worker, and what is wrong if it is none. One that fell over is asked once more."""
-        move, failed = self._attempt(thought)
-        return self._attempt(thought) if failed == "crashed" and move == NONE else (move, failed)
+        choice, failed = self._attempt(thought)
+        return self._attempt(thought) if failed == "crashed" and choice == NONE else (choice, failed)
 
-    def _attempt(self, thought: Thought) -> tuple[int, str]:
+    def _attempt(self, thought: Thought) -> tuple[Choice, str]:
         if time.monotonic() < self._rest_until:
             return NONE, "resting"
         worker: _Worker | None = None
         try:
             worker = self._ready()
-            move = worker.ask(thought, (thought.seconds or 0.0) + self.deadline)
+            choice = worker.ask(thought, (thought.seconds or 0.0) + self.deadline)
         except (OSError, EOFError):
             self._gone(worker)
             return NONE, "crashed"
-        if move is None:
+        if choice is None:
             self._late.add(worker)
             return NONE, "late"
         self._stopped = 0
         self._idle.append(worker)
-        return move, "crashed" if move == NONE else "illegal"
+        return choice, "crashed" if choice == NONE else "illegal"
 
     def _ready(self) -> _Worker:
         """An idle worker; else one that has finished meanwhile what nobody waits for; else a new one."""
@@ -226,6 +232,7 @@ class Workers:
         self._stopped += 1
 
     async def close(self) -> None:
+        self._closed = True
         workers = [*self._idle, *self._late]
         self._idle, self._late = [], set()
         for worker in workers:

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, GameInfo, GameRules, GameWords, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, PastPosition, Quick, Recovery, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, GameInfo, GameRules, GameWords, Hint, LensInfo, Made, Me, NewSettings, NewTokenMade, OfferedSeat, PastPosition, Quick, Recovery, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -57,6 +57,8 @@ export const makeApi = (call: Call) => ({
   pastPosition: (table: string, moves: number, how?: How): Promise<PastPosition> => call('GET', `/tables/${encodeURIComponent(table)}/moves/${encodeURIComponent(moves)}`, undefined, how),
   /** The odds of what I see, if the table shows them to me now. */
   lens: (table: string, how?: How): Promise<LensInfo> => call('GET', `/tables/${encodeURIComponent(table)}/lens`, undefined, how),
+  /** What the strongest bot would do in my seat, knowing no more than I do, and why; where the table shows the odds. */
+  hint: (table: string, how?: How): Promise<Hint> => call('GET', `/tables/${encodeURIComponent(table)}/hint`, undefined, how),
   /** Whether the finished game is whole and legal, and every die as it was committed to before the first move. */
   verify: (table: string, how?: How): Promise<Verified> => call('GET', `/tables/${encodeURIComponent(table)}/verify`, undefined, how),
   /** A code by which a friend may take over my seat, with the command `accept`, within an hour. */

@@ -97,6 +97,24 @@ export interface GameWords {
   by_seat: string[];
 }
 
+/** What a bot would do in the asker's seat, knowing no more than the asker, and why. */
+export interface Hint {
+  version: number;
+  bot: string;
+  move: unknown;
+  notation: string;
+  reason: string;
+  about: Record<string, string | number>;
+  considered: HintedMove[];
+}
+
+/** A move that a bot has thought of, and what it expects of it. */
+export interface HintedMove {
+  move: unknown;
+  notation: string;
+  value: number;
+}
+
 /** Leave one's seat before the game begins. */
 export interface Leave {
   do: "leave";

@@ -1,4 +1,4 @@
-"""A closer look at a table as it is: why a move is not allowed, and the odds."""
+"""A closer look at a table as it is: why a move is not allowed, the odds, and what a bot would do."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import msgspec
 
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
-from caravanserai.api.wire import LensInfo, Why
+from caravanserai.api.wire import Hint, HintedMove, LensInfo, Why
+from caravanserai.bots import bot_names
+from caravanserai.core.contract import Game, Move
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.tables.decide import move_number
 from caravanserai.tables.lenses import check_lens
+
+HINT_SECONDS = 0.5
+"""How long a bot that thinks may think about a hint."""
 
 
 @serves(Api.why_not)
@@ -34,3 +39,24 @@ async def lens(context: RequestContext, table: str) -> LensInfo:
     seat, version = room.seat_of(context.who), room.table.state.version
     check_lens(room, seat)
     return LensInfo(version, msgspec.Raw(await context.services.lenses.find(room, seat)))
+
+
+@serves(Api.hint)
+async def hint(context: RequestContext, table: str) -> Hint:
+    room = await context.watched_room(table)
+    seat, now = room.seat_of(context.who), room.table
+    if seat is None:
+        raise Refused("not_seated", "you do not sit at this table")
+    if now.state.settings.lens == "off":
+        raise Refused("lens_off", "no advice is given at this table")
+    if seat not in now.awaited():
+        raise Refused("not_your_turn", "a bot can be asked when you are to move")
+    bot, version = bot_names(now.game.id)[-1], now.state.version
+    choice = await room.workers.choose(room.thought(seat, bot, HINT_SECONDS))
+    considered = [HintedMove(*_told(now.game, one.move), one.value) for one in choice.considered]
+    return Hint(version, bot, *_told(now.game, choice.move), choice.reason, choice.about, considered)
+
+
+def _told(game: Game, number: int) -> tuple[Move, str]:
+    move = game.move(number)
+    return move, game.write(move)
