@@ -1,6 +1,6 @@
 """Pictures of the page: those that the docs show, or the main states on every screen, to look at.
 
-    python -m tools.screenshots                        docs/screenshots, the eight that are shown
+    python -m tools.screenshots                        docs/screenshots, the nine that are shown
     python -m tools.screenshots --into DIR [STATE ...] these states, or all, light and dark, on a phone and a laptop
 
 The dice are always the same and so are the moves, so that a picture changes only when the page does.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser import emira, five_tribes
+from tests.browser import coins, emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.states import STATES
@@ -42,6 +42,7 @@ SHOWN = {
     "emira": "emira_auction",
     "emira-choice": "emira_samira",
     "emira-end": "emira_advanced_end",
+    "coins": "coins_turn",
 }
 IN_DOCS = (
     ("turn", "laptop", "light"),
@@ -52,8 +53,9 @@ IN_DOCS = (
     ("odds", "phone", "dark"),
     ("tribes-end", "phone", "light"),
     ("emira-choice", "phone", "dark"),
+    ("coins", "laptop", "light"),
 )
-EVERY = STATES | five_tribes.STATES | emira.STATES
+EVERY = STATES | five_tribes.STATES | emira.STATES | coins.STATES
 COLOURS = 256
 
 
@@ -66,14 +68,22 @@ def main() -> None:
     target, pictures = (given.into, every) if given.into else (DOCS, IN_DOCS)
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = ServerProcess(Path(data))
+        servers = {False: ServerProcess(folder(data, "box")), True: ServerProcess(folder(data, "toys"), games=coins.TOYS)}
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         try:
             for name, screen, theme in pictures:
+                server = servers[SHOWN[name] in coins.STATES]
                 keep(take(browser, server.address, name, screen, theme), target / f"{name}-{screen}-{theme}.png")
         finally:
             browser.close()
-            server.stop()
+            for server in servers.values():
+                server.stop()
+
+
+def folder(data: str, name: str) -> Path:
+    made = Path(data) / name
+    made.mkdir()
+    return made
 
 
 def take(browser: Browser, address: str, name: str, screen: str, theme: str) -> bytes:

@@ -8,21 +8,21 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser import axe
+from tests.browser.coins import TOYS, AtCoins, seated
 from tests.browser.conftest import Come
 from tests.browser.hands import Keyboard, Pointer
 from tests.browser.server_process import ROOT, ServerProcess, page_folder
-from tests.browser.table import CONFIRM, AtTable, Hand
+from tests.browser.table import CONFIRM, Hand
 from tests.browser.test_every_state import in_every_language, misfits, to_every_eye
 from tests.browser.test_whole_game import wait_for_somebody
 from tests.browser.visitor import LAPTOP, LOCALES, PHONE, WALL, Visitor
 
-TOYS = ROOT / "tests" / "conformance" / "toys"
 NO_PAGE_OF_ITS_OWN = re.compile(r"coins-(title|pitch|event|move|ask|field|kind)|games/coins|CoinsGame|conformance")
 FACES = ("Heads", "Tails")
 RECORD = """() => {
@@ -49,47 +49,12 @@ RECORD = """() => {
 """What every tile shows in every frame while an event is being told."""
 
 
-class AtCoins(AtTable):
-    """Whoever rolls is soon at the end."""
-
-    game: ClassVar[str] = "coins"
-    players: ClassVar[int] = 3
-    bot: ClassVar[str] = "random"
-    wishes: ClassVar[tuple[str, ...]] = ("roll", "lay 1")
-
-    def tile(self, path: str) -> Locator:
-        return self.page.locator(f'[data-tile="{path}"]')
-
-    def number(self, path: str) -> int:
-        return int(self.tile(path).locator("[data-piece]").inner_text())
-
-    def frames(self) -> list[Any]:
-        found: list[Any] = self.page.evaluate("window.frames_seen")
-        return found
-
-
 @pytest.fixture(scope="module")
 def coins_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server where Coins is played besides the games in the box."""
     server = ServerProcess(tmp_path_factory.mktemp("coins_server"), games=TOYS)
     yield server
     server.stop()
-
-
-def seated(ann: AtCoins, *others: AtCoins, players: int = 3, rounds: int = 3) -> None:
-    """Ann opens a table, the others sit down, bots take what is left, and the game begins."""
-    ann.visitor.ask("GET", "/me")
-    wish = {"game": "coins", "players": players, "options": {"rounds": rounds}}
-    table = ann.visitor.ask("POST", "/tables", wish)["table"]
-    for seat, (person, name) in enumerate(zip((ann, *others), ("Ann", "Ben"), strict=False)):
-        person.visitor.ask("GET", "/me")
-        person.visitor.do(table, "sit", name=name, seat=seat)
-        person.visitor.do(table, "ready")
-    for seat in range(1 + len(others), players):
-        ann.visitor.do(table, "seat_bot", seat=seat, bot="random")
-    ann.visitor.do(table, "start")
-    for person in (ann, *others):
-        person.visitor.go(f"/t/{table}")
 
 
 def test_it_is_found_at_home_read_about_and_opened_in_every_language(visit: Come, coins_server: ServerProcess) -> None:
