@@ -296,7 +296,8 @@ def test_there_is_a_bid_for_every_purse_that_a_game_can_bring() -> None:
     """§5.1, E-45: a caravan in every one of 100 turns, the dearest spices, Adara, and what cards can add"""
     brought = [spaces * gold for spaces, gold in zip(c.TRACK_SPACES, c.TRACK_INCOME, strict=True)]
     alone = max(gold - price for gold, price in zip(brought, c.PRICES[: c.TRACKS], strict=True))
-    with_adara = max(gold - price for gold, price in zip(brought, c.ADARA_PRICES, strict=True)) - c.UPKEEP
+    adara = c.PRINCESS_CARDS[c.ADARA]
+    with_adara = max(brought[track] - price for track, price in adara.prices) - adara.upkeep
     spices = max(get_args(get_type_hints(EmiraOptions)["base_income"])) + c.BLACK_BONUS
     fast_and_slow = 4 * c.TRACK_INCOME[c.LARGE_FAST] + 4 * c.TRACK_INCOME[c.LARGE_SLOW]
     cards = c.COPIES * ((spices + fast_and_slow) // 5 + c.TRACK_INCOME[c.LARGE_FAST])

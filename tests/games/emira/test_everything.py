@@ -55,7 +55,7 @@ def works(event: Event, position: Position) -> Princess | None:
             return "farah"
         case e.SectionBought(price=400):
             return "badra"
-        case e.CaravanBought(price=price) if price in c.ADARA_PRICES:
+        case e.CaravanBought(price=price) if price in dict(c.PRINCESS_CARDS[c.ADARA].prices).values():
             return "adara"
         case e.TokenLost():
             return "samira"

@@ -940,7 +940,7 @@ def test_sidi_suleiman_goes_where_most_princesses_live_even_without_a_room() -> 
     told = play(position, "give asima")
     assert e.PrincessAbducted(1, "asima") in told
     assert paid(told, 1) == [50]
-    assert position.princesses_gone == 1 << c.SIDI | 1 << c.ASIMA
+    assert position.princesses_gone == 1 << c.SIDI_SULEIMAN | 1 << c.ASIMA
 
 
 def test_sidi_suleiman_can_take_one_who_came_this_turn() -> None:

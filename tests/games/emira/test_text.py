@@ -127,7 +127,7 @@ def test_the_rules_call_events_princesses_and_options_by_their_names(language: s
 def test_what_princesses_look_at_and_can_do_is_told_as_the_rules_have_it(language: str) -> None:
     """§6.5: the words are made of the preferences and talents of the components, and the rules have the same in their table."""
     speech = Speech(language, "emira", strict=True)
-    for number, princess in enumerate(PRINCESSES[: c.SIDI]):
+    for number, princess in enumerate(PRINCESSES[: c.SIDI_SULEIMAN]):
         looks = [PREFERENCES[choice[number]] for choice in (c.FIRST_CHOICE, c.SECOND_CHOICE)]
         words = [speech.say("emira-preference", preference=look) for look in looks]
         told = speech.say("emira-looks", princess=princess)

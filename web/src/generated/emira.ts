@@ -927,15 +927,17 @@ export const ACTIONS = ["small_slow", "small_fast", "large_slow", "large_fast", 
 
 export const ADARA = 18 as const;
 
-export const ADARA_PRICES = [400, 500, 650, 800] as const;
-
 export const ALBINA = 0 as const;
+
+export const ALIKE = [1, 0, 12, 12, 48, 48, 16448, 1152, 0, 0, 1152, 10240, 0, 10240, 16448, 0, 65536, 131072] as const;
 
 export const ALL_CARDS = 54 as const;
 
 export const ALL_CELLS = 120 as const;
 
 export const ALL_HANDS = 90 as const;
+
+export const ALL_ORDERS = 63 as const;
 
 export const ANISAH = 22 as const;
 
@@ -950,8 +952,6 @@ export const ARRANGING_STATUS = 9 as const;
 export const ASIMA = 2 as const;
 
 export const BADRA = 26 as const;
-
-export const BADRA_PRICE = 400 as const;
 
 export const BASE_ROOMS = 2 as const;
 
@@ -1013,7 +1013,7 @@ export const CARAVANS_EACH = 12 as const;
 
 export const CARDS = ["bazaar", "better_breed", "camel_breeding", "camel_epidemic", "changing_her_mind", "court_influence", "double_trouble", "golden_times", "good_looking", "guest_house", "interrupt_spice_trade", "new_orders", "new_spice_caravan", "noble_merchandise", "quiet_days", "restoration", "sick_camels", "vermin"] as const;
 
-export const CARDS_PRICES = [150, 250] as const;
+export const CARD_COUNTS = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3] as const;
 
 export const CELLS = 24 as const;
 
@@ -1053,6 +1053,8 @@ export const CLOTHES = 2 as const;
 
 export const COLOURS = ["green", "white", "red", "blue", "black"] as const;
 
+export const COOKING = 4 as const;
+
 export const COPIES = 3 as const;
 
 export const COURT_INFLUENCE = 5 as const;
@@ -1089,11 +1091,15 @@ export const DRAW_STATUS = 209 as const;
 
 export const DRAW_TOKEN = 221 as const;
 
+export const EVENT_CARDS = [[0, 1, false, false, 0, 0, false, false], [1, 0, false, false, 0, 0, false, false], [2, 2, false, false, 0, 0, false, false], [3, 2, false, false, 0, 0, false, false], [4, 3, false, false, 0, 0, false, false], [5, 3, false, false, 0, 0, false, false], [6, 4, false, false, 1, 0, false, false], [7, 5, false, false, 0, 20, false, false], [8, 0, true, false, 0, 0, false, false], [9, 0, true, false, 0, 0, false, false], [10, 5, false, false, 0, 0, true, false], [11, 6, false, false, 0, 0, false, false], [12, 0, false, false, 0, 0, false, false], [13, 6, false, false, 0, 0, false, false], [14, 4, false, false, -1, 0, false, false], [15, 0, false, true, 0, 0, false, false], [16, 7, false, false, 0, 0, false, true], [17, 8, false, false, 0, 0, false, false]] as const;
+
 export const FARAH = 16 as const;
 
-export const FARAH_PRICE = 50 as const;
-
 export const FATIMA = 10 as const;
+
+export const FEWER_PRINCESSES = 16384 as const;
+
+export const FIRST_ANSWER = [-1, -1, -1, -1, -1, -1, -1, -1, 72, 72, 78, 69, 38, 41, 65, 41, 81, 83, -1, 85, -1, 38, -1, -1, -1, -1, -1, -1, -1, 38, 85, 108, 135, -1, -1, -1] as const;
 
 export const FIRST_CHOICE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4] as const;
 
@@ -1127,6 +1133,8 @@ export const GREEN = 0 as const;
 
 export const GUEST_HOUSE = 9 as const;
 
+export const HAGGLERS = [262144, 262144, 262144, 262144, 0, 0, 67108864, 65536, 64, 64] as const;
+
 export const HALIMAH = 1 as const;
 
 export const HALVES = ["odd", "even"] as const;
@@ -1135,11 +1143,15 @@ export const HIGHEST_RATE = 3 as const;
 
 export const HIND = 15 as const;
 
+export const HOUSEKEEPING = 2 as const;
+
+export const INCOME_RISES = [0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+
+export const INTELLIGENCE = 1 as const;
+
 export const INTERRUPT_SPICE_TRADE = 10 as const;
 
 export const JANAN = 20 as const;
-
-export const JANAN_UPKEEP = 100 as const;
 
 export const KEEP = 0 as const;
 
@@ -1161,6 +1173,8 @@ export const LEAST_WITH_TALENTS = [6, 5, 4] as const;
 
 export const LEAVE_HER = 0 as const;
 
+export const LENDERS = [8192, 2048, 0] as const;
+
 export const LOOKING_AT_PRINCESSES = 6 as const;
 
 export const LOOKING_AT_STATUS = 7 as const;
@@ -1172,6 +1186,8 @@ export const MALIKA = 12 as const;
 export const MANNERS = 1 as const;
 
 export const MINDS = ["keep", "swap", "under"] as const;
+
+export const MORE_PRINCESSES = 64 as const;
 
 export const MOST_BID = 160000 as const;
 
@@ -1191,6 +1207,8 @@ export const NEW_SPICE_CARAVAN = 12 as const;
 
 export const NIBAL = 7 as const;
 
+export const NOBLE = 18 as const;
+
 export const NOBLE_MERCHANDISE = 13 as const;
 
 export const NOBODY = -1 as const;
@@ -1205,7 +1223,11 @@ export const OBJECTIVES_FOR = [4, 5, 7] as const;
 
 export const OPENING_CARDS = 3 as const;
 
+export const OPEN_HANDED = 8 as const;
+
 export const ORDERS = ["123", "132", "213", "231", "312", "321"] as const;
+
+export const ORDERS_OF_TWO = 5 as const;
 
 export const ORDER_OF = [0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0] as const;
 
@@ -1221,15 +1243,27 @@ export const PLAY = 18 as const;
 
 export const PLAYING_CARDS = 5 as const;
 
-export const PRICES = [450, 550, 750, 900, 350, 0, 500, 150] as const;
+export const PRICED = 10 as const;
+
+export const PRICES = [450, 550, 750, 900, 350, 0, 500, 150, 150, 250] as const;
 
 export const PRINCESSES = ["albina", "halimah", "asima", "noor", "rasha", "thara", "zainab", "nibal", "samira", "zahrah", "fatima", "layla", "malika", "nadia", "firyal", "hind", "farah", "raidah", "adara", "suleika", "janan", "sahar", "anisah", "zafirah", "xenia", "yasmine", "badra", "sidi_suleiman"] as const;
 
+export const PRINCESS_CARDS = [[0, 0, 1, 1, 50, 0, -1, [], false], [1, 0, 1, 2, 50, 1, -1, [], false], [2, 0, 1, 4, 50, 0, -1, [], false], [3, 0, 2, 3, 50, 0, -1, [], true], [4, 0, 2, 4, 50, 1, -1, [], false], [5, 0, 2, 8, 50, 0, -1, [], false], [6, 0, 3, 1, 50, 0, -1, [[8, 100], [9, 200]], false], [7, 0, 3, 2, 50, 0, -1, [], false], [8, 0, 3, 8, 50, 0, -1, [], false], [9, 1, 0, 1, 50, 0, -1, [], false], [10, 1, 0, 2, 50, 0, -1, [], false], [11, 1, 0, 8, 50, 0, 1, [], false], [12, 1, 2, 1, 50, 0, -1, [], false], [13, 1, 2, 2, 50, 0, 0, [], false], [14, 1, 2, 4, 50, 0, -1, [], false], [15, 1, 3, 10, 50, 0, -1, [], false], [16, 1, 3, 1, 50, 0, -1, [[7, 50]], false], [17, 1, 3, 4, 50, 0, -1, [], false], [18, 2, 0, 1, 50, 0, -1, [[0, 400], [1, 500], [2, 650], [3, 800]], false], [19, 2, 0, 2, 50, 0, -1, [], false], [20, 2, 1, 5, 100, 0, -1, [], false], [21, 2, 1, 8, 50, 0, -1, [], false], [22, 2, 3, 1, 50, 0, -1, [], false], [23, 2, 3, 4, 0, 0, -1, [], false], [24, 3, 0, 12, 50, 0, -1, [], false], [25, 3, 1, 2, 50, 0, -1, [], false], [26, 3, 2, 1, 50, 0, -1, [[6, 400]], false], [27, 4, 5, 0, 0, 0, -1, [], false]] as const;
+
+export const PRINCESS_PRICES = [450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 100, 200, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 50, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 400, 500, 650, 800, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 400, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250] as const;
+
+export const PRINCESS_STATUS = [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+
 export const PRINCESS_TALENTS = [1, 2, 4, 3, 4, 8, 1, 2, 8, 1, 2, 8, 1, 2, 4, 10, 1, 4, 1, 2, 5, 8, 1, 4, 12, 2, 1, 0] as const;
+
+export const PRINCESS_UPKEEPS = [50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 100, 50, 50, 0, 50, 50, 50, 0] as const;
 
 export const PUBLIC = 63 as const;
 
 export const PUTTING_UNDER = 34 as const;
+
+export const QUESTIONS_OF_CARDS = [[8, 72], [9, 72], [10, 78], [11, 69], [12, 38], [13, 41], [14, 65], [15, 41], [16, 81], [17, 83], [19, 85], [21, 38], [29, 38], [30, 85], [31, 108], [32, 135]] as const;
 
 export const QUIET_DAYS = 14 as const;
 
@@ -1255,6 +1289,8 @@ export const RELIEVING = 23 as const;
 
 export const RESTORATION = 15 as const;
 
+export const ROMANCE = 8 as const;
+
 export const SAHAR = 21 as const;
 
 export const SAMIRA = 8 as const;
@@ -1271,9 +1307,13 @@ export const SHOWING_PRINCESS = 18 as const;
 
 export const SHOWING_STATUS = 20 as const;
 
+export const SICKNESS = 65536 as const;
+
 export const SICK_CAMELS = 16 as const;
 
-export const SIDI = 27 as const;
+export const SIDI_SULEIMAN = 27 as const;
+
+export const SINGLE_MINDED = 134217728 as const;
 
 export const SMALL_FAST = 1 as const;
 
@@ -1284,6 +1324,8 @@ export const SPLIT = 81 as const;
 export const SPLITTING = 16 as const;
 
 export const STAGES = ["events", "vermin", "income", "preparation", "status", "token", "offer", "auction", "window", "bidding", "action", "purchases", "choice", "xenia", "upkeep", "bill", "win", "check"] as const;
+
+export const STANDSTILL = 1024 as const;
 
 export const START_GOLD = 750 as const;
 
@@ -1301,19 +1343,21 @@ export const STATUS_POINTS = [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3] as const;
 
 export const STATUS_ROOM = 20 as const;
 
+export const STAYING = 768 as const;
+
 export const SULEIKA = 19 as const;
 
 export const SULEIKA_FEE = 100 as const;
 
 export const SWAP_HER = 1 as const;
 
-export const SYMBOLS = [1, 0, 2, 2, 3, 3, 4, 5, 0, 0, 5, 6, 0, 6, 4, 0, 7, 8] as const;
-
 export const TAKE_RELIEF = 97 as const;
 
 export const TALENTS = ["intelligence", "housekeeping", "cooking", "romance"] as const;
 
 export const THARA = 5 as const;
+
+export const THREE_CARDS = 9 as const;
 
 export const TOKENS = ["beauty", "manners", "clothes"] as const;
 
@@ -1367,6 +1411,10 @@ export const TRACK_INCOME = [150, 300, 250, 500] as const;
 
 export const TRACK_SPACES = [8, 4, 8, 4] as const;
 
+export const TWICE_TALENTED = 17858568 as const;
+
+export const TWO_CARDS = 8 as const;
+
 export const UNDER_DECK = 2 as const;
 
 export const UNDRAWN = -1 as const;
@@ -1392,5 +1440,3 @@ export const ZAFIRAH = 23 as const;
 export const ZAHRAH = 9 as const;
 
 export const ZAINAB = 6 as const;
-
-export const ZAINAB_PRICES = [100, 200] as const;

@@ -1,6 +1,6 @@
 """§1 What is in the box, what is printed on it, and the numbers of moves and phases."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 SEATS: Final = 5
 NOBODY: Final = -1
@@ -58,10 +58,12 @@ STATUS: Final = 5
 SECTION: Final = 6
 CAMEL: Final = 7
 ACTIONS: Final = 8
-PRICES: Final = (450, 550, 750, 900, 350, 0, 500, 150)
-ADARA_PRICES: Final = (400, 500, 650, 800)
-BADRA_PRICE: Final = 400
-FARAH_PRICE: Final = 50
+
+# What has a price: the actions, a status card its own, and two or three event cards to choose from (§4.5).
+TWO_CARDS: Final = 8
+THREE_CARDS: Final = 9
+PRICED: Final = 10
+PRICES: Final = (450, 550, 750, 900, 350, 0, 500, 150, 150, 250)
 
 RELIEF_GOLD: Final = 150
 RELIEF_LIMIT: Final = 500
@@ -109,7 +111,7 @@ ZAFIRAH: Final = 23
 XENIA: Final = 24
 YASMINE: Final = 25
 BADRA: Final = 26
-SIDI: Final = 27
+SIDI_SULEIMAN: Final = 27
 PRINCESSES: Final = 28
 
 # What princesses look at.
@@ -119,18 +121,88 @@ BY_PALACE: Final = 2
 BY_MONEY: Final = 3
 BY_PRINCESSES: Final = 4
 BY_NOTHING: Final = 5
-FIRST_CHOICE: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4)
-SECOND_CHOICE: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 0, 0, 0, 2, 2, 2, 3, 3, 3, 0, 0, 1, 1, 3, 3, 0, 1, 2, 5)
 
-# Talents, as bits: intelligence, housekeeping, cooking, romance.
+# Talents, as bits.
 TALENTS: Final = 4
-PRINCESS_TALENTS: Final = (1, 2, 4, 3, 4, 8, 1, 2, 8, 1, 2, 8, 1, 2, 4, 10, 1, 4, 1, 2, 5, 8, 1, 4, 12, 2, 1, 0)
+INTELLIGENCE: Final = 1
+HOUSEKEEPING: Final = 2
+COOKING: Final = 4
+ROMANCE: Final = 8
 
 UPKEEP: Final = 50
-JANAN_UPKEEP: Final = 100
 SULEIKA_FEE: Final = 100
 GIFT: Final = 250
 GIFT_TOKENS: Final = 2
+
+
+class PrincessFacts(NamedTuple):
+    """§6.5 What is printed on a card of the Emira deck; what only some have is left out for the others."""
+
+    number: int
+    first: int
+    """What she looks at first, and what if sheikhs are equal by that."""
+    second: int
+    talents: int
+    upkeep: int = UPKEEP
+    status: int = 0
+    """So much more status for her sheikh."""
+    token: int = NONE
+    """The kind of token that she lends."""
+    prices: tuple[tuple[int, int], ...] = ()
+    """What costs her sheikh less, and how much it costs then."""
+    open_gold: bool = False
+    """Her sheikh's gold lies open."""
+
+
+PRINCESS_CARDS: Final = (
+    PrincessFacts(ALBINA, BY_APPEARANCE, BY_STATUS, INTELLIGENCE),
+    PrincessFacts(HALIMAH, BY_APPEARANCE, BY_STATUS, HOUSEKEEPING, status=1),
+    PrincessFacts(ASIMA, BY_APPEARANCE, BY_STATUS, COOKING),
+    PrincessFacts(NOOR, BY_APPEARANCE, BY_PALACE, INTELLIGENCE | HOUSEKEEPING, open_gold=True),
+    PrincessFacts(RASHA, BY_APPEARANCE, BY_PALACE, COOKING, status=1),
+    PrincessFacts(THARA, BY_APPEARANCE, BY_PALACE, ROMANCE),
+    PrincessFacts(ZAINAB, BY_APPEARANCE, BY_MONEY, INTELLIGENCE, prices=((TWO_CARDS, 100), (THREE_CARDS, 200))),
+    PrincessFacts(NIBAL, BY_APPEARANCE, BY_MONEY, HOUSEKEEPING),
+    PrincessFacts(SAMIRA, BY_APPEARANCE, BY_MONEY, ROMANCE),
+    PrincessFacts(ZAHRAH, BY_STATUS, BY_APPEARANCE, INTELLIGENCE),
+    PrincessFacts(FATIMA, BY_STATUS, BY_APPEARANCE, HOUSEKEEPING),
+    PrincessFacts(LAYLA, BY_STATUS, BY_APPEARANCE, ROMANCE, token=MANNERS),
+    PrincessFacts(MALIKA, BY_STATUS, BY_PALACE, INTELLIGENCE),
+    PrincessFacts(NADIA, BY_STATUS, BY_PALACE, HOUSEKEEPING, token=BEAUTY),
+    PrincessFacts(FIRYAL, BY_STATUS, BY_PALACE, COOKING),
+    PrincessFacts(HIND, BY_STATUS, BY_MONEY, HOUSEKEEPING | ROMANCE),
+    PrincessFacts(FARAH, BY_STATUS, BY_MONEY, INTELLIGENCE, prices=((CAMEL, 50),)),
+    PrincessFacts(RAIDAH, BY_STATUS, BY_MONEY, COOKING),
+    PrincessFacts(
+        *(ADARA, BY_PALACE, BY_APPEARANCE, INTELLIGENCE),
+        prices=((SMALL_SLOW, 400), (SMALL_FAST, 500), (LARGE_SLOW, 650), (LARGE_FAST, 800)),
+    ),
+    PrincessFacts(SULEIKA, BY_PALACE, BY_APPEARANCE, HOUSEKEEPING),
+    PrincessFacts(JANAN, BY_PALACE, BY_STATUS, INTELLIGENCE | COOKING, upkeep=100),
+    PrincessFacts(SAHAR, BY_PALACE, BY_STATUS, ROMANCE),
+    PrincessFacts(ANISAH, BY_PALACE, BY_MONEY, INTELLIGENCE),
+    PrincessFacts(ZAFIRAH, BY_PALACE, BY_MONEY, COOKING, upkeep=0),
+    PrincessFacts(XENIA, BY_MONEY, BY_APPEARANCE, COOKING | ROMANCE),
+    PrincessFacts(YASMINE, BY_MONEY, BY_STATUS, HOUSEKEEPING),
+    PrincessFacts(BADRA, BY_MONEY, BY_PALACE, INTELLIGENCE, prices=((SECTION, 400),)),
+    PrincessFacts(SIDI_SULEIMAN, BY_PRINCESSES, BY_NOTHING, talents=0, upkeep=0),
+)
+"""Every princess's card, by her number. What she does is in `kernel/rules/characters.py`."""
+FIRST_CHOICE: Final = tuple(card.first for card in PRINCESS_CARDS)
+SECOND_CHOICE: Final = tuple(card.second for card in PRINCESS_CARDS)
+PRINCESS_TALENTS: Final = tuple(card.talents for card in PRINCESS_CARDS)
+PRINCESS_UPKEEPS: Final = tuple(card.upkeep for card in PRINCESS_CARDS)
+PRINCESS_STATUS: Final = tuple(card.status for card in PRINCESS_CARDS)
+PRINCESS_PRICES: Final = tuple(dict(card.prices).get(thing, PRICES[thing]) for card in PRINCESS_CARDS for thing in range(PRICED))
+"""By princess, and by what has a price."""
+HAGGLERS: Final = tuple(sum(1 << card.number for card in PRINCESS_CARDS if thing in dict(card.prices)) for thing in range(PRICED))
+"""By what has a price, the princesses who make it cheaper, as bits."""
+LENDERS: Final = tuple(sum(1 << card.number for card in PRINCESS_CARDS if card.token == token) for token in range(TOKENS))
+"""By kind of token, the princesses who lend one."""
+SINGLE_MINDED: Final = sum(1 << card.number for card in PRINCESS_CARDS if card.second == BY_NOTHING)
+NOBLE: Final = sum(1 << card.number for card in PRINCESS_CARDS if card.status)
+OPEN_HANDED: Final = sum(1 << card.number for card in PRINCESS_CARDS if card.open_gold)
+TWICE_TALENTED: Final = sum(1 << card.number for card in PRINCESS_CARDS if card.talents.bit_count() > 1)
 
 # Objectives (§8.1): for five, four and three players. Needs are counts of I, H, C, R, four bits each, in up to three ways.
 OBJECTIVES: Final = 16
@@ -184,10 +256,63 @@ ALL_CARDS: Final = 54
 OPENING_CARDS: Final = 3
 ALL_HANDS: Final = 90
 """By seat and card."""
-SYMBOLS: Final = (1, 0, 2, 2, 3, 3, 4, 5, 0, 0, 5, 6, 0, 6, 4, 0, 7, 8)
-"""E-15 Cards with the same number exclude each other; 0 has no symbol."""
-CARDS_PRICES: Final = (150, 250)
-ZAINAB_PRICES: Final = (100, 200)
+
+
+class EventFacts(NamedTuple):
+    """§7.2 What is printed on an event card; what only some have is left out for the others."""
+
+    number: int
+    symbol: int = 0
+    """E-15 Cards with the same symbol exclude each other; 0 is none."""
+    stays: bool = False
+    """It stays before its owner."""
+    advanced: bool = False
+    """It is left in the box in the basic game."""
+    princesses: int = 0
+    """So many more are turned up this turn."""
+    income: int = 0
+    """By so many per cent this turn's income is higher."""
+    standstill: bool = False
+    """Caravans neither pay nor move this turn."""
+    sickness: bool = False
+    """Camels make no bid cheaper this turn."""
+
+
+EVENT_CARDS: Final = (
+    EventFacts(BAZAAR, symbol=1),
+    EventFacts(BETTER_BREED),
+    EventFacts(CAMEL_BREEDING, symbol=2),
+    EventFacts(CAMEL_EPIDEMIC, symbol=2),
+    EventFacts(CHANGING_HER_MIND, symbol=3),
+    EventFacts(COURT_INFLUENCE, symbol=3),
+    EventFacts(DOUBLE_TROUBLE, symbol=4, princesses=1),
+    EventFacts(GOLDEN_TIMES, symbol=5, income=20),
+    EventFacts(GOOD_LOOKING, stays=True),
+    EventFacts(GUEST_HOUSE, stays=True),
+    EventFacts(INTERRUPT_SPICE_TRADE, symbol=5, standstill=True),
+    EventFacts(NEW_ORDERS, symbol=6),
+    EventFacts(NEW_SPICE_CARAVAN),
+    EventFacts(NOBLE_MERCHANDISE, symbol=6),
+    EventFacts(QUIET_DAYS, symbol=4, princesses=-1),
+    EventFacts(RESTORATION, advanced=True),
+    EventFacts(SICK_CAMELS, symbol=7, sickness=True),
+    EventFacts(VERMIN, symbol=8),
+)
+"""Every event card, by its number. What it does besides is in `kernel/rules/effects.py`."""
+ALIKE: Final = tuple(
+    sum(1 << other.number for other in EVENT_CARDS if card.symbol and other.symbol == card.symbol) for card in EVENT_CARDS
+)
+"""By card, those with its symbol, as bits; none for a card without."""
+CARD_COUNTS: Final = tuple(
+    COPIES if is_advanced or not card.advanced else 0 for is_advanced in (False, True) for card in EVENT_CARDS
+)
+"""How many there are in the basic game, by card, and then in the advanced one."""
+INCOME_RISES: Final = tuple(card.income for card in EVENT_CARDS)
+STAYING: Final = sum(1 << card.number for card in EVENT_CARDS if card.stays)
+MORE_PRINCESSES: Final = sum(1 << card.number for card in EVENT_CARDS if card.princesses > 0)
+FEWER_PRINCESSES: Final = sum(1 << card.number for card in EVENT_CARDS if card.princesses < 0)
+STANDSTILL: Final = sum(1 << card.number for card in EVENT_CARDS if card.standstill)
+SICKNESS: Final = sum(1 << card.number for card in EVENT_CARDS if card.sickness)
 MOST_SEEN: Final = 3
 
 TOP: Final = 3
@@ -232,6 +357,8 @@ MOVES: Final = 16224
 # The orders in which up to three cards can be put back: by place, which of them comes there.
 ORDERS: Final = 6
 ORDER_OF: Final = (0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0)
+ALL_ORDERS: Final = 0b111111
+ORDERS_OF_TWO: Final = 0b000101
 
 LEAVE_HER: Final = 0
 SWAP_HER: Final = 1
@@ -276,6 +403,27 @@ PUTTING_UNDER: Final = 34
 OVER: Final = 35
 FLOWING: Final = 36
 """Nothing is asked: the rules go on by themselves, at the next stage."""
+
+QUESTIONS_OF_CARDS: Final = (
+    (ARRANGING_PRINCESSES, ARRANGE),
+    (ARRANGING_STATUS, ARRANGE),
+    (CHANGING_MIND, CHANGE_MIND),
+    (CHOOSING_PLACE, CHOOSE_PLACE),
+    (CHOOSING_LOOK, CHOOSE_TOKEN),
+    (CHOOSING_CARAVAN, CHOOSE_CARAVAN),
+    (CHOOSING_TRACK, CHOOSE_TRACK),
+    (MOVING_VERMIN, CHOOSE_CARAVAN),
+    (SPLITTING, SPLIT),
+    (CHOOSING_TURN, CHOOSE_TURN),
+    (CHOOSING_STATUS, CHOOSE_STATUS),
+    (CHOOSING_TOKEN, CHOOSE_TOKEN),
+    (DISCARDING_TOKEN, CHOOSE_TOKEN),
+    (DISCARDING_STATUS, CHOOSE_STATUS),
+    (GIVING_UP, GIVE_UP),
+    (GIVING_GIFT, PAY_GIFT),
+)
+"""What event cards and princesses ask, and the first move to answer it. What follows is in `kernel/rules/questions.py`."""
+FIRST_ANSWER: Final = tuple(dict(QUESTIONS_OF_CARDS).get(phase, NONE) for phase in range(FLOWING))
 
 # Where the rules go on.
 TO_EVENTS: Final = 0

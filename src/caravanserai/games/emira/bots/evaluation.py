@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from caravanserai.core.sets import bits_of
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import fewest_missing
-from caravanserai.games.emira.names import CARAVANS, OBJECTIVES, PRINCESSES, TOKENS, Token
+from caravanserai.games.emira.engine import fewest_missing, price_for
+from caravanserai.games.emira.names import CARAVANS, CARDS, OBJECTIVES, PRINCESSES, TOKENS, Token
 from caravanserai.games.emira.table.view import EmiraView, Seat, tokens_with
 
 PRINCESS_WORTH: Final = 450.0
@@ -165,10 +165,21 @@ class Judgement:
     def bill(self) -> int:
         """§4.7 What is due at the end of this turn, and a guest more."""
         names, step = self.own.princesses, self.view.step
-        due = c.UPKEEP * (len(names) + ("janan" in names) - ("zafirah" in names))
-        due += c.SULEIKA_FEE * step.fees * ("suleika" in names)
+        due = self.upkeep() + c.SULEIKA_FEE * step.fees * ("suleika" in names)
         due += c.GIFT * ("xenia" in names and (step.xenia_due or step.xenia_tokens == 0))
         return due + c.UPKEEP * (len(names) < self.own.rooms)
+
+    def upkeep(self) -> int:
+        """§4.7 For all who live here, without fees and gifts."""
+        return sum(c.PRINCESS_UPKEEPS[PRINCESSES.index(princess)] for princess in self.own.princesses)
+
+    def cards_price(self, count: int) -> int:
+        """§4.5 What so many event cards to choose from cost."""
+        return price_for(bits_of(self.own.princesses, PRINCESSES), c.TWO_CARDS + count - 2)
+
+    def discount(self) -> int:
+        """§5.3 What camels take off a bid."""
+        return 0 if bits_of(self.view.played, CARDS) & c.SICKNESS else self.own.camels * self.own.rate
 
     def action_worth(self, action: str, gold: int) -> float:
         """What an action brings for its price, with so much gold in hand."""

@@ -7,13 +7,13 @@ the upkeep safe, and plays events when they pay.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.contract import View
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.bots.evaluation import LOSS, PRINCESS_WORTH, Judgement, points_of
-from caravanserai.games.emira.names import CARAVANS, TOKENS
+from caravanserai.games.emira.names import CARAVANS, TOKENS, Card
 from caravanserai.games.emira.table import moves as m
 from caravanserai.games.emira.table.view import EmiraView, tokens_with
 
@@ -24,26 +24,6 @@ RAISE = 0.34
 SPARE_GOLD = 450
 """What is left after paying for event cards, besides the upkeep."""
 KEPT_CARDS = 2
-CARD_WORTHS = {
-    "guest_house": 9,
-    "new_spice_caravan": 7,
-    "restoration": 6,
-    "golden_times": 6,
-    "good_looking": 5,
-    "court_influence": 5,
-    "changing_her_mind": 5,
-    "noble_merchandise": 4,
-    "bazaar": 4,
-    "vermin": 4,
-    "interrupt_spice_trade": 3,
-    "better_breed": 3,
-    "double_trouble": 3,
-    "camel_breeding": 2,
-    "sick_camels": 2,
-    "camel_epidemic": 1,
-    "quiet_days": 1,
-    "new_orders": 1,
-}
 
 
 class Regular(Bot):
@@ -74,10 +54,9 @@ class Regular(Bot):
         return Choice(max(bids), "bid", {"value": round(limit)}) if bids else Choice(c.PASS, "bid", {"value": round(limit)})
 
     def limit(self, judgement: Judgement) -> float:
-        view, own = judgement.view, judgement.own
-        off = 0 if "sick_camels" in view.played else own.camels * own.rate
+        off = judgement.discount()
         worths = [*judgement.best_actions(judgement.gold), 0.0]
-        others = len([seat for seat in view.step.pending if seat != judgement.seat])
+        others = len([seat for seat in judgement.view.step.pending if seat != judgement.seat])
         later = worths[min(others, len(worths) - 1)] if others > 2 else worths[min(1, len(worths) - 1)]
         gain = max(0.0, worths[0]) - max(0.0, later)
         limit = off + gain * EAGERNESS / judgement.thrift()
@@ -96,7 +75,7 @@ def _nothing(judgement: Judgement, move: Any) -> float:
 
 
 def _keep(judgement: Judgement, move: m.KeepCard) -> float:
-    return float(CARD_WORTHS[move.card])
+    return _CARDS[move.card].kept
 
 
 def _buy(judgement: Judgement, move: m.Buy) -> float:
@@ -112,8 +91,7 @@ def _relief(judgement: Judgement, move: m.TakeRelief) -> float:
 
 def _buy_cards(judgement: Judgement, move: m.BuyCards) -> float:
     """With gold to spare, and few cards in hand."""
-    prices = c.ZAINAB_PRICES if "zainab" in judgement.own.princesses else c.CARDS_PRICES
-    price = prices[move.count - 2]
+    price = judgement.cards_price(move.count)
     spare = judgement.gold - price - judgement.bill() - SPARE_GOLD
     return 100.0 - price / 10 * judgement.thrift() if spare >= 0 and judgement.own.cards < KEPT_CARDS else -1.0
 
@@ -164,9 +142,7 @@ def _give_up(judgement: Judgement, move: m.GiveUp) -> float:
 
 def _gift(judgement: Judgement, move: m.PayGift) -> float:
     """Xenia stays if the rest of the upkeep can be paid too."""
-    names = judgement.own.princesses
-    due = c.UPKEEP * (len(names) + ("janan" in names) - ("zafirah" in names))
-    return PRINCESS_WORTH if judgement.gold >= c.GIFT + due else -LOSS
+    return PRINCESS_WORTH if judgement.gold >= c.GIFT + judgement.upkeep() else -LOSS
 
 
 def _mind(judgement: Judgement, move: m.ChangeMind) -> float:
@@ -199,7 +175,7 @@ def _arrange(judgement: Judgement, move: m.Arrange) -> float:
 
 def _play(judgement: Judgement, move: m.PlayCard) -> float:
     """What a card brings now; below nothing it is kept for later."""
-    return _CARDS[move.card](judgement)
+    return _CARDS[move.card].now(judgement)
 
 
 def _share(judgement: Judgement, mine: float, of: Callable[[Any], float]) -> float:
@@ -254,25 +230,34 @@ def _load(judgement: Judgement) -> float:
     return float(max((c.TRACK_INCOME[CARAVANS.index(kind)] for kind in movable), default=-1))
 
 
-_CARDS: dict[str, Callable[[Judgement], float]] = {
-    "guest_house": lambda judgement: 200.0,
-    "better_breed": lambda judgement: 40.0 * judgement.own.camels - 30.0,
-    "restoration": lambda judgement: 120.0,
-    "golden_times": _golden_times,
-    "interrupt_spice_trade": _interrupt,
-    "camel_breeding": _breeding,
-    "camel_epidemic": _epidemic,
-    "sick_camels": _sick,
-    "good_looking": _good_looking,
-    "new_spice_caravan": _load,
-    "vermin": lambda judgement: max(_vermin_worth(judgement, caravan) for caravan in CARAVANS) - 60.0,
-    "changing_her_mind": lambda judgement: 60.0,
-    "court_influence": lambda judgement: 60.0,
-    "new_orders": lambda judgement: 5.0,
-    "noble_merchandise": lambda judgement: 40.0 if judgement.gold > 800 else -1.0,
-    "bazaar": lambda judgement: 40.0 if judgement.gold > 500 else -1.0,
-    "double_trouble": _double,
-    "quiet_days": _quiet,
+class CardWorth(NamedTuple):
+    """What an event card is worth."""
+
+    kept: float
+    """To whoever keeps one of several."""
+    now: Callable[[Judgement], float]
+    """When it is played."""
+
+
+_CARDS: dict[Card, CardWorth] = {
+    "guest_house": CardWorth(9, lambda judgement: 200.0),
+    "new_spice_caravan": CardWorth(7, _load),
+    "restoration": CardWorth(6, lambda judgement: 120.0),
+    "golden_times": CardWorth(6, _golden_times),
+    "good_looking": CardWorth(5, _good_looking),
+    "changing_her_mind": CardWorth(5, lambda judgement: 60.0),
+    "court_influence": CardWorth(5, lambda judgement: 60.0),
+    "vermin": CardWorth(4, lambda judgement: max(_vermin_worth(judgement, caravan) for caravan in CARAVANS) - 60.0),
+    "noble_merchandise": CardWorth(4, lambda judgement: 40.0 if judgement.gold > 800 else -1.0),
+    "bazaar": CardWorth(4, lambda judgement: 40.0 if judgement.gold > 500 else -1.0),
+    "better_breed": CardWorth(3, lambda judgement: 40.0 * judgement.own.camels - 30.0),
+    "interrupt_spice_trade": CardWorth(3, _interrupt),
+    "double_trouble": CardWorth(3, _double),
+    "camel_breeding": CardWorth(2, _breeding),
+    "sick_camels": CardWorth(2, _sick),
+    "camel_epidemic": CardWorth(1, _epidemic),
+    "new_orders": CardWorth(1, lambda judgement: 5.0),
+    "quiet_days": CardWorth(1, _quiet),
 }
 
 _WORTHS: dict[type, Callable[[Judgement, Any], float]] = {

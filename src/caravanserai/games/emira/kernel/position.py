@@ -9,7 +9,9 @@ from caravanserai.core.randomness import *
 from caravanserai.games.emira.components import *
 from caravanserai.games.emira.kernel.rules.auction import *
 from caravanserai.games.emira.kernel.rules.chance import *
+from caravanserai.games.emira.kernel.rules.characters import *
 from caravanserai.games.emira.kernel.rules.choices import *
+from caravanserai.games.emira.kernel.rules.choosing import *
 from caravanserai.games.emira.kernel.rules.dispatch import *
 from caravanserai.games.emira.kernel.rules.foresight import *
 from caravanserai.games.emira.kernel.rules.princesses import *

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from caravanserai.core.contract import Event
 from caravanserai.core.events import reader_of
 from caravanserai.core.randomness import Random
+from caravanserai.core.sets import bits_of
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
@@ -114,7 +115,7 @@ def known_gold(view: EmiraView, number: int) -> int | None:
     if seat.gold is not None or seat.shown is None or seat.shown_turn != view.turn:
         return seat.gold
     compared = view.phase in AFTER_COMPARING and view.step.resume in (None, "choice")
-    touched = "noor" in seat.met or "xenia" in seat.princesses
+    touched = bits_of(seat.met, PRINCESSES) & c.OPEN_HANDED or "xenia" in seat.princesses
     return seat.shown if compared and not touched else None
 
 

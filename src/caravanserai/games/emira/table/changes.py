@@ -7,11 +7,15 @@ from typing import Any
 from caravanserai.core.events import find_changes
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira.names import CARAVANS, CARDS, PRINCESSES, TOKENS, Caravan
+from caravanserai.games.emira.names import CARAVANS, CARDS, PRINCESSES, TOKENS, Caravan, cards_in, princesses_in
 from caravanserai.games.emira.table.view import EmiraView, EventCard, PrincessCard, StatusCard
 
-STAYING = ("good_looking", "guest_house")
+STAYING = cards_in(c.STAYING)
 """Events that stay before their owner."""
+STANDSTILL = cards_in(c.STANDSTILL)
+"""Events by which caravans neither pay nor move."""
+OPEN_HANDED = princesses_in(c.OPEN_HANDED)
+"""Princesses with whom gold lies open."""
 
 
 # Small changes that several events make
@@ -68,7 +72,7 @@ def _gone(view: EmiraView, princess: Any) -> None:
 def _leave(view: EmiraView, seat: int, princess: Any) -> None:
     """With Noor a purse closes."""
     view.seats[seat].princesses.remove(princess)
-    if princess == "noor" and view.viewer != seat:
+    if princess in OPEN_HANDED and view.viewer != seat:
         view.seats[seat].gold = None
 
 
@@ -305,7 +309,7 @@ def _track_moved(view: EmiraView, event: e.PalaceRestored | e.TrackFell) -> None
 
 def _income_paid(view: EmiraView, event: e.IncomePaid) -> None:
     _gold(view, event.seat, event.gold)
-    if "interrupt_spice_trade" not in view.played:
+    if not any(card in STANDSTILL for card in view.played):
         seat = view.seats[event.seat]
         moved = {kind: [space - 1 for space in spaces if space > 1] for kind, spaces in seat.caravans.items()}
         seat.caravans = {kind: spaces for kind, spaces in moved.items() if spaces}
@@ -452,7 +456,7 @@ def _card_bought(view: EmiraView, event: e.CardBought) -> None:
 def _gold_shown(view: EmiraView, event: e.GoldShown) -> None:
     seat = view.seats[event.seat]
     seat.shown, seat.shown_turn = event.gold, view.turn
-    if "noor" in seat.princesses:
+    if any(princess in OPEN_HANDED for princess in seat.princesses):
         seat.gold = event.gold
 
 

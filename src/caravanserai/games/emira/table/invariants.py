@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from caravanserai.core.invariants import Group, list_faults, range_faults
 from caravanserai.core.sets import numbers_in
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position
+from caravanserai.games.emira.engine import Position, copies_of, net_of
 from caravanserai.games.emira.names import CARDS, PHASES, STAGES, TOKENS
 from caravanserai.games.emira.table.progress import FOR_EVENT, STAGES_AFTER
 
@@ -105,7 +105,7 @@ def _range_faults(position: Position) -> Iterator[str]:
 
 
 def _list_faults(position: Position) -> Iterator[str]:
-    princesses = (1 << c.SIDI) - 1
+    princesses = (1 << c.SIDI_SULEIMAN) - 1
     ranges = {
         "colour": (c.NONE, c.COLOURS - 1),
         "objective": (c.NONE, c.OBJECTIVES - 1),
@@ -235,7 +235,7 @@ def _princess_faults(position: Position) -> Iterator[str]:
     places = [position.princess_pool, position.princesses_gone, position.princesses_lost, *position.guests]
     places += [1 << princess for princess in (*drawn, *position.in_play, *position.undecided) if princess >= 0]
     if position.phase == c.GIVING_UP:
-        places.append(1 << c.SIDI)
+        places.append(1 << c.SIDI_SULEIMAN)
     if sum(bits.bit_count() for bits in places) != c.PRINCESSES:
         yield f"the princesses do not add up: {sum(bits.bit_count() for bits in places)}, not {c.PRINCESSES}"
     if len({number for bits in places for number in numbers_in(bits)}) != c.PRINCESSES:
@@ -250,7 +250,7 @@ def _princess_faults(position: Position) -> Iterator[str]:
         )
     if any(guests & ~met for guests, met in zip(position.guests, position.met, strict=True)):
         yield f"a princess lives where she has never come: {position.guests} of {position.met}"
-    if position.swapped >> c.SIDI & 1 or position.swapped & position.princess_pool:
+    if position.swapped & (c.SINGLE_MINDED | position.princess_pool):
         yield f"preferences are swapped that cannot be: {numbers_in(position.swapped)}"
     if position.swapped & (sum(position.guests) | position.princesses_gone | position.princesses_lost):
         yield f"preferences are swapped of one who has chosen: {numbers_in(position.swapped)}"
@@ -298,7 +298,7 @@ def _event_faults(position: Position) -> Iterator[str]:
     for card in range(c.CARDS):
         held = sum(position.hand[card :: c.CARDS]) + before.get(card, 0)
         found = held + deck.count(card) + position.card_pool[card] + position.cards_gone[card] + position.looking.count(card)
-        if found != (c.COPIES if card != c.RESTORATION or position.advanced else 0):
+        if found != copies_of(card, position.advanced):
             yield f"the event cards do not add up: there are {found} of {CARDS[card]}"
             return
     if deck.count(c.UNDRAWN) != sum(position.card_pool) or any(card >= 0 for card in position.card_deck[position.card_size :]):
@@ -358,6 +358,8 @@ def _look_faults(position: Position) -> Iterator[str]:
     elif phase in _LOOKING_AT_STATUS and (position.look_place or not position.look_next <= end <= position.status_size):
         yield f"seat {position.asked} looks at card {position.look_next} up to {end} of a status deck of {position.status_size}"
     elif phase in (c.LOOKING_AT_PRINCESSES, c.LOOKING_AT_STATUS):
+        if position.card == c.NONE:
+            yield f"cards are looked at in {PHASES[phase]}, and no event says so"
         deck = position.princess_deck if phase == c.LOOKING_AT_PRINCESSES else position.status_deck
         if position.look_next >= end or deck[position.look_next] != c.UNDRAWN:
             yield f"card {position.look_next} is drawn in {PHASES[phase]}, and is known or beyond {end}"
@@ -403,15 +405,10 @@ def _auction_faults(position: Position) -> Iterator[str]:
     elif (position.bidder >= 0) != (position.bid > 0) or position.bid % c.BID_STEP:
         yield f"the bid is {position.bid} of seat {position.bidder}"
     elif position.bidder >= 0:
-        off = 0 if position.played >> c.SICK_CAMELS & 1 else position.camels[position.bidder] * _rate(position)
         if not left >> position.bidder & 1 or asked == position.bidder:
             yield f"the bid is of seat {position.bidder}, who takes no part or is asked"
-        if position.bid - off > position.gold[position.bidder]:
+        if net_of(position, position.bidder, position.bid) > position.gold[position.bidder]:
             yield f"the bid of {position.bid} cannot be paid of {position.gold[position.bidder]} by seat {position.bidder}"
-
-
-def _rate(position: Position) -> int:
-    return c.CAMEL_RATES[position.rate[position.bidder]]
 
 
 INVARIANTS: tuple[Group, ...] = (

@@ -234,7 +234,7 @@ def _all_moves() -> list[Any]:
     moves.append(TakeRelief())
     moves += [Buy(action) for action in ACTIONS]
     moves += [BuyCards(2), BuyCards(3)]
-    moves += [GiveUp(princess) for princess in PRINCESSES[: c.SIDI]]
+    moves += [GiveUp(princess) for princess in PRINCESSES[: c.SIDI_SULEIMAN]]
     moves += [PayGift(), RefuseGift()]
     moves += [DrawColour(colour) for colour in COLOURS]
     moves += [DrawFirst(seat) for seat in range(c.SEATS)]

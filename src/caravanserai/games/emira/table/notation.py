@@ -279,7 +279,7 @@ class EmiraNotation(PositionNotation[Position]):
     def fill_princesses(self, reading: Reading[Position]) -> None:
         """§2.5 The others are in the Emira deck, and nobody has seen them there."""
         position = reading.position
-        placed = position.princesses_gone | position.princesses_lost | (1 << c.SIDI) * (position.phase == c.GIVING_UP)
+        placed = position.princesses_gone | position.princesses_lost | (1 << c.SIDI_SULEIMAN) * (position.phase == c.GIVING_UP)
         placed |= _bits([*position.princess_deck, *position.in_play, *position.undecided])
         for guests in position.guests:
             placed |= guests

@@ -7,8 +7,9 @@ from typing import Any
 from caravanserai.core.contract import Refusal
 from caravanserai.core.refusing import Reason, Refusals
 from caravanserai.games.emira import components as c
+from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
-from caravanserai.games.emira.names import ACTIONS, CARAVANS, CARDS, PHASES
+from caravanserai.games.emira.names import ACTIONS, CARAVANS, CARDS, PHASES, Card
 from caravanserai.games.emira.table import moves as m
 
 SECTIONS = {
@@ -81,6 +82,10 @@ _PHASES_OF: dict[Any, tuple[int, ...]] = {
 }
 
 
+_LACKING: dict[Card, str] = {"new_spice_caravan": "no_caravan_to_move", "better_breed": "highest_rate"}
+"""Cards that need something of one's own, and what it means that it is not there."""
+
+
 def _keep(position: Position, move: m.KeepCard) -> Refusal:
     return Refusal("not_among_cards", SECTIONS[PHASES[position.phase]], {"card": move.card})
 
@@ -90,10 +95,8 @@ def _play(position: Position, move: m.PlayCard) -> Refusal:
     card, about = CARDS.index(move.card), {"card": move.card}
     if position.hand[position.asked * c.CARDS + card] == 0:
         return Refusal("card_not_held", "4.1", dict(about))
-    if move.card == "new_spice_caravan":
-        return Refusal("no_caravan_to_move", "7.2", dict(about))
-    if move.card == "better_breed":
-        return Refusal("highest_rate", "7.2", dict(about))
+    if move.card in _LACKING:
+        return Refusal(_LACKING[move.card], "7.2", dict(about))
     return Refusal("symbol_used", "7.1", dict(about))
 
 
@@ -144,31 +147,14 @@ def _relief(position: Position, move: m.TakeRelief) -> Refusal:
 def _buy(position: Position, move: m.Buy) -> Refusal:
     """§5.4 On offer, and affordable."""
     action, about = ACTIONS.index(move.action), {"action": move.action}
-    offered = {
-        c.APPEARANCE: position.offer_token >= 0,
-        c.STATUS: position.offer_status >= 0,
-        c.SECTION: position.offer_section,
-        c.CAMEL: position.offer_camel,
-    }.get(action, position.offer_small if action < c.LARGE_SLOW else position.offer_large)
-    if not offered:
+    if not engine.is_on_offer(position, action):
         return Refusal("not_on_offer", "5.4", dict(about))
-    price = _price(position, action)
+    price = engine.price_of(position, position.asked, action)
     return Refusal("too_dear", "5.4", {"action": move.action, "price": price, "gold": position.gold[position.asked]})
 
 
-def _price(position: Position, action: int) -> int:
-    lives = position.guests[position.asked]
-    if action == c.STATUS:
-        return c.STATUS_COSTS[position.offer_status]
-    if action < c.APPEARANCE and lives >> c.ADARA & 1:
-        return c.ADARA_PRICES[action]
-    special = {c.SECTION: (c.BADRA, c.BADRA_PRICE), c.CAMEL: (c.FARAH, c.FARAH_PRICE)}.get(action)
-    return special[1] if special and lives >> special[0] & 1 else c.PRICES[action]
-
-
 def _cards(position: Position, move: m.BuyCards) -> Refusal:
-    zainab = position.guests[position.asked] >> c.ZAINAB & 1
-    price = (c.ZAINAB_PRICES if zainab else c.CARDS_PRICES)[move.count - 2]
+    price = engine.cards_price(position, position.asked, move.count - 2)
     return Refusal("cards_too_dear", "4.5", {"price": price, "gold": position.gold[position.asked]})
 
 
@@ -186,12 +172,7 @@ def _bid(position: Position, move: m.Bid) -> Refusal:
         return Refusal("bidding_over", "5.2")
     if position.phase == c.BIDDING and move.amount <= position.bid:
         return Refusal("bid_too_low", "5.1", {"bid": position.bid, "least": position.bid + c.BID_STEP})
-    off = 0 if position.played >> c.SICK_CAMELS & 1 else position.camels[position.asked] * _rate(position)
-    return Refusal("bid_too_high", "5.1", {"most": min(position.gold[position.asked] + off, c.MOST_BID)})
-
-
-def _rate(position: Position) -> int:
-    return c.CAMEL_RATES[position.rate[position.asked]]
+    return Refusal("bid_too_high", "5.1", {"most": engine.highest_bid(position, position.asked)})
 
 
 _REASONS: dict[type, Reason] = {

@@ -8,7 +8,7 @@ from typing import Any
 from caravanserai.core.randomness import Random, below
 from caravanserai.core.sets import bits_of
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position, lay_out
+from caravanserai.games.emira.engine import Position, copies_of, lay_out, net_of
 from caravanserai.games.emira.names import (
     CARAVANS,
     CARDS,
@@ -18,6 +18,7 @@ from caravanserai.games.emira.names import (
     PRINCESSES,
     REASONS,
     TOKENS,
+    princesses_in,
     seat_bits,
 )
 from caravanserai.games.emira.options import EmiraOptions
@@ -27,6 +28,9 @@ from caravanserai.games.emira.table.view import EmiraView, Seat
 LEAST_GUESS = 10
 SPREAD_OF_GUESSES = 90
 """Gold that is hidden is guessed evenly from 100 up to 990, by tens: most players are in between for most of the game."""
+
+SINGLE_MINDED = princesses_in(c.SINGLE_MINDED)
+"""Who cannot be swapped."""
 
 
 def set_options(position: Position, options: EmiraOptions) -> None:
@@ -121,8 +125,7 @@ def _guess_gold(position: Position, view: EmiraView, rng: Random) -> None:
             gold[number] = seat.gold
         elif view.turn:
             guess = c.BID_STEP * (LEAST_GUESS + below(rng, SPREAD_OF_GUESSES))
-            off = 0 if "sick_camels" in view.played else seat.camels * seat.rate
-            gold[number] = max(guess, view.step.bid - off) if number == view.step.bidder else guess
+            gold[number] = max(guess, net_of(position, number, view.step.bid)) if number == view.step.bidder else guess
     position.gold = gold
     none = [0] * (c.SEATS - len(view.seats))
     flows = zip(gold, [seat.flow for seat in view.seats] + none, strict=True)
@@ -155,13 +158,13 @@ def _deal_princesses(position: Position, view: EmiraView, rng: Random) -> None:
     if view.phase == "giving_up":
         placed.append("sidi_suleiman")
     hidden = [card for card in view.princess_cards if card.princess is None]
-    among = _place_among(hidden, rng, lambda card, princess: not (card.swapped and princess == "sidi_suleiman"))
+    among = _place_among(hidden, rng, lambda card, princess: not card.swapped or princess not in SINGLE_MINDED)
     left: list[Any] = [name for name in PRINCESSES if name not in (*placed, *among.values(), *view.step.lost)]
     deck, seen, groups, known = ([empty] * c.PRINCESSES for empty in (c.UNDRAWN, 0, 0, 0))
     for card in sorted(view.princess_cards, key=lambda card: not card.swapped):
         princess = card.princess or among.get(card.place)
         if princess is None:
-            able = [name for name in left if not (card.swapped and name == "sidi_suleiman")]
+            able = [name for name in left if not card.swapped or name not in SINGLE_MINDED]
             princess = _pop(able, rng)
             left.remove(princess)
         number = PRINCESSES.index(princess)
@@ -240,7 +243,7 @@ def _draw(counts: list[int], rng: Random) -> int:
 
 def _deal_cards(position: Position, view: EmiraView, rng: Random) -> None:
     """Hands, and cards that others have looked at, come out of the cards that this viewer has not seen."""
-    left = [c.COPIES if card != "restoration" or view.options.advanced else 0 for card in CARDS]
+    left = [copies_of(number, view.options.advanced) for number in range(c.CARDS)]
     out: list[Any] = [*view.looking, *(card.card for card in view.event_cards if card.card is not None)]
     for counts in (view.events_gone, *(seat.hand or {} for seat in view.seats)):
         out += [card for card, count in counts.items() for _ in range(count)]

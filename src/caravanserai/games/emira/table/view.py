@@ -10,7 +10,7 @@ import msgspec
 from caravanserai.core.contract import SeatNumber, View
 from caravanserai.core.sets import bits_of, counted, numbers_in
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.engine import Position, price_for
+from caravanserai.games.emira.engine import Position, is_open, price_for
 from caravanserai.games.emira.names import (
     ACTIONS,
     CARAVANS,
@@ -39,6 +39,9 @@ from caravanserai.games.emira.table.progress import step_of
 
 LOOKER_ON = 5
 """The bit of those who only look on, among those who have seen a card."""
+
+LENDERS: dict[Token, list[Princess]] = {token: princesses_in(c.LENDERS[number]) for number, token in enumerate(TOKENS)}
+"""By kind, the princesses who lend a token."""
 
 
 class PrincessCard(msgspec.Struct, omit_defaults=True):
@@ -186,7 +189,7 @@ def evaluate(seat: Seat, options: EmiraOptions) -> None:
     bonus = sum(count * (tokens_with(seat, token) // 3) for token, count in seat.looks.items())
     seat.appearance = sum(held) + min(held) + (seat.looks_bonus if options.good_looking == "fixed" else bonus)
     seat.status_points = sum(c.STATUS_POINTS[c.STATUS_COSTS.index(cost)] for cost in seat.status)
-    seat.status_points += ("halimah" in seat.princesses) + ("rasha" in seat.princesses)
+    seat.status_points += sum(c.PRINCESS_STATUS[PRINCESSES.index(princess)] for princess in seat.princesses)
     seat.palace = 2 * seat.sections + seat.track
     seat.rooms = c.BASE_ROOMS + seat.sections + seat.guest_houses
     guests = bits_of([*seat.princesses], PRINCESSES)
@@ -194,9 +197,8 @@ def evaluate(seat: Seat, options: EmiraOptions) -> None:
 
 
 def tokens_with(seat: Seat, token: Token) -> int:
-    """§3.1 Tokens of a kind, with the one that Nadia or Layla lends."""
-    lender = {"beauty": "nadia", "manners": "layla"}.get(token)
-    return seat.tokens.get(token, 0) + (lender in seat.princesses)
+    """§3.1 Tokens of a kind, with those that princesses lend."""
+    return seat.tokens.get(token, 0) + sum(princess in LENDERS[token] for princess in seat.princesses)
 
 
 def options_of(position: Position) -> EmiraOptions:
@@ -281,7 +283,7 @@ def _seat(position: Position, number: int, options: EmiraOptions, *, seen: bool)
     princesses = princesses_in(position.guests[number])
     seat = Seat(
         colour=COLOURS[position.colour[number]] if position.colour[number] >= 0 else None,
-        gold=position.gold[number] if seen or "noor" in princesses else None,
+        gold=position.gold[number] if seen or is_open(position, number) else None,
         flow=position.gold[number] - position.purse[number],
         flow_before=position.purse[number] - position.purse_before[number],
         shown=position.shown_gold[number] if position.shown_gold[number] >= 0 else None,

@@ -31,7 +31,7 @@ from caravanserai.games.emira.components import (
     TOKENS,
 )
 from caravanserai.games.emira.kernel.rules.decks import draw_princess_at
-from caravanserai.games.emira.kernel.rules.event_cards import look_at_princesses, look_at_status
+from caravanserai.games.emira.kernel.rules.effects import look_at_princesses, look_at_status
 from caravanserai.games.emira.kernel.rules.setup import deal_card, deal_objective, draw_colour, draw_first
 from caravanserai.games.emira.kernel.rules.turn import look_at_cards, offer_token, turn_up_status
 from caravanserai.games.emira.kernel.rules.upkeep import lose_princess, put_lost_under

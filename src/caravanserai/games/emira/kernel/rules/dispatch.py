@@ -6,48 +6,22 @@ from caravanserai.core.listing import Choices, clear
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ACTING,
-    ARRANGE,
-    ARRANGING_PRINCESSES,
-    ARRANGING_STATUS,
     BID,
     BID_STEP,
     BIDDING,
     BUY,
     BUY_CARDS,
     BUYING_CARDS,
-    CHANGE_MIND,
-    CHANGING_MIND,
-    CHOOSE_CARAVAN,
-    CHOOSE_PLACE,
-    CHOOSE_STATUS,
-    CHOOSE_TOKEN,
-    CHOOSE_TRACK,
-    CHOOSE_TURN,
-    CHOOSING_CARAVAN,
-    CHOOSING_LOOK,
-    CHOOSING_PLACE,
-    CHOOSING_STATUS,
-    CHOOSING_TOKEN,
-    CHOOSING_TRACK,
-    CHOOSING_TURN,
-    DISCARDING_STATUS,
-    DISCARDING_TOKEN,
     FLOWING,
-    GIVE_UP,
-    GIVING_UP,
     GO_ON,
     KEEP,
     KEEPING_BOUGHT,
     KEEPING_OPENING,
-    MOVING_VERMIN,
     OVER,
     PASS,
-    PAY_GIFT,
     PLAY,
     PLAYING_CARDS,
     RELIEVING,
-    SPLIT,
-    SPLITTING,
     TAKE_RELIEF,
     TO_ACTION,
     TO_AUCTION,
@@ -66,7 +40,6 @@ from caravanserai.games.emira.components import (
     TO_VERMIN,
     TO_WINDOW,
     TO_XENIA,
-    TRACK_FIRST,
 )
 from caravanserai.games.emira.events import NoCardBought, NoCardPlayed, NoReliefTaken
 from caravanserai.games.emira.kernel.rules.auction import (
@@ -83,47 +56,27 @@ from caravanserai.games.emira.kernel.rules.auction import (
     take_relief,
 )
 from caravanserai.games.emira.kernel.rules.chance import draw_by_chance, is_chance
+from caravanserai.games.emira.kernel.rules.characters import count_gifts
 from caravanserai.games.emira.kernel.rules.choices import list_decisions, list_draws
-from caravanserai.games.emira.kernel.rules.event_cards import (
-    change_mind,
-    choose_look,
-    choose_split,
-    choose_turn,
-    gnaw,
-    load,
-    look_at_place,
-    name_track,
-    play_card,
-    put_princesses_back,
-    put_status_back,
-    send_vermin,
-)
-from caravanserai.games.emira.kernel.rules.princesses import (
-    abduct,
-    check_undecided,
-    look_again,
-    lose_status,
-    lose_token,
-    pay_gift,
-    refuse_gift,
-)
+from caravanserai.games.emira.kernel.rules.effects import send_vermin
+from caravanserai.games.emira.kernel.rules.event_cards import play_card
+from caravanserai.games.emira.kernel.rules.princesses import check_undecided, look_again
+from caravanserai.games.emira.kernel.rules.questions import answer
 from caravanserai.games.emira.kernel.rules.setup import keep_opening
 from caravanserai.games.emira.kernel.rules.turn import (
     ask_for_events,
     ask_for_purchases,
     begin_turn,
     buy_cards,
-    choose_honour,
     keep_bought,
     let_choose,
     offer_goods,
-    offer_token,
     pay_income,
     show_princesses,
     show_status,
     show_token,
 )
-from caravanserai.games.emira.kernel.rules.upkeep import count_gifts, next_upkeep, settle_bill
+from caravanserai.games.emira.kernel.rules.upkeep import next_upkeep, settle_bill
 from caravanserai.games.emira.kernel.rules.winning import see_who_has_won
 from caravanserai.games.emira.kernel.state import State
 
@@ -178,10 +131,8 @@ def decide(state: State, phase: int, move: int) -> None:
             buy_cards(state, move - BUY_CARDS)
     elif phase == KEEPING_BOUGHT:
         keep_bought(state, move - KEEP)
-    elif CHANGING_MIND <= phase <= CHOOSING_TURN or phase in (ARRANGING_PRINCESSES, ARRANGING_STATUS):
-        decide_for_event(state, phase, move)
     else:
-        decide_loss(state, phase, move)
+        answer(state, phase, move)
 
 
 def decide_in_auction(state: State, phase: int, move: int) -> None:
@@ -204,48 +155,6 @@ def decide_in_auction(state: State, phase: int, move: int) -> None:
         do_nothing(state)
     else:
         buy(state, move - BUY)
-
-
-def decide_for_event(state: State, phase: int, move: int) -> None:
-    """§7.2 and §9.3"""
-    if phase == ARRANGING_PRINCESSES:
-        put_princesses_back(state, move - ARRANGE)
-    elif phase == ARRANGING_STATUS:
-        put_status_back(state, move - ARRANGE)
-    elif phase == CHANGING_MIND:
-        change_mind(state, move - CHANGE_MIND)
-    elif phase == CHOOSING_PLACE:
-        look_at_place(state, move - CHOOSE_PLACE)
-    elif phase == CHOOSING_LOOK:
-        choose_look(state, move - CHOOSE_TOKEN)
-    elif phase == CHOOSING_CARAVAN:
-        load(state, move - CHOOSE_CARAVAN)
-    elif phase == CHOOSING_TRACK:
-        name_track(state, move - CHOOSE_TRACK)
-    elif phase == MOVING_VERMIN:
-        gnaw(state, move - CHOOSE_CARAVAN - TRACK_FIRST[state.vermin_track] + 1)
-    elif phase == SPLITTING:
-        choose_split(state, move - SPLIT + 1)
-    elif phase == CHOOSING_TURN:
-        choose_turn(state, move - CHOOSE_TURN)
-
-
-def decide_loss(state: State, phase: int, move: int) -> None:
-    """§4.3, §6.5, §6.7 and §6.8"""
-    if phase == CHOOSING_TOKEN:
-        offer_token(state, move - CHOOSE_TOKEN)
-    elif phase == CHOOSING_STATUS:
-        choose_honour(state, move - CHOOSE_STATUS)
-    elif phase == DISCARDING_TOKEN:
-        lose_token(state, state.asked, move - CHOOSE_TOKEN)
-    elif phase == DISCARDING_STATUS:
-        lose_status(state, state.asked, move - CHOOSE_STATUS)
-    elif phase == GIVING_UP:
-        abduct(state, state.asked, move - GIVE_UP)
-    elif move == PAY_GIFT:
-        pay_gift(state, state.asked)
-    else:
-        refuse_gift(state, state.asked)
 
 
 def flow(state: State) -> None:

@@ -1,7 +1,6 @@
 """§4.6, §6 and §8.1 What the rules answer about what has not happened yet. A copy of the state is asked: it is done on that."""
 
-from caravanserai.core.bits import bit_count
-from caravanserai.games.emira.components import FLOWING, NEEDS, PRINCESS_TALENTS, SIDI, TALENTS, TO_CHECK, TO_CHOICE, WAYS
+from caravanserai.games.emira.components import FLOWING, NEEDS, TALENTS, TO_CHECK, TO_CHOICE, TWICE_TALENTED, WAYS
 from caravanserai.games.emira.kernel.rules.dispatch import decide
 from caravanserai.games.emira.kernel.rules.princesses import check_undecided
 from caravanserai.games.emira.kernel.rules.turn import let_choose
@@ -26,11 +25,7 @@ def decide_ahead(state: State, move: int) -> None:
 
 def duals_in(guests: int) -> int:
     """§8.1 Those of these princesses who have two talents."""
-    duals = 0
-    for princess in range(SIDI):
-        if guests >> princess & 1 and bit_count(PRINCESS_TALENTS[princess]) > 1:
-            duals |= 1 << princess
-    return duals
+    return guests & TWICE_TALENTED
 
 
 def lacks(counts: int, needs: int) -> int:

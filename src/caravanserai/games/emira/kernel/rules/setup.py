@@ -5,9 +5,9 @@ from caravanserai.games.emira.components import (
     BLUE,
     CAMELS_BOXED,
     CARAVANS_BOXED,
+    CARD_COUNTS,
     CARDS,
     CLOTHES,
-    COPIES,
     DEALING_CARDS,
     DEALING_OBJECTIVES,
     DRAWING_FIRST,
@@ -19,7 +19,6 @@ from caravanserai.games.emira.components import (
     OPENING_CARDS,
     RED,
     RED_STATUS,
-    RESTORATION,
     STATUS_BOXED,
     STATUS_COUNTS,
     STATUS_KINDS,
@@ -48,10 +47,15 @@ def lay_out(state: State) -> None:
         state.status_pool[kind] = STATUS_COUNTS[kind] - (STATUS_BOXED[kind] if three else 0)
     state.status_pool[RED_STATUS] -= 1
     for card in range(CARDS):
-        state.card_pool[card] = COPIES if card != RESTORATION or state.advanced else 0
+        state.card_pool[card] = copies_of(card, state.advanced)
         state.card_size += state.card_pool[card]
     for index in range(OBJECTIVES_FOR[state.seats - 3]):
         state.objectives_left |= 1 << (FIRST_OBJECTIVE[state.seats - 3] + index)
+
+
+def copies_of(card: int, advanced: bool) -> int:
+    """§2.4 How often an event card is in the deck; some are left in the box in the basic game."""
+    return CARD_COUNTS[CARDS + card if advanced else card]
 
 
 def draw_colour(state: State, colour: int) -> None:

@@ -1,5 +1,6 @@
 """§4 The turn: its phases, but for the auctions (§5) and the upkeep. §9.2 With three players two turns belong together."""
 
+from caravanserai.core.bits import lowest_bit
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     BLACK,
@@ -7,13 +8,10 @@ from caravanserai.games.emira.components import (
     BUYING_CARDS,
     CARDS,
     CELLS,
-    CHOOSING_STATUS,
-    CHOOSING_TOKEN,
     DRAWING_CARDS,
     DRAWING_TOKEN,
     FLOWING,
-    GOLDEN_TIMES,
-    INTERRUPT_SPICE_TRADE,
+    INCOME_RISES,
     KEEPING_BOUGHT,
     LARGE_SLOW,
     NOBODY,
@@ -21,8 +19,8 @@ from caravanserai.games.emira.components import (
     PLAYING_CARDS,
     SHOWING_PRINCESS,
     SHOWING_STATUS,
+    STANDSTILL,
     STATUS_COSTS,
-    STATUS_KINDS,
     TO_AUCTION,
     TO_CHOICE,
     TO_EVENTS,
@@ -33,7 +31,6 @@ from caravanserai.games.emira.components import (
     TO_STATUS,
     TO_TOKEN,
     TO_XENIA,
-    TOKENS,
     TRACK_FIRST,
     TRACK_INCOME,
     TRACK_SPACES,
@@ -48,22 +45,15 @@ from caravanserai.games.emira.events import (
     GoodOffered,
     IncomePaid,
     PrincessShown,
-    StatusChosen,
     StatusShown,
-    TokenChosen,
     TokenDrawn,
     TurnStarted,
 )
-from caravanserai.games.emira.kernel.rules.decks import (
-    is_in_status_deck,
-    put_card_under,
-    search_status,
-    take_card,
-    take_princess,
-    take_status,
-)
+from caravanserai.games.emira.kernel.rules.characters import is_locked
+from caravanserai.games.emira.kernel.rules.decks import put_card_under, take_card, take_princess, take_status
+from caravanserai.games.emira.kernel.rules.effects import ask_at_bazaar, ask_for_honour, tokens_in_bag
 from caravanserai.games.emira.kernel.rules.princesses import choose, look_again
-from caravanserai.games.emira.kernel.rules.values import cards_price, hand_size, is_locked, more_or_less
+from caravanserai.games.emira.kernel.rules.values import cards_price, hand_size, more_or_less
 from caravanserai.games.emira.kernel.state import State
 
 
@@ -120,17 +110,23 @@ def ask_for_events(state: State) -> None:
 
 def pay_income(state: State) -> None:
     """§4.2 (E-42) All at once; then undecided princesses look again."""
+    percent = income_rise(state)
     for seat in range(state.seats):
-        gold = state.base_income + (BLACK_BONUS if state.colour[seat] == BLACK else 0)
-        brought = 0
-        if not state.played >> INTERRUPT_SPICE_TRADE & 1:
-            brought = drive_caravans(state, seat)
-        gold += brought
-        if state.played >> GOLDEN_TIMES & 1:
-            gold += gold // 50 * 10
+        brought = 0 if state.played & STANDSTILL else drive_caravans(state, seat)
+        gold = state.base_income + (BLACK_BONUS if state.colour[seat] == BLACK else 0) + brought
+        gold += gold * percent // 1000 * 10
         state.gold[seat] += gold
         note(state, IncomePaid, seat, gold, brought)
     look_again(state, TO_PREPARATION)
+
+
+def income_rise(state: State) -> int:
+    """§4.2 and §7.2 By how many per cent events of this turn raise the income."""
+    percent, cards = 0, state.played
+    while cards:
+        percent += INCOME_RISES[lowest_bit(cards)]
+        cards &= cards - 1
+    return percent
 
 
 def drive_caravans(state: State, seat: int) -> int:
@@ -198,27 +194,6 @@ def show_status(state: State) -> None:
         turn_up_status(state)
 
 
-def ask_for_honour(state: State) -> None:
-    """§7.2 (E-23) Noble Merchandise: its player is asked, unless there is nothing to choose."""
-    state.asked = state.merchandise
-    kinds, only = 0, NONE
-    for kind in range(STATUS_KINDS):
-        if is_in_status_deck(state, kind):
-            kinds += 1
-            only = kind
-    if kinds > 1:
-        state.phase = CHOOSING_STATUS
-    else:
-        choose_honour(state, only)
-
-
-def choose_honour(state: State, kind: int) -> None:
-    """§7.2 (E-23) Noble merchandise."""
-    search_status(state, kind)
-    state.offer_status = kind
-    note(state, StatusChosen, state.asked, STATUS_COSTS[kind])
-
-
 def turn_up_status(state: State) -> None:
     """§4.3 The top card of the status deck is turned up."""
     state.offer_status = take_status(state)
@@ -228,31 +203,19 @@ def turn_up_status(state: State) -> None:
 def show_token(state: State) -> None:
     """§4.3 A token out of the bag; or the one that the bazaar's player chooses (E-22)."""
     state.stage = TO_OFFER
-    kinds, only = 0, NONE
-    for kind in range(TOKENS):
-        if state.bag[kind]:
-            kinds += 1
-            only = kind
-    if kinds == 0:
+    if tokens_in_bag(state) == 0:
         return
     if state.bazaar == NOBODY:
         state.phase = DRAWING_TOKEN
-        return
-    state.asked = state.bazaar
-    if kinds > 1:
-        state.phase = CHOOSING_TOKEN
     else:
-        offer_token(state, only)
+        ask_at_bazaar(state)
 
 
 def offer_token(state: State, kind: int) -> None:
-    """§4.3 and §7.2 Drawn, or chosen at the bazaar."""
+    """§4.3 It was drawn."""
     state.bag[kind] -= 1
     state.offer_token = kind
-    if state.bazaar == NOBODY:
-        note(state, TokenDrawn, kind)
-    else:
-        note(state, TokenChosen, state.bazaar, kind)
+    note(state, TokenDrawn, kind)
 
 
 def offer_goods(state: State) -> None:

@@ -1,39 +1,13 @@
-"""§4.7 Upkeep: Xenia's gift, everybody's bill, and what happens to who cannot pay (§10.2)."""
+"""§4.7 Upkeep: everybody's bill, and what happens to who cannot pay (§10.2)."""
 
 from caravanserai.core.bits import bit_count, lowest_bit
 from caravanserai.core.noting import note
-from caravanserai.games.emira.components import (
-    FLOWING,
-    GIVING_GIFT,
-    LOSING_PRINCESS,
-    NOBODY,
-    PUBLIC,
-    PUTTING_UNDER,
-    SULEIKA,
-    TO_BILL,
-    TO_UPKEEP,
-    TO_WIN,
-    XENIA,
-)
-from caravanserai.games.emira.events import GiftCounted, PrincessLost, PutUnder, ShuffledUnder, UpkeepPaid
+from caravanserai.games.emira.components import FLOWING, LOSING_PRINCESS, PUBLIC, PUTTING_UNDER, TO_BILL, TO_UPKEEP, TO_WIN
+from caravanserai.games.emira.events import PrincessLost, PutUnder, ShuffledUnder, UpkeepPaid
+from caravanserai.games.emira.kernel.rules.characters import CHARACTERS, REMARKABLE, bill_of, leave
 from caravanserai.games.emira.kernel.rules.decks import put_princess_under
-from caravanserai.games.emira.kernel.rules.princesses import leave, look_again, lose_xenia, pay_gift
-from caravanserai.games.emira.kernel.rules.values import bill_of, host_of, lives_with
+from caravanserai.games.emira.kernel.rules.princesses import look_again
 from caravanserai.games.emira.kernel.state import State
-
-
-def count_gifts(state: State) -> None:
-    """§6.7 (E-77) Before the upkeep, unless she was paid this turn: a first gift is in the bill, a token goes, or she asks."""
-    state.stage = TO_UPKEEP
-    host = host_of(state, XENIA)
-    if host == NOBODY or state.xenia_due or state.xenia_paid:
-        return
-    if state.xenia_tokens:
-        state.xenia_tokens -= 1
-        note(state, GiftCounted, host, state.xenia_tokens)
-    else:
-        state.asked = host
-        state.phase = GIVING_GIFT
 
 
 def next_upkeep(state: State) -> None:
@@ -50,9 +24,11 @@ def next_upkeep(state: State) -> None:
 def settle_bill(state: State) -> None:
     """§4.7 In full; without Xenia, if her first gift is too much (E-78); else somebody leaves."""
     seat = state.asked
-    if state.xenia_due and lives_with(state, seat, XENIA) and bill_of(state, seat) > state.gold[seat]:
-        lose_xenia(state, seat)
-    if bill_of(state, seat) <= state.gold[seat]:
+    dear: bool = bill_of(state, seat) > state.gold[seat]
+    if dear:
+        ask_less(state, seat)
+        dear = bill_of(state, seat) > state.gold[seat]
+    if not dear:
         pay_bill(state, seat)
         return
     state.defaulted |= 1 << seat
@@ -62,10 +38,20 @@ def settle_bill(state: State) -> None:
     lose_one(state, seat)
 
 
+def ask_less(state: State, seat: int) -> None:
+    """§4.7 (E-78) Who asks for more than her upkeep may leave it at that, or go."""
+    guests = state.guests[seat] & REMARKABLE
+    while guests:
+        CHARACTERS[lowest_bit(guests)].relent(state, seat)
+        guests &= guests - 1
+
+
 def pay_bill(state: State, seat: int) -> None:
-    """§4.7 (E-85) All that is due, and Xenia's first gift."""
-    if state.xenia_due and lives_with(state, seat, XENIA):
-        pay_gift(state, seat)
+    """§4.7 (E-85) What is paid to a princess herself, and then the bill."""
+    guests = state.guests[seat] & REMARKABLE
+    while guests:
+        CHARACTERS[lowest_bit(guests)].pay(state, seat)
+        guests &= guests - 1
     bill = bill_of(state, seat)
     state.gold[seat] -= bill
     if bill or state.defaulted >> seat & 1:
@@ -75,9 +61,10 @@ def pay_bill(state: State, seat: int) -> None:
 
 def end_bill(state: State, seat: int) -> None:
     """§4.7 Fees are paid once; who was drawn goes under the deck; and the next one pays."""
-    if lives_with(state, seat, SULEIKA):
-        state.fees = 0
-        state.xenia_fee = False
+    guests = state.guests[seat] & REMARKABLE
+    while guests:
+        CHARACTERS[lowest_bit(guests)].settle(state, seat)
+        guests &= guests - 1
     state.stage = TO_UPKEEP
     state.phase = FLOWING
     if state.per_payment:

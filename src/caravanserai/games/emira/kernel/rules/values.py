@@ -1,58 +1,40 @@
 """§3 What princesses look at, and what things cost a seat."""
 
-from caravanserai.core.bits import bit_count
+from caravanserai.core.bits import bit_count, lowest_bit
 from caravanserai.games.emira.components import (
-    ADARA,
-    ADARA_PRICES,
-    APPEARANCE,
-    BADRA,
-    BADRA_PRICE,
     BASE_ROOMS,
     BEAUTY,
     BY_APPEARANCE,
     BY_MONEY,
     BY_PALACE,
     BY_STATUS,
-    CAMEL,
     CAMEL_RATES,
     CARDS,
-    CARDS_PRICES,
     CELLS,
     CLOTHES,
-    DOUBLE_TROUBLE,
-    FARAH,
-    FARAH_PRICE,
-    GIFT,
-    HALIMAH,
-    HIND,
-    JANAN,
-    JANAN_UPKEEP,
-    LAYLA,
+    FEWER_PRINCESSES,
+    HAGGLERS,
+    LENDERS,
     MANNERS,
-    NADIA,
+    MORE_PRINCESSES,
+    NOBLE,
     NOBODY,
-    NOOR,
+    OPEN_HANDED,
+    PRICED,
     PRICES,
-    QUIET_DAYS,
-    RASHA,
+    PRINCESS_PRICES,
+    PRINCESS_STATUS,
     RELIEF_LIMIT,
     RELIEF_PRINCESSES,
-    SECTION,
-    SICK_CAMELS,
+    SICKNESS,
     STATUS,
     STATUS_COSTS,
     STATUS_KINDS,
     STATUS_POINTS,
-    SULEIKA,
-    SULEIKA_FEE,
     TOKENS,
     TRACK_FIRST,
     TRACK_SPACES,
-    UPKEEP,
-    XENIA,
-    ZAFIRAH,
-    ZAINAB,
-    ZAINAB_PRICES,
+    TWO_CARDS,
 )
 from caravanserai.games.emira.kernel.state import State
 
@@ -77,10 +59,7 @@ def princesses_of(state: State, seat: int) -> int:
 
 def tokens_of(state: State, seat: int, kind: int) -> int:
     """§3.1 (E-10) One's own, and the one that Nadia or Layla brings."""
-    count = state.tokens[seat * TOKENS + kind]
-    if (kind == BEAUTY and lives_with(state, seat, NADIA)) or (kind == MANNERS and lives_with(state, seat, LAYLA)):
-        count += 1
-    return count
+    return state.tokens[seat * TOKENS + kind] + bit_count(state.guests[seat] & LENDERS[kind])
 
 
 def appearance_of(state: State, seat: int) -> int:
@@ -108,10 +87,10 @@ def status_of(state: State, seat: int) -> int:
     points = 0
     for kind in range(STATUS_KINDS):
         points += state.status[seat * STATUS_KINDS + kind] * STATUS_POINTS[kind]
-    if lives_with(state, seat, HALIMAH):
-        points += 1
-    if lives_with(state, seat, RASHA):
-        points += 1
+    noble = state.guests[seat] & NOBLE
+    while noble:
+        points += PRINCESS_STATUS[lowest_bit(noble)]
+        noble &= noble - 1
     return points
 
 
@@ -127,7 +106,7 @@ def has_room(state: State, seat: int) -> bool:
 
 def more_or_less(state: State) -> int:
     """§7.2 Double Trouble: one princess more to come; Quiet Days: one less; both, and it is as usual (E-15)."""
-    return (state.played >> DOUBLE_TROUBLE & 1) - (state.played >> QUIET_DAYS & 1)
+    return bit_count(state.played & MORE_PRINCESSES) - bit_count(state.played & FEWER_PRINCESSES)
 
 
 def value_of(state: State, seat: int, by: int) -> int:
@@ -145,17 +124,12 @@ def value_of(state: State, seat: int, by: int) -> int:
 
 def is_open(state: State, seat: int) -> bool:
     """§2.5 Whether everybody sees this seat's gold: Noor lives there."""
-    return lives_with(state, seat, NOOR)
-
-
-def is_locked(state: State, seat: int) -> bool:
-    """§6.6 (E-72) The turn after Hind has moved in, as long as she stays."""
-    return state.hind_turn + 1 == state.turn and lives_with(state, seat, HIND)
+    return state.guests[seat] & OPEN_HANDED != 0
 
 
 def discount_of(state: State, seat: int) -> int:
     """§5.3 (E-40) Nothing while camels are sick."""
-    if state.played >> SICK_CAMELS & 1:
+    if state.played & SICKNESS:
         return 0
     return state.camels[seat] * CAMEL_RATES[state.rate[seat]]
 
@@ -190,15 +164,15 @@ def hand_size(state: State, seat: int) -> int:
     return count
 
 
-def price_for(guests: int, action: int) -> int:
-    """§5.4 (E-04, E-08) With what Adara, Badra and Farah take off for their sheikh; not for a status card."""
-    if action < APPEARANCE:
-        return ADARA_PRICES[action] if guests >> ADARA & 1 else PRICES[action]
-    if action == SECTION and guests >> BADRA & 1:
-        return BADRA_PRICE
-    if action == CAMEL and guests >> FARAH & 1:
-        return FARAH_PRICE
-    return PRICES[action]
+def price_for(guests: int, thing: int) -> int:
+    """§5.4 and §4.5 (E-04, E-08) An action, or event cards to choose from, as cheap as anybody who lives there makes it."""
+    price = PRICES[thing]
+    hagglers = guests & HAGGLERS[thing]
+    while hagglers:
+        asked = PRINCESS_PRICES[lowest_bit(hagglers) * PRICED + thing]
+        price = asked if asked < price else price
+        hagglers &= hagglers - 1
+    return price
 
 
 def price_of(state: State, seat: int, action: int) -> int:
@@ -209,8 +183,8 @@ def price_of(state: State, seat: int, action: int) -> int:
 
 
 def cards_price(state: State, seat: int, tier: int) -> int:
-    """§4.5 Two or three event cards to choose from; Zainab makes them cheaper."""
-    return ZAINAB_PRICES[tier] if lives_with(state, seat, ZAINAB) else CARDS_PRICES[tier]
+    """§4.5 Two or three event cards to choose from."""
+    return price_for(state.guests[seat], TWO_CARDS + tier)
 
 
 def needs_relief(state: State, seat: int) -> bool:
@@ -221,17 +195,3 @@ def needs_relief(state: State, seat: int) -> bool:
 def is_stranded(state: State, seat: int) -> bool:
     """§5.5 Four princesses or more and no caravan: relief, however rich."""
     return princesses_of(state, seat) >= RELIEF_PRINCESSES and not has_caravan(state, seat)
-
-
-def bill_of(state: State, seat: int) -> int:
-    """§4.7 All princesses (E-76), Suleika's fees (E-75), and Xenia's first gift if it is due (E-77)."""
-    bill = UPKEEP * princesses_of(state, seat)
-    if lives_with(state, seat, JANAN):
-        bill += JANAN_UPKEEP - UPKEEP
-    if lives_with(state, seat, ZAFIRAH):
-        bill -= UPKEEP
-    if lives_with(state, seat, SULEIKA):
-        bill += SULEIKA_FEE * state.fees
-    if state.xenia_due and lives_with(state, seat, XENIA):
-        bill += GIFT
-    return bill

@@ -1,20 +1,16 @@
 """§8 Objectives, the end of the game, and §10.3 the score."""
 
-from caravanserai.core.bits import bit_count
+from caravanserai.core.bits import bit_count, lowest_bit
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
-    HIND,
-    JANAN,
     LEAST_WITH_TALENTS,
     LEAST_WITHOUT,
     NEEDS,
-    NOOR,
     OVER,
     PRINCESS_TALENTS,
-    SIDI,
     TALENTS,
+    TWICE_TALENTED,
     WAYS,
-    XENIA,
 )
 from caravanserai.games.emira.events import GameEnded, ObjectiveShown
 from caravanserai.games.emira.kernel.rules.turn import begin_turn
@@ -25,18 +21,13 @@ from caravanserai.games.emira.kernel.state import State
 def talents_of(guests: int, duals: int) -> int:
     """§8.1 How many of each talent, four bits each; of a princess with two, the lower one unless her bit says otherwise."""
     counts = 0
-    for princess in range(SIDI):
-        if guests >> princess & 1:
-            talents = PRINCESS_TALENTS[princess]
-            upper: bool = duals >> princess & 1 != 0
-            talent = 0
-            while not talents >> talent & 1:
-                talent += 1
-            if upper:
-                talent += 1
-                while not talents >> talent & 1:
-                    talent += 1
-            counts += 1 << 4 * talent
+    while guests:
+        princess = lowest_bit(guests)
+        talents = PRINCESS_TALENTS[princess]
+        if duals >> princess & 1:
+            talents &= talents - 1
+        counts += 1 << 4 * lowest_bit(talents)
+        guests &= guests - 1
     return counts
 
 
@@ -50,7 +41,7 @@ def covers(counts: int, needs: int) -> bool:
 
 def has_talents(state: State, seat: int, guests: int) -> bool:
     """§8.1 (E-90, E-91) Whether these princesses can stand for all talents of the seat's objective, in one of its ways."""
-    duals = guests & (1 << NOOR | 1 << HIND | 1 << JANAN | 1 << XENIA)
+    duals = guests & TWICE_TALENTED
     chosen = duals
     while True:
         counts = talents_of(guests, chosen)
