@@ -82,6 +82,12 @@ export function guestOf(view: EmiraView): Princess | null {
   return BECAUSE_OF[view.phase] ?? null;
 }
 
+/** Whom the windows show: whoever has moved in and wants something, and the princesses in play. */
+export function inWindows(view: EmiraView): Princess[] {
+  const guest = guestOf(view);
+  return guest && !view.in_play.includes(guest) ? [guest, ...view.in_play] : view.in_play;
+}
+
 /** Each auction has a name of its own, so that what was agreed for one is not used in the next. */
 export function auctionOf(view: EmiraView): string {
   return `${view.turn}:${stepOf(view).pending.join('')}`;
