@@ -45,6 +45,7 @@ describe('settings in words', () => {
     listed: true,
     talk: 'auto',
     grace: 7200,
+    thinking: 1,
     stand_in: 'regular',
   };
   const info = {

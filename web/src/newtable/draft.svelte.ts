@@ -3,6 +3,8 @@ import type { Clock, GameInfo, NewSettings, Settings } from '../generated/wire';
 import { given, playerCounts, type Value } from './options';
 
 export const GRACES = [30, 120, 300, 900, 3600, 86400, 604800];
+/** How long a bot that thinks may think about a move, in seconds. */
+export const THINKING = [1, 3, 10];
 export const LIMITS = { minutes: [1, 600], increment: [0, 600], days: [1, 30] } as const;
 
 export class Draft {
@@ -17,6 +19,8 @@ export class Draft {
   clock = $state<Clock>({ kind: 'none', minutes: 10, increment: 10, days: 3, at_zero: 'bot_moves' });
   /** What was chosen; by days nobody is away before their time is over. */
   ownGrace = $state<number | null>(null);
+  /** Seconds. */
+  thinking = $state(1);
   options = $state<Record<string, Value>>({});
 
   /** Another game: what was chosen for the one before does not fit it. */
@@ -51,7 +55,7 @@ export class Draft {
 
   /** Everything, as the summary tells it. */
   get settings(): Settings {
-    const { players, lens, clock, watch, listed, talk, grace } = this;
+    const { players, lens, clock, watch, listed, talk, grace, thinking } = this;
     return {
       game: this.info!.game,
       players,
@@ -63,6 +67,7 @@ export class Draft {
       listed,
       talk,
       grace,
+      thinking,
       stand_in: this.standIn,
     };
   }
