@@ -140,7 +140,7 @@ class Expert(Thinker):
     name: ClassVar[str] = "expert"
     thinks: ClassVar[bool] = True
     mind: ClassVar[tuple[dict[int, int], ...]] = (minds.SOUND, minds.SOUND, minds.HASTY)
-    trials: ClassVar[int] = 1600
+    trials: ClassVar[int] = 400
     """So many for a decision where no time is given."""
     most_trials: ClassVar[int] = 200_000
     """Where time is given, that ends it."""

@@ -110,7 +110,7 @@ def answer(desk: Desk, state: State) -> int:
     best, chosen = NO_END, desk.choices.moves[0]
     if desk.choices.count == 1:
         return chosen
-    mistake = says(desk, MISTAKE)
+    mistake = says(desk, MISTAKE) if state.phase in (KILLING, TILE_ACTION) else 0
     for index in range(desk.choices.count):
         worth = move_gain(desk, state, desk.choices.moves[index]) + (below(desk.moods, mistake) if mistake else 0)
         if worth > best:

@@ -57,7 +57,7 @@ WIDTH: Final = 22
 ALIKE: Final = 23
 """So many of them may come to the same end."""
 MISTAKE: Final = 24
-"""How far a guided answer, or a bid, may be mistaken."""
+"""How far a guided bid, kill or purchase may be mistaken."""
 
 
 DJINN_POWERS: Final = (
