@@ -88,7 +88,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: type
         if seat < 0:
             position.play(engine.random_move(position, choices, lot))
             continue
-        other = GAME.sample(position, seat, Random(position.turns))
+        other = GAME.restore(GAME.view(position, seat), Random(position.turns))
         differing += other.hand != position.hand or other.gold != position.gold
         stand_ins = [kind(seat), kind(seat)]
         chosen = [bot.choose(GAME.view(at, seat), at.legal_moves()) for bot, at in zip(stand_ins, (position, other), strict=True)]

@@ -681,7 +681,7 @@ five_tribes-why-bid = Jouer à cette place vaut plus de points que jouer en dern
 five_tribes-why-walk = Finir sur { $tile } avec { five_tribes-tribe.object } rapporte le plus, compte tenu de ce qui reste au suivant.
 five_tribes-why-glance = Finir sur { $tile } avec { five_tribes-tribe.object } a l’air bon au premier coup d’œil.
 five_tribes-why-feeling = C’est une question de flair.
-five_tribes-why-tried = Plans joués en pensée : { $count }, essais en tout : { $trials }. Celui-ci a donné le meilleur résultat.
+five_tribes-why-tried = Plans joués en pensée : { $count }, essais en tout : { $trials }. Celui-ci a donné le meilleur résultat.
 
 ## La table en mots
 
