@@ -50,7 +50,7 @@ def test_with_ten_for_the_most_alone_a_vizier_that_does_not_lead_is_worth_little
     for viziers in ("each", "most"):
         position = table(4, {"a1": "V", "b1": "V"}, viziers=viziers)
         position.viziers = [0, 9, 0, 0]
-        desk = make_desk(minds.SOUND)
+        desk = make_desk(2, minds.SOUND)
         engine.regard(desk, position, 0)
         gains.append(engine.viziers_gain(desk, position, 0, 2))
     assert gains[0] > gains[1] + 3 * w.CENT
@@ -67,20 +67,20 @@ def test_everybody_bids_what_can_be_paid() -> None:
 
 @pytest.mark.parametrize("count", [3, 9])
 def test_of_equal_plans_the_shorter_comes_first_and_few_come_to_one_end(count: int) -> None:
-    desk = make_desk(minds.SOUND)
+    desk = make_desk(2, minds.SOUND)
     for length in reversed(range(1, count + 1)):
         desk.path = [c.PICK + length] * length + [c.DROP] + [0] * (31 - length)
         desk.length = length + 1
         engine.add_plan(desk, 500)
     kept = desk.plans.lengths[: desk.plans.count]
-    assert kept == list(range(2, 2 + min(count, minds.SOUND[w.ALIKE])))
+    assert kept == list(range(2, 2 + min(count, minds.DUEL[w.ALIKE])))
 
 
 def test_luck_is_the_same_for_all_plans_whatever_else_is_drawn() -> None:
     """The next card of the row does not depend on how many djinns were drawn before it."""
     drawn = []
     for djinns in (0, 2):
-        position, desk = table(2, {"a1": "V", "b1": "V"}, row="fish", djinn_row=""), make_desk(minds.SOUND)
+        position, desk = table(2, {"a1": "V", "b1": "V"}, row="fish", djinn_row=""), make_desk(2, minds.SOUND)
         position.phase = c.FILLING_DJINNS
         engine.begin_luck(desk)
         for _ in range(djinns):

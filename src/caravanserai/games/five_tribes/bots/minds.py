@@ -1,7 +1,8 @@
 """The weights that bots think with, by the names of `kernel/policy/weights.py`: levels differ in these, and need no compilation.
 
-Most were found by changing one at a time in one seat, in matches against bots with the weights before it, 400 games among four
-and 300 duels for each change, and confirmed all together on fresh seeds; `docs/bots.md` tells what came of it.
+They were found by changing one or two at a time in one seat, in matches (`caravanserai.lab.match`) against a pool: those
+with the weights before it, *early* and *maximiser*, 200 to 400 games for each change. All together were confirmed on seeds that
+nothing was chosen by; `docs/bots.md` tells what came of it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from caravanserai.core.guiding import WEIGHTS
 from caravanserai.games.five_tribes.kernel.policy import weights as w
 
-SOUND: Final = {
+DUEL: Final = {
     w.TEN: 1000,
     w.WIDE: 8,
     w.ELDER_LATER: 80,
@@ -37,22 +38,22 @@ SOUND: Final = {
     w.WIDTH: 16,
     w.ALIKE: 4,
 }
-"""What *regular* plays by, and *expert* with all its rivals in their play-outs: there through a mist of a point and a half."""
+"""What a sound player holds things to be worth between two."""
 
-HASTY: Final = SOUND | {w.GOOD_LATER: 300, w.SECOND_LATER: 100, w.LEFT_NEXT: 20, w.LEFT_OWN: 20, w.MIST: 300}
+TABLE: Final = DUEL | {w.GOOD_LATER: 450, w.WIDE: 6, w.MOST_ENDS: 16, w.MOST_STARTS: 6, w.MOST_TRAILS: 6}
+"""The same among three and four, where fewer rounds are left to complete a suit."""
+
+SOUND: Final[dict[int, int]] = {}
+"""What *regular* plays by, and *expert* with most of its rivals in their play-outs: there through a mist of 1.5 points."""
+
+HASTY: Final = {w.GOOD_LATER: 300, w.SECOND_LATER: 100, w.LEFT_NEXT: 20, w.LEFT_OWN: 20, w.MIST: 300}
 """A rival who does not look far ahead, for play-outs."""
 
-GREEN: Final = SOUND | {
-    w.GOOD_LATER: 400,
-    w.SECOND_LATER: 100,
-    w.BID_SHARE: 60,
-    w.BID_DEEP: 0,
-    w.MIST: 500,
-    w.MISTAKE: 150,
-}
+GREEN: Final = {w.GOOD_LATER: 400, w.SECOND_LATER: 100, w.BID_SHARE: 60, w.BID_DEEP: 0, w.MIST: 500, w.MISTAKE: 150}
 """*Novice* takes the best end that it sees, and is often mistaken by a few points; it does not think of who comes next."""
 
 POINTS: Final = {
+    **dict.fromkeys(range(WEIGHTS), 0),
     w.TEN: 1000,
     w.BID_SHARE: 70,
     w.MOST_ENDS: 12,
@@ -64,6 +65,7 @@ POINTS: Final = {
 """Points that count at once, and nothing else: the *maximiser*."""
 
 
-def row(weights: dict[int, int]) -> list[int]:
-    """Weights in the order of their numbers; what is not named is nothing."""
+def row(players: int, changes: dict[int, int]) -> list[int]:
+    """The weights of a sound player, changed, in the order of their numbers; what is not named is nothing."""
+    weights = (DUEL if players == 2 else TABLE) | changes
     return [weights.get(number, 0) for number in range(WEIGHTS)]

@@ -30,9 +30,9 @@ MOST_TOLD = 8
 """So many of the moves that a bot considered are told."""
 
 
-def make_desk(*rows: dict[int, int]) -> engine.Desk:
-    """A place to think at, with these minds."""
-    mind = make_mind([minds.row(weights) for weights in rows], engine.Mind)
+def make_desk(players: int, *rows: dict[int, int]) -> engine.Desk:
+    """A place to think at among so many, with these minds: each as it differs from a sound one."""
+    mind = make_mind([minds.row(players, changes) for changes in rows], engine.Mind)
     boards = Position(c.SEATS), Position(c.SEATS)
     held: list[Any] = [mind, engine.Plans(), boards[0], engine.Random(), engine.Random(), boards[1], engine.Choices()]
     return engine.Desk(*held)
@@ -45,7 +45,8 @@ class Thinker(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.desk = make_desk(*self.mind)
+        self.desk = make_desk(2, *self.mind)
+        self._players = 2
         self._walk: tuple[int, ...] = ()
         """The moves of the last walk that was chosen, and of which turn it is."""
         self._turn = -1
@@ -54,6 +55,7 @@ class Thinker(Bot):
         seen = cast(FiveTribesView, view)
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
+        self._sit_among(len(seen.seats))
         step = self._next_step(seen)
         if step in legal_moves:
             return Choice(step, "walk", self._about_walk(self._walk))
@@ -64,6 +66,11 @@ class Thinker(Bot):
         seat = dealt.actor()
         engine.redeal(dealt, seat, self.desk.dice)
         return self.think(certain, dealt, seat, legal_moves)
+
+    def _sit_among(self, players: int) -> None:
+        """Think with the weights for so many."""
+        if players != self._players:
+            self.desk, self._players = make_desk(players, *self.mind), players
 
     def think(self, certain: Position, dealt: Position, seat: int, legal_moves: list[int]) -> Choice:
         """The best plan, as it is worth after this activation."""
