@@ -155,6 +155,9 @@ class Expert(Thinker):
     """So far it plays on: to the end of the next round."""
 
     def think(self, certain: Position, dealt: Position, seat: int, legal_moves: list[int]) -> Choice:
+        """Whether to sell is no matter for long thought; everything else is played on."""
+        if dealt.phase == c.ENDING and not any(c.POWER <= move < c.AIM for move in legal_moves):
+            return super().think(certain, dealt, seat, legal_moves)
         engine.list_plans(self.desk, dealt)
         plans = range(self.desk.plans.count)
         limit = Limit(self.trials if self.seconds is None else self.most_trials, self.seconds, self.clock)
