@@ -86,6 +86,8 @@ REASONS = {
     "walk": {"tile": "c3", "tribe": "elder"},
     "glance": {"tile": "c3", "tribe": "assassin"},
     "feeling": {},
+    "cheap": {},
+    "pass": {},
     "tried": {"count": 16, "trials": 400},
 }
 """Why a bot did what it did, where a few dozen moves may not show it."""

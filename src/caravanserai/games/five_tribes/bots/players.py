@@ -84,10 +84,13 @@ class Thinker(Bot):
         moves, worths = self._plans()[plan], self.desk.plans.worths
         if position.phase == c.BIDDING:
             last = min((worths[number] for number, bid in enumerate(self._plans()) if bid[0] == c.BID), default=worths[plan])
-            return Choice(moves[0], "bid", {"value": max(0.0, (worths[plan] - last) / 100)}, considered)
+            gain = (worths[plan] - last) / 100
+            return Choice(moves[0], "bid", {"value": gain}, considered) if gain > 0 else Choice(moves[0], "cheap", {}, considered)
         if c.PICK <= moves[0] < c.BUILD:
             self._walk, self._turn = moves, position.turns
             return Choice(moves[0], "walk", self._about_walk(moves), considered)
+        if moves[0] == c.GO_ON:
+            return Choice(moves[0], "pass", {}, considered)
         return Choice(moves[0], "worth", {"value": worths[plan] / 100}, considered)
 
     def _plans(self) -> list[tuple[int, ...]]:
