@@ -14,8 +14,11 @@ from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from tests.conformance.cases import all_on
 
-MOST = {"camel_up": 40}
-"""Moves, chance's included; of other games all. Whoever counts the odds of a leg with plain rules takes seconds for each turn."""
+MOST = {"camel_up": 40, "five_tribes expert": 120}
+"""Moves, chance's included; of other games all. Whoever counts the odds of a leg, or plays on, with plain rules takes seconds for
+each turn."""
+FEW = 16
+"""Trials for each decision of those who think."""
 
 
 def figures(game_id: str, bot: str) -> list[str]:
@@ -29,8 +32,12 @@ def game(game_id: str, bot: str) -> list[str]:
     rules, rng = load_game(game_id), Random(5, 3)
     record = Record(rules, rules.players.start, all_on(rules))
     bots = [load_bot(game_id, bot, 15 + seat) for seat in range(record.players)]
+    for thinker in bots:
+        if thinker.thinks:
+            setattr(thinker, "trials", FEW)  # noqa: B010
+    most = MOST.get(f"{game_id} {bot}", MOST.get(game_id, 10_000))
     told: list[str] = []
-    while not record.position.is_over() and len(record.log) < MOST.get(game_id, 10_000):
+    while not record.position.is_over() and len(record.log) < most:
         if record.awaits_chance():
             record.play_chance(rng)
         else:

@@ -1,14 +1,29 @@
-"""*Regular* plays whole games, and well."""
+"""The bots play whole games, each better than the one before, and look at nothing that their seat cannot see."""
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 
-from caravanserai.bots import bot_names, load_bot
+from caravanserai.bots import bot_names, load_bot, yardsticks
+from caravanserai.core.randomness import Random
+from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes import engine
+from caravanserai.games.five_tribes.bots.players import Expert, Novice, Regular, Thinker
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.lab.match import play_match
+from caravanserai.lab.match import play_match, strength
+from tests.conformance.cases import all_on
 from tests.games.five_tribes.laid import TWO, lay
+
+LEVELS = ("novice", "regular", "expert")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert who does not think for long."""
+    monkeypatch.setattr(Expert, "trials", 24)
 
 
 def scores(names: list[str], seed: int, *, thieves: bool) -> list[int]:
@@ -17,8 +32,9 @@ def scores(names: list[str], seed: int, *, thieves: bool) -> list[int]:
     return outcome.scores
 
 
-def test_there_is_a_regular() -> None:
-    assert bot_names("five_tribes") == ["random", "regular"]
+def test_there_are_three_levels_and_two_yardsticks() -> None:
+    assert bot_names("five_tribes") == ["random", *LEVELS]
+    assert yardsticks("five_tribes") == ["early", "maximiser"]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -28,9 +44,12 @@ def test_regular_beats_a_drifter(seed: int) -> None:
     assert found[names.index("regular")] > found[names.index("random")]
 
 
-def test_four_regulars_play_to_the_end() -> None:
-    found = scores(["regular"] * 4, 7, thieves=True)
-    assert min(found) > 60
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_level_plays_to_the_end_with_everything_on(name: str, players: int, quick: None) -> None:
+    outcome = play_match("five_tribes", [name] * players, 7, all_on(GAME)).outcome
+    assert outcome is not None
+    assert min(outcome.scores) > 60
 
 
 def test_regular_takes_back_what_somebody_else_has_offered() -> None:
@@ -42,6 +61,78 @@ def test_regular_takes_back_what_somebody_else_has_offered() -> None:
         table.play(move)
 
 
+@pytest.mark.parametrize("kind", [Novice, Regular, Expert])
+def test_a_walk_that_somebody_else_has_begun_is_walked_to_its_end(kind: type[Thinker], quick: None) -> None:
+    begun = 0
+    for seed in range(6):
+        position, lot, choices = GAME.start(2), engine.Random(seed, 3), engine.Choices()
+        while position.turns < 6:
+            move = engine.random_move(position, choices, lot)
+            if position.phase == c.SOWING:
+                begun += 1
+                choice = kind(seed).choose(GAME.view(position, position.turn), position.legal_moves())
+                assert choice.move in position.legal_moves()
+            position.play(move)
+    assert begun > 20
+
+
+@pytest.mark.parametrize("kind", [Novice, Regular, Expert])
+def test_two_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: type[Thinker], quick: None) -> None:
+    """Among three; the tables behind the same view have other hands and purses."""
+    position, lot, choices = GAME.start(3, FiveTribesOptions(thieves=True)), engine.Random(5, 3), engine.Choices()
+    bots, differing = [kind(seat) for seat in range(3)], 0
+    while not position.is_over():
+        seat = position.actor()
+        if seat < 0:
+            position.play(engine.random_move(position, choices, lot))
+            continue
+        other = GAME.restore(GAME.view(position, seat), Random(position.turns))
+        differing += other.hand != position.hand or other.gold != position.gold
+        stand_ins = [kind(seat), kind(seat)]
+        chosen = [bot.choose(GAME.view(at, seat), at.legal_moves()) for bot, at in zip(stand_ins, (position, other), strict=True)]
+        assert chosen[0] == chosen[1]
+        position.play(bots[seat].choose(GAME.view(position, seat), position.legal_moves()).move)
+    assert differing > 50
+
+
+def test_what_was_considered_is_told_the_best_first(quick: None) -> None:
+    position = lay("players=2 phase=starting b3[V] c3[VV sacred_15] e5[E] f5[E]").position
+    for kind in (Regular, Expert):
+        choice = kind(1).choose(GAME.view(position, 0), position.legal_moves())
+        assert choice.considered[0].move == choice.move
+        assert len(choice.considered) > 1
+    tried = Expert(1).choose(GAME.view(position, 0), position.legal_moves())
+    assert tried.reason == "tried"
+    assert all(len(move.values) == 2 and move.trials for move in tried.considered)
+
+
+def test_expert_takes_more_trials_if_it_is_given_more_time() -> None:
+    position = lay("players=2 phase=starting b3[V] c3[VV sacred_15] e5[E] f5[E]").position
+    trials = []
+    for seconds in (0.002, 0.2):
+        bot = Expert(1)
+        bot.seconds = seconds
+        trials.append(bot.choose(GAME.view(position, 0), position.legal_moves()).about["trials"])
+    assert float(trials[1]) > 2 * float(trials[0])
+
+
+EARLY = {
+    (2, 0): "c708552622ce074d",
+    (2, 1): "383a25c0565d37b5",
+    (3, 0): "0da4964c7002eca0",
+    (3, 1): "45d8775a9ece0485",
+    (4, 0): "416a0b4a1314985a",
+    (4, 1): "3ad8c8b1c4f1c9a9",
+}
+"""By players and seed, what games of the first regular came to, move by move; with seed 1 there are thieves."""
+
+
+@pytest.mark.parametrize(("players", "seed"), EARLY)
+def test_early_plays_as_it_always_did(players: int, seed: int) -> None:
+    record = play_match("five_tribes", ["early"] * players, seed, FiveTribesOptions(thieves=seed == 1))
+    assert sha256(repr(list(record.log)).encode()).hexdigest()[:16] == EARLY[players, seed]
+
+
 @pytest.mark.slow
 def test_regular_wins_nearly_always_against_a_drifter() -> None:
     """At least 99 of 100, as the seats alternate."""
@@ -51,3 +142,22 @@ def test_regular_wins_nearly_always_against_a_drifter() -> None:
         found = scores(names, 100 + seed, thieves=seed % 4 > 1)
         won += found[names.index("regular")] > found[names.index("random")]
     assert won >= 99
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("one", "others", "players", "share"),
+    [
+        ("novice", "random", 2, 0.8),
+        ("novice", "random", 4, 0.6),
+        ("regular", "novice", 2, 0.7),
+        ("regular", "novice", 4, 0.4),
+        ("regular", "early", 2, 0.8),
+        ("regular", "early", 4, 0.4),
+        ("regular", "maximiser", 2, 0.8),
+        ("regular", "maximiser", 4, 0.35),
+        ("expert", "regular", 2, 0.55),
+    ],
+)
+def test_each_level_is_better_than_the_one_before(one: str, others: str, players: int, share: float) -> None:
+    assert strength("five_tribes", one, others, players, 60, 500).share > share

@@ -79,7 +79,17 @@ RARE_REFUSALS = [
 ]
 """What random games may not come to."""
 
-REASONS = {"only": {}, "worth": {"value": 3.25}, "bid": {"value": 3.25}}
+REASONS = {
+    "only": {},
+    "worth": {"value": 3.25},
+    "bid": {"value": 3.25},
+    "walk": {"tile": "c3", "tribe": "elder"},
+    "glance": {"tile": "c3", "tribe": "assassin"},
+    "feeling": {},
+    "cheap": {},
+    "pass": {},
+    "tried": {"count": 16, "trials": 400},
+}
 """Why a bot did what it did, where a few dozen moves may not show it."""
 
 WORDS: dict[str, tuple[str, tuple[str, ...]]] = {

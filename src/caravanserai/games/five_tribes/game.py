@@ -30,6 +30,7 @@ from caravanserai.games.five_tribes.table.moves import MOVE_TABLE, FiveTribesMov
 from caravanserai.games.five_tribes.table.notation import NOTATION
 from caravanserai.games.five_tribes.table.progress import step_of
 from caravanserai.games.five_tribes.table.restore import restore, set_options
+from caravanserai.games.five_tribes.table.tally import FiveTribesTally, count, tally_of
 from caravanserai.games.five_tribes.table.view import FiveTribesView, options_of, view_of
 
 
@@ -47,6 +48,7 @@ class FiveTribes(KernelGame[Position]):
     formal: ClassVar[frozenset[str]] = frozenset({"building", "stealing", "tile_action", "placing", "ending", "giving"})
     """§2 Whether cards and coins leave a choice is secret."""
     lens_type: ClassVar[Any] = FiveTribesLens
+    tally_type: ClassVar[type[Tally] | None] = FiveTribesTally
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
     state: ClassVar[type[Playing]] = State
@@ -94,7 +96,13 @@ class FiveTribes(KernelGame[Position]):
         return lens_of(cast(FiveTribesView, view))
 
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
-        return restore(cast(FiveTribesView, view), rng)
+        return restore(cast(FiveTribesView, view), rng, cast(FiveTribesTally | None, tally))
+
+    def tally(self, position: AnyPosition, seat: int | None) -> FiveTribesTally:
+        return tally_of(cast(Position, position), seat)
+
+    def count(self, tally: Tally, event: Event) -> None:
+        count(cast(FiveTribesTally, tally), event)
 
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)

@@ -1,4 +1,4 @@
-"""What things are worth in points, roughly, to a player who counts: moves, cards, djinns, kills, places in the order.
+"""What things are worth in points, roughly, to *early*: moves, cards, djinns, kills, places in the order.
 
 Everything is made of what the seat sees. Worths are estimates of points at the end of the game; gold is a point each.
 """
@@ -42,7 +42,7 @@ class Judgement:
         self.hand = self.own.hand or {}
         self.fakirs = self.hand.get("fakir", 0)
         self._planner = planner_of(view, self.board, self.seat, WAYS)
-        self.mind = self._planner.mind
+        self.outlook = self._planner.outlook
 
     # Moves
 
@@ -83,10 +83,10 @@ class Judgement:
         return float((self.board.blue & BLOCKS[tile]).bit_count())
 
     def card_worth(self, card: str) -> float:
-        return engine.card_worth(self.mind.kinds, RESOURCES.index(card)) / POINT
+        return engine.card_worth(self.outlook.kinds, RESOURCES.index(card)) / POINT
 
     def market_worth(self, large: bool) -> float:
-        return (self.mind.large if large else self.mind.small) / POINT
+        return (self.outlook.large if large else self.outlook.small) / POINT
 
     # Djinns and kills
 

@@ -1,211 +1,184 @@
-"""A player of Five Tribes that weighs every end of every path: *regular*.
+"""The players of Five Tribes: *novice*, *regular* and *expert*, and those that they are measured by.
 
-It looks one decision ahead: for a move the best end that is left, for a bid what acting sooner is worth, for everything else the
-rough worth of what is taken or given.
+All of them think with the policy of the kernel (`kernel/policy`), by the weights of `minds`. A seat's view and tally give a
+position in which nothing is drawn that the seat does not know; what it does not know is dealt by the bot's own seed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from caravanserai.core.bot import Bot, Choice
+import msgspec
+
+from caravanserai.core.bot import Bot, Choice, Considered
 from caravanserai.core.contract import View
+from caravanserai.core.guiding import PLAN_STEPS, make_mind
+from caravanserai.core.randomness import seeded
+from caravanserai.core.search import Limit, Tried, halve
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.bots.evaluation import (
-    ELDER_WORTH,
-    FAKIR_WORTH,
-    NEUTRAL_SHARE,
-    POWER_WORTH,
-    VIZIER_WORTH,
-    Judgement,
-)
-from caravanserai.games.five_tribes.kernel.grid import distance
-from caravanserai.games.five_tribes.names import DJINNS, TILES
-from caravanserai.games.five_tribes.table import moves as m
+from caravanserai.games.five_tribes import engine
+from caravanserai.games.five_tribes.bots import minds
+from caravanserai.games.five_tribes.bots.early import Early
+from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.names import PHASES, TILES, TRIBES
+from caravanserai.games.five_tribes.table.restore import what_is_certain
+from caravanserai.games.five_tribes.table.tally import FiveTribesTally
 from caravanserai.games.five_tribes.table.view import FiveTribesView
 
-PRICES = {"elder": ELDER_WORTH, "fakir": FAKIR_WORTH}
-CAUTION = 0.7
-"""Of what an early place seems to be worth, so much is paid for: others may want another move."""
-EARNEST = 0.01
-"""What breaks ties in favour of doing something."""
+MOST_TOLD = 8
+"""So many of the moves that a bot considered are told."""
 
 
-class Regular(Bot):
-    """Takes what is worth most. Answers at once."""
+def make_desk(players: int, *rows: dict[int, int]) -> engine.Desk:
+    """A place to think at among so many, with these minds: each as it differs from a sound one."""
+    mind = make_mind([minds.row(players, changes) for changes in rows], engine.Mind)
+    boards = Position(c.SEATS), Position(c.SEATS)
+    held: list[Any] = [mind, engine.Plans(), boards[0], engine.Random(), engine.Random(), boards[1], engine.Choices()]
+    return engine.Desk(*held)
 
-    name: ClassVar[str] = "regular"
+
+class Thinker(Bot):
+    """A player who thinks with the kernel's policy. A walk, once chosen, is walked to its end."""
+
+    mind: ClassVar[tuple[dict[int, int], ...]] = (minds.SOUND,)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.desk = make_desk(2, *self.mind)
+        self._players = 2
+        self._walk: tuple[int, ...] = ()
+        """The moves of the last walk that was chosen, and of which turn it is."""
+        self._turn = -1
 
     def choose(self, view: View, legal_moves: list[int]) -> Choice:
         seen = cast(FiveTribesView, view)
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        if seen.phase == "bidding":
-            return self.bid(seen, legal_moves)
-        judgement = Judgement(seen)
-        worths = {move: self.weigh(judgement, m.MOVES[move]) for move in legal_moves}
-        best = max(legal_moves, key=lambda move: (worths[move], -move))
-        return Choice(best, "worth", {"value": round(worths[best], 1)})
+        self._sit_among(len(seen.seats))
+        step = self._next_step(seen)
+        if step in legal_moves:
+            return Choice(step, "walk", self._about_walk(self._walk))
+        certain = what_is_certain(seen, cast(FiveTribesTally | None, self.tally))
+        number = (seen.turns * 10 + seen.bids) * len(PHASES) + PHASES.index(seen.phase)
+        self.desk.dice.state, self.desk.moods.state = seeded(self.seed, 2 * number), seeded(self.seed, 2 * number + 1)
+        dealt = certain.copy()
+        seat = dealt.actor()
+        engine.redeal(dealt, seat, self.desk.dice)
+        return self.think(certain, dealt, seat, legal_moves)
 
-    def bid(self, view: FiveTribesView, legal_moves: list[int]) -> Choice:
-        """What acting at each place brings, less its price; the last place costs nothing."""
-        judgement = Judgement(view)
+    def _sit_among(self, players: int) -> None:
+        """Think with the weights for so many."""
+        if players != self._players:
+            self.desk, self._players = make_desk(players, *self.mind), players
 
-        def worth(number: int) -> float:
-            bid = m.MOVES[number]
-            spot = c.SPOT_PRICES.index(bid.spot) if bid.spot else c.FRONT_ZERO
-            price: float = c.SPOT_PRICES[spot - bid.fakirs] + bid.fakirs * FAKIR_WORTH
-            return CAUTION * judgement.rank_worth(spot) - price
+    def think(self, certain: Position, dealt: Position, seat: int, legal_moves: list[int]) -> Choice:
+        """The best plan, as it is worth after this activation."""
+        engine.list_plans(self.desk, dealt)
+        plans = self.desk.plans
+        considered = [Considered(plan[0], plans.worths[number] / 100) for number, plan in enumerate(self._plans())]
+        return self.tell(dealt, 0, considered[:MOST_TOLD])
 
-        best = max(legal_moves, key=lambda number: (worth(number), -number))
-        return Choice(best, "bid", {"value": round(max(0.0, worth(best) - CAUTION * judgement.ranks[-1]), 1)})
+    def tell(self, position: Position, plan: int, considered: list[Considered]) -> Choice:
+        """A choice with its reason: where a walk ends, what a place in the order brings over the last, what an answer brings."""
+        moves, worths = self._plans()[plan], self.desk.plans.worths
+        if position.phase == c.BIDDING:
+            last = min((worths[number] for number, bid in enumerate(self._plans()) if bid[0] == c.BID), default=worths[plan])
+            gain = (worths[plan] - last) / 100
+            return Choice(moves[0], "bid", {"value": gain}, considered) if gain > 0 else Choice(moves[0], "cheap", {}, considered)
+        if c.PICK <= moves[0] < c.BUILD:
+            self._walk, self._turn = moves, position.turns
+            return Choice(moves[0], "walk", self._about_walk(moves), considered)
+        if moves[0] == c.GO_ON:
+            return Choice(moves[0], "pass", {}, considered)
+        return Choice(moves[0], "worth", {"value": worths[plan] / 100}, considered)
 
-    def weigh(self, judgement: Judgement, move: Any) -> float:
-        return _WORTHS.get(type(move), _nothing)(judgement, move)
+    def _plans(self) -> list[tuple[int, ...]]:
+        """The moves of each plan."""
+        plans = self.desk.plans
+        steps, lengths = plans.steps, plans.lengths
+        firsts = range(0, plans.count * PLAN_STEPS, PLAN_STEPS)
+        return [tuple(steps[first : first + lengths[plan]]) for plan, first in enumerate(firsts)]
 
+    def _next_step(self, view: FiveTribesView) -> int | None:
+        """The next drop of the walk that is under way, if it is the one that was chosen."""
+        made = len(self._walk) - sum(view.step.in_hand.values())
+        if view.phase != "sowing" or view.turns != self._turn or not 0 < made < len(self._walk):
+            return None
+        return self._walk[made] if _tile_of(self._walk[made - 1]) == view.step.at else None
 
-def _nothing(judgement: Judgement, move: Any) -> float:
-    return 0.0
-
-
-def _drop(judgement: Judgement, move: m.Drop) -> float:
-    return judgement.drop_worth(move.tile, move.tribe)
-
-
-def _pick(judgement: Judgement, move: m.PickUp) -> float:
-    return judgement.pick_worth(move.tile)
-
-
-def _build(judgement: Judgement, move: m.Build) -> float:
-    """A fakir is spent where it brings more than it is worth."""
-    end = TILES.index(judgement.view.step.end or "a1")
-    times = 2 if judgement.view.step.doubled else 1
-    return move.fakirs * (times * judgement.blue_around(end) - FAKIR_WORTH)
-
-
-def _kill(judgement: Judgement, move: m.Kill) -> float:
-    step = judgement.view.step
-    end, tile = TILES.index(step.end or "a1"), TILES.index(move.tile)
-    fakirs = 0 if step.kill_tile else max(0, distance(end, tile) - step.taken)
-    return judgement.victim_worth(tile) - fakirs * FAKIR_WORTH
-
-
-def _kill_held(judgement: Judgement, move: m.KillHeld) -> float:
-    seat = judgement.view.seats[move.seat]
-    return 2.0 + (0.1 * seat.viziers if move.tribe == "vizier" else 0.0)
-
-
-def _power(judgement: Judgement, move: m.UsePower) -> float:
-    """What the best tile for it brings, less its price."""
-    price = PRICES[move.payment] + (ELDER_WORTH if c.DJINN_COSTS[DJINNS.index(move.djinn)] == c.TWO else 0.0)
-    return _power_gain(judgement, move.djinn) - price
+    def _about_walk(self, moves: Sequence[int]) -> dict[str, str | int | float]:
+        return {"tile": _tile_of(moves[-1]), "tribe": TRIBES[(moves[-1] - c.DROP) % c.TRIBES]}
 
 
-def _power_gain(judgement: Judgement, djinn: str) -> float:
-    own = [tile for tile in judgement.tiles if tile.owner == judgement.seat]
-    if djinn == "enki":
-        return (5.0 if "haurvatat" in judgement.own.djinns else 3.0) if any(t.design == "oasis" for t in own) else 0.0
-    if djinn == "bouraq":
-        return 5.0 if any(tile.design == "village" for tile in own) else 0.0
-    if djinn in ("leta", "utug"):
-        return judgement.richest([tile for tile, seen in enumerate(judgement.tiles) if _is_open(seen, djinn == "utug")])
-    if djinn == "sloar":
-        return 2.8
-    if djinn == "sibittis":
-        return 6.0 + POWER_WORTH
-    if djinn == "echidna":
-        step = judgement.view.step
-        return step.taken * judgement.blue_around(TILES.index(step.end or "a1"))
-    return 1.0 if djinn == "ibus" else 0.0
+def _tile_of(move: int) -> str:
+    """The tile that a step of a walk leads to."""
+    return TILES[move - c.PICK if move < c.DROP else (move - c.DROP) // c.TRIBES]
 
 
-def _is_open(tile: Any, with_meeples: bool) -> bool:
-    return tile.owner is None and not tile.palms and not tile.palaces and bool(tile.meeples) == with_meeples
+class Novice(Thinker):
+    """Takes what looks best at a glance, and is often a little wrong."""
+
+    name: ClassVar[str] = "novice"
+    mind: ClassVar[tuple[dict[int, int], ...]] = (minds.GREEN,)
+
+    def think(self, certain: Position, dealt: Position, seat: int, legal_moves: list[int]) -> Choice:
+        engine.begin_luck(self.desk)
+        move = engine.guided_move(self.desk, dealt)
+        if c.PICK <= move < c.BUILD:
+            self._walk, self._turn = tuple(self.desk.path[: self.desk.length]), dealt.turns
+            return Choice(move, "glance", self._about_walk(self._walk))
+        return Choice(move, "feeling")
 
 
-def _aim(judgement: Judgement, move: m.Aim) -> float:
-    """The tile that brings most: for a piece one's own, for a camel the one with the highest number."""
-    tile, step = judgement.tiles[TILES.index(move.tile)], judgement.view.step
-    if step.power in ("leta", "utug") or step.thief == "kohdian":
-        worth = judgement.tile_worth(TILES.index(move.tile))
-        return -worth if judgement.view.phase == "giving" else worth
-    return 1.0 if tile.owner == judgement.seat else NEUTRAL_SHARE if tile.owner is None else -1.0
+class Regular(Thinker):
+    """Thinks the best ends of a move through, and all bids with their replies. Answers at once."""
+
+    name: ClassVar[str] = "regular"
 
 
-def _take_card(judgement: Judgement, move: m.TakeCard) -> float:
-    """The price is paid once, so a large market's two cards share it."""
-    worth = judgement.card_worth(judgement.view.row[move.place - 1])
-    if judgement.view.phase == "second_card":
-        return worth
-    end = judgement.tiles[TILES.index(judgement.view.step.end or "a1")]
-    rest = judgement.market_worth(end.design == "large_market")
-    return worth * EARNEST + (rest or -EARNEST * 10)
+class Maximiser(Thinker):
+    """Takes the plan that brings most points at once."""
+
+    name: ClassVar[str] = "maximiser"
+    mind: ClassVar[tuple[dict[int, int], ...]] = (minds.POINTS,)
 
 
-def _take_djinn(judgement: Judgement, move: m.TakeDjinn) -> float:
-    return judgement.djinn_points(judgement.view.djinn_row[move.place - 1]) - ELDER_WORTH - PRICES[move.payment]
+class Expert(Thinker):
+    """Plays the regular's plans on, over and over, with the cards that it has not seen dealt anew, against several minds."""
+
+    name: ClassVar[str] = "expert"
+    thinks: ClassVar[bool] = True
+    mind: ClassVar[tuple[dict[int, int], ...]] = (minds.SOUND, minds.SOUND, minds.HASTY)
+    trials: ClassVar[int] = 400
+    """So many for a decision where no time is given."""
+    most_trials: ClassVar[int] = 200_000
+    """Where time is given, that ends it."""
+    rounds: ClassVar[int] = 2
+    """So far it plays on: to the end of the next round."""
+
+    def think(self, certain: Position, dealt: Position, seat: int, legal_moves: list[int]) -> Choice:
+        """Whether to sell is no matter for long thought; everything else is played on."""
+        if dealt.phase == c.ENDING and not any(c.POWER <= move < c.AIM for move in legal_moves):
+            return super().think(certain, dealt, seat, legal_moves)
+        engine.list_plans(self.desk, dealt)
+        plans = range(self.desk.plans.count)
+        limit = Limit(self.trials if self.seconds is None else self.most_trials, self.seconds, self.clock)
+        seed = seeded(self.seed, self.desk.luck & 0xFFFFFF)
+        tried = halve(engine, [self.desk], certain, seat, plans, horizon=dealt.round + self.rounds, seed=seed, limit=limit)
+        considered = [Considered(plan.move, _lead(plan, seat), _leads(plan), plan.trials) for plan in tried]
+        told = self.tell(dealt, tried[0].plan, considered[:MOST_TOLD])
+        about = {"count": len(plans), "trials": sum(plan.trials for plan in tried)}
+        return msgspec.structs.replace(told, reason="tried", about=about) if about["trials"] else told
 
 
-def _take_thief(judgement: Judgement, move: m.TakeThief) -> float:
-    return c.THIEF_POINTS + 1.0 - ELDER_WORTH - PRICES[move.payment]
+def _lead(tried: Tried, seat: int) -> float:
+    return round((tried.values[seat] if tried.values else tried.worth) / 100, 2)
 
 
-def _use_thief(judgement: Judgement, move: m.UseThief) -> float:
-    """Used when others have something to take."""
-    others = [seat for number, seat in enumerate(judgement.view.seats) if number != judgement.seat]
-    theirs = [number for number, tile in enumerate(judgement.tiles) if tile.owner not in (None, judgement.seat)]
-    gain = {
-        "houssain": min(2, sum(seat.cards for seat in others)) * 2.5,
-        "ziad": VIZIER_WORTH * min(1, sum(seat.viziers for seat in others)),
-        "ouafat": max((judgement.djinn_points(djinn) for seat in others for djinn in seat.djinns), default=0.0),
-        "kohdian": judgement.richest(theirs) if judgement.own.camels else 0.0,
-        "shaum": 5.0 if any(judgement.tiles[tile].palms + judgement.tiles[tile].palaces for tile in theirs) else 0.0,
-    }
-    hurt = 1.5 * len(others)
-    return gain.get(move.thief, 0.0) + (hurt if gain.get(move.thief) else 0.0) - c.THIEF_POINTS
+def _leads(tried: Tried) -> list[float]:
+    return [round(value / 100, 2) for value in tried.values]
 
 
-def _give_good(judgement: Judgement, move: m.GiveGood) -> float:
-    hand = judgement.view.seats[judgement.view.step.victim or 0].hand or {}
-    return float(hand.get(move.good, 0))
-
-
-def _claim_good(judgement: Judgement, move: m.ClaimGood) -> float:
-    return judgement.card_worth(move.good)
-
-
-def _give_djinn(judgement: Judgement, move: m.GiveDjinn) -> float:
-    return -judgement.djinn_points(move.djinn)
-
-
-def _gain_djinn(judgement: Judgement, move: m.ClaimDjinn | m.KeepDjinn) -> float:
-    return judgement.djinn_points(move.djinn)
-
-
-_WORTHS: dict[type, Callable[[Judgement, Any], float]] = {
-    m.PickUp: _pick,
-    m.Drop: _drop,
-    m.Build: _build,
-    m.Kill: _kill,
-    m.KillHeld: _kill_held,
-    m.Spare: lambda judgement, move: 0.2,
-    m.UsePower: _power,
-    m.Aim: _aim,
-    m.UseThief: _use_thief,
-    m.TakeCard: _take_card,
-    m.TakeDjinn: _take_djinn,
-    m.TakeThief: _take_thief,
-    m.GiveGood: _give_good,
-    m.ClaimGood: _claim_good,
-    m.GiveDjinn: _give_djinn,
-    m.ClaimDjinn: _gain_djinn,
-    m.KeepDjinn: _gain_djinn,
-    m.GivePalm: lambda judgement, move: 1.0,
-    m.ClaimPalace: lambda judgement, move: 1.0,
-    m.OfferGood: lambda judgement, move: -1.0,
-    m.WithdrawGood: lambda judgement, move: EARNEST,
-    m.GoOn: lambda judgement, move: 0.0,
-}
-
-BOTS: tuple[Any, ...] = (Regular,)
+BOTS: tuple[Any, ...] = (Novice, Regular, Expert)
+YARDSTICKS: tuple[Any, ...] = (Early, Maximiser)

@@ -5,12 +5,20 @@
 
 from typing import Any
 
+from caravanserai.core.guiding import *
 from caravanserai.core.listing import *
 from caravanserai.core.playing import *
 from caravanserai.core.randomness import *
 from caravanserai.core.words import Word
 from caravanserai.games.five_tribes.components import *
 from caravanserai.games.five_tribes.kernel.ends import *
+from caravanserai.games.five_tribes.kernel.policy.board import *
+from caravanserai.games.five_tribes.kernel.policy.desk import *
+from caravanserai.games.five_tribes.kernel.policy.guide import *
+from caravanserai.games.five_tribes.kernel.policy.luck import *
+from caravanserai.games.five_tribes.kernel.policy.plans import *
+from caravanserai.games.five_tribes.kernel.policy.terms import *
+from caravanserai.games.five_tribes.kernel.policy.value import *
 from caravanserai.games.five_tribes.kernel.rules.chance import *
 from caravanserai.games.five_tribes.kernel.rules.dispatch import *
 from caravanserai.games.five_tribes.kernel.rules.scoring import *

@@ -27,7 +27,7 @@ from caravanserai.games.five_tribes.kernel.rules.tribes import build, keep_elder
 from caravanserai.games.five_tribes.kernel.state import State
 from caravanserai.games.five_tribes.kernel.worth import (
     POINT,
-    Mind,
+    Outlook,
     best_left,
     end_worth,
     find_lone,
@@ -79,14 +79,14 @@ def marid_worth(state: State, trail: Trail, seat: int, length: int) -> int:
     return drops * POINT if trail.marid == seat else -2 * drops * POINT // (state.seats - 1)
 
 
-def weigh(state: State, trail: Trail, mind: Mind, following: Mind, length: int) -> None:
+def weigh(state: State, trail: Trail, outlook: Outlook, following: Outlook, length: int) -> None:
     """The last meeple is down: what this way brings, and what is left when the tribe is taken; kept if there is no better one."""
     end, tribe = trail.end, trail.tribe
     pack = state.meeples[end]
     taken = count_of(pack, tribe)
-    find_lone(state, mind)
+    find_lone(state, outlook)
     empties: bool = pack == taken * one_of(tribe)
-    worth = end_worth(state, mind, end, tribe, taken, empties) + marid_worth(state, trail, mind.seat, length)
+    worth = end_worth(state, outlook, end, tribe, taken, empties) + marid_worth(state, trail, outlook.seat, length)
     remove_meeples(state, end, tribe, taken)
     leaves = best_left(state, following)
     state.meeples[end] = pack
@@ -101,7 +101,7 @@ def weigh(state: State, trail: Trail, mind: Mind, following: Mind, length: int) 
             trail.drops[index] = trail.path[index]
 
 
-def follow(state: State, trail: Trail, mind: Mind, following: Mind, tile: int, came_by: int, depth: int) -> None:
+def follow(state: State, trail: Trail, outlook: Outlook, following: Outlook, tile: int, came_by: int, depth: int) -> None:
     """§3.3 Every drop from here after which the end can still be reached, and so on to the last."""
     for direction in range(DIRECTIONS):
         onto = beside(tile, direction)
@@ -116,16 +116,16 @@ def follow(state: State, trail: Trail, mind: Mind, following: Mind, tile: int, c
                 if onto == trail.end and tribe == trail.tribe and likes >> onto & 1:
                     trail.left -= 1
                     put_down(state, onto, tribe)
-                    weigh(state, trail, mind, following, depth + 1)
+                    weigh(state, trail, outlook, following, depth + 1)
                     take_back(state, onto, tribe)
                 continue
             put_down(state, onto, tribe)
             if leads_to(state, onto, direction, state.in_hand, trail.end, trail.tribe):
-                follow(state, trail, mind, following, onto, direction, depth + 1)
+                follow(state, trail, outlook, following, onto, direction, depth + 1)
             take_back(state, onto, tribe)
 
 
-def find_trail(state: State, trail: Trail, mind: Mind, following: Mind, end: int, tribe: int, most: int) -> None:
+def find_trail(state: State, trail: Trail, outlook: Outlook, following: Outlook, end: int, tribe: int, most: int) -> None:
     """The best of at most so many ways to an end, from where the meeples are carried."""
     trail.end = end
     trail.tribe = tribe
@@ -134,7 +134,7 @@ def find_trail(state: State, trail: Trail, mind: Mind, following: Mind, end: int
     trail.marid = owner_of(state, MARID)
     if tribe == MERCHANT:
         look_at_row(state, following, count_of(state.meeples[end], tribe) + 1)
-    follow(state, trail, mind, following, state.at, state.came_by, 0)
+    follow(state, trail, outlook, following, state.at, state.came_by, 0)
     if tribe == MERCHANT:
         look_at_row(state, following, 0)
 

@@ -1,6 +1,6 @@
 """What the end of a move is worth to a seat, in hundredths of a point: an estimate, made of what that seat may know.
 
-Gold is a point each. What a seat holds in secret is in its `Mind`; of a seat whose mind nobody knows, the usual is taken.
+Gold is a point each. What a seat holds in secret is in its `Outlook`; of a seat whose outlook nobody knows, the usual is taken.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ NOTHING: Final = -10000
 """Where no move can be made."""
 
 
-class Mind(Fields):
+class Outlook(Fields):
     """A seat's secrets, as far as they are known, and what lies open, as this seat values it."""
 
     seat: int = 0
@@ -99,11 +99,11 @@ def card_worth(kinds: int, kind: int) -> int:
     return (SUIT[size + 1] - SUIT[size]) * GOOD_SHARE + DUPLICATE_WORTH
 
 
-def market_worth(state: State, mind: Mind, gone: int, reach: int, count: int, price: int) -> int:
+def market_worth(state: State, outlook: Outlook, gone: int, reach: int, count: int, price: int) -> int:
     """§3.6 The best cards within reach, less the price; `gone` cards have been taken from the head of the row."""
-    if mind.gold < price:
+    if outlook.gold < price:
         return 0
-    kinds, worth, bought = mind.kinds, -price * POINT, 0
+    kinds, worth, bought = outlook.kinds, -price * POINT, 0
     for _ in range(count):
         best, chosen = 0, NO_TILE
         for place in range(gone, gone + reach):
@@ -122,34 +122,34 @@ def djinn_worth(djinn: int) -> int:
     return DJINN_POINTS[djinn] * POINT + POWER_WORTH
 
 
-def look_at_row(state: State, mind: Mind, gone: int) -> None:
+def look_at_row(state: State, outlook: Outlook, gone: int) -> None:
     """What the open cards are worth, the first `gone` of them being taken."""
-    kinds = mind.kinds
-    mind.cards[0] = 0
+    kinds = outlook.kinds
+    outlook.cards[0] = 0
     for place in range(RESOURCE_ROW):
-        mind.cards[place + 1] = mind.cards[place]
+        outlook.cards[place + 1] = outlook.cards[place]
         if gone + place < state.row_count:
             kind = state.row[gone + place]
-            mind.cards[place + 1] += card_worth(kinds, kind)
+            outlook.cards[place + 1] += card_worth(kinds, kind)
             if kind != FAKIR:
                 kinds |= 1 << kind
-    mind.small = market_worth(state, mind, gone, SMALL_ROW, 1, SMALL_PRICE)
-    mind.large = market_worth(state, mind, gone, LARGE_ROW, 2, LARGE_PRICE)
+    outlook.small = market_worth(state, outlook, gone, SMALL_ROW, 1, SMALL_PRICE)
+    outlook.large = market_worth(state, outlook, gone, LARGE_ROW, 2, LARGE_PRICE)
 
 
-def look(state: State, mind: Mind) -> None:
+def look(state: State, outlook: Outlook) -> None:
     """Take in all that does not change while meeples are on their way."""
-    look_at_row(state, mind, 0)
+    look_at_row(state, outlook, 0)
     best = (THIEF_POINTS + 1) * POINT if state.thief_shown != NO_THIEF else 0
     for place in range(state.djinn_row_count):
         if djinn_worth(state.djinn_row[place]) > best:
             best = djinn_worth(state.djinn_row[place])
-    best -= ELDER_WORTH + (FAKIR_WORTH if mind.fakirs else ELDER_WORTH)
-    mind.djinn = best if best > 0 else 0
-    mind.held = 0
+    best -= ELDER_WORTH + (FAKIR_WORTH if outlook.fakirs else ELDER_WORTH)
+    outlook.djinn = best if best > 0 else 0
+    outlook.held = 0
     for other in range(state.seats):
-        if other != mind.seat and not owns(state, other, BOAZ) and state.viziers[other] + state.elders[other] > 0:
-            mind.held = HELD_WORTH
+        if other != outlook.seat and not owns(state, other, BOAZ) and state.viziers[other] + state.elders[other] > 0:
+            outlook.held = HELD_WORTH
 
 
 def land_worth(state: State, seat: int, tile: int) -> int:
@@ -158,25 +158,25 @@ def land_worth(state: State, seat: int, tile: int) -> int:
     return (DESIGN_POINTS[state.design[tile]] + palm * state.palms[tile] + 5 * state.palaces[tile]) * POINT
 
 
-def find_lone(state: State, mind: Mind) -> None:
+def find_lone(state: State, outlook: Outlook) -> None:
     """§3.5 Where a kill would bring the tile."""
-    mind.lone = 0
-    if state.camels[mind.seat] == 0:
+    outlook.lone = 0
+    if state.camels[outlook.seat] == 0:
         return
     for tile in range(TILES):
         if state.camel[tile] == NOBODY and size_of(state.meeples[tile]) == 1:
-            mind.lone |= 1 << tile
+            outlook.lone |= 1 << tile
 
 
-def kill_worth(state: State, mind: Mind, end: int, reach: int) -> int:
+def kill_worth(state: State, outlook: Outlook, end: int, reach: int) -> int:
     """§3.5 The best victim without fakirs."""
-    best = mind.held if mind.held > KILL_WORTH else KILL_WORTH
-    tiles = mind.lone & ~(1 << end)
+    best = outlook.held if outlook.held > KILL_WORTH else KILL_WORTH
+    tiles = outlook.lone & ~(1 << end)
     while tiles:
         tile = lowest_bit(tiles)
         tiles &= tiles - 1
-        if distance(end, tile) <= reach and land_worth(state, mind.seat, tile) > best:
-            best = land_worth(state, mind.seat, tile)
+        if distance(end, tile) <= reach and land_worth(state, outlook.seat, tile) > best:
+            best = land_worth(state, outlook.seat, tile)
     return best
 
 
@@ -198,19 +198,19 @@ def viziers_worth(state: State, seat: int, taken: int) -> int:
     return taken * each * POINT + nearer * state.seats // (state.seats - 1)
 
 
-def tribe_worth(state: State, mind: Mind, end: int, tribe: int, taken: int) -> int:
+def tribe_worth(state: State, outlook: Outlook, end: int, tribe: int, taken: int) -> int:
     """§3.5 What so many of a tribe do."""
     if tribe == VIZIER:
-        return viziers_worth(state, mind.seat, taken)
+        return viziers_worth(state, outlook.seat, taken)
     if tribe == ELDER:
-        return taken * (ELDER_WORTH + (2 * POINT if owns(state, mind.seat, SHAMHAT) else 0))
+        return taken * (ELDER_WORTH + (2 * POINT if owns(state, outlook.seat, SHAMHAT) else 0))
     if tribe == MERCHANT:
-        return mind.cards[taken if taken < RESOURCE_ROW else RESOURCE_ROW]
+        return outlook.cards[taken if taken < RESOURCE_ROW else RESOURCE_ROW]
     if tribe == ASSASSIN:
-        return kill_worth(state, mind, end, taken)
+        return kill_worth(state, outlook, end, taken)
     around = bit_count(state.blue & BLOCKS[end])
     spare = around * POINT - FAKIR_WORTH
-    return taken * around * POINT + (mind.fakirs * spare if spare > 0 else 0)
+    return taken * around * POINT + (outlook.fakirs * spare if spare > 0 else 0)
 
 
 def gains_tile(state: State, seat: int, end: int, empties: bool) -> bool:
@@ -227,45 +227,45 @@ def piece_worth(state: State, seat: int, end: int, points: int, mine: bool) -> i
     return -points * POINT // (state.seats - 1)
 
 
-def action_worth(state: State, mind: Mind, end: int, mine: bool, elders: int) -> int:
+def action_worth(state: State, outlook: Outlook, end: int, mine: bool, elders: int) -> int:
     """§3.6 What the tile's action brings to a seat with so many elders."""
     design = state.design[end]
     if design == OASIS:
-        palm = 5 if mine and owns(state, mind.seat, HAURVATAT) else 3
-        return piece_worth(state, mind.seat, end, palm, mine) if state.palms_left else 0
+        palm = 5 if mine and owns(state, outlook.seat, HAURVATAT) else 3
+        return piece_worth(state, outlook.seat, end, palm, mine) if state.palms_left else 0
     if design == VILLAGE:
-        return piece_worth(state, mind.seat, end, 5, mine) if state.palaces_left else 0
+        return piece_worth(state, outlook.seat, end, 5, mine) if state.palaces_left else 0
     if design == SMALL_MARKET:
-        return mind.small
+        return outlook.small
     if design == LARGE_MARKET:
-        return mind.large
-    return mind.djinn if elders > 1 or (elders > 0 and mind.fakirs > 0) else 0
+        return outlook.large
+    return outlook.djinn if elders > 1 or (elders > 0 and outlook.fakirs > 0) else 0
 
 
-def end_worth(state: State, mind: Mind, end: int, tribe: int, taken: int, empties: bool) -> int:
+def end_worth(state: State, outlook: Outlook, end: int, tribe: int, taken: int, empties: bool) -> int:
     """A move that ends here: the tribe's action, control, and the tile's action."""
-    seat = mind.seat
+    seat = outlook.seat
     gained: bool = gains_tile(state, seat, end, empties)
-    worth = tribe_worth(state, mind, end, tribe, taken)
+    worth = tribe_worth(state, outlook, end, tribe, taken)
     if gained:
         worth += land_worth(state, seat, end)
     elders = state.elders[seat] + (taken if tribe == ELDER else 0)
-    return worth + action_worth(state, mind, end, gained or state.camel[end] == seat, elders)
+    return worth + action_worth(state, outlook, end, gained or state.camel[end] == seat, elders)
 
 
-def weigh_ends(state: State, mind: Mind) -> None:
+def weigh_ends(state: State, outlook: Outlook) -> None:
     """Every tile with every tribe that stands there, whichever move ends there."""
-    find_lone(state, mind)
+    find_lone(state, outlook)
     for tile in range(TILES):
         pack = state.meeples[tile]
         for tribe in range(TRIBES):
             count = count_of(pack, tribe)
             if count:
                 empties: bool = pack == count * one_of(tribe)
-                mind.ends[tile * TRIBES + tribe] = end_worth(state, mind, tile, tribe, count + 1, empties)
+                outlook.ends[tile * TRIBES + tribe] = end_worth(state, outlook, tile, tribe, count + 1, empties)
 
 
-def best_from(state: State, mind: Mind, start: int) -> int:
+def best_from(state: State, outlook: Outlook, start: int) -> int:
     """The best end of a move that takes up this tile, once the ends are weighed; what a loop could add is left out."""
     best = NOTHING
     hand = state.meeples[start]
@@ -273,20 +273,20 @@ def best_from(state: State, mind: Mind, start: int) -> int:
         if count_of(hand, tribe):
             tiles = ends_with(state, start, NO_TILE, hand, 1 << start, tribe) & state.where[tribe]
             while tiles:
-                worth = mind.ends[lowest_bit(tiles) * TRIBES + tribe]
+                worth = outlook.ends[lowest_bit(tiles) * TRIBES + tribe]
                 tiles &= tiles - 1
                 if worth > best:
                     best = worth
     return best
 
 
-def best_left(state: State, mind: Mind) -> int:
+def best_left(state: State, outlook: Outlook) -> int:
     """What the best move on this board is worth, or NOTHING."""
-    weigh_ends(state, mind)
+    weigh_ends(state, outlook)
     best = NOTHING
     for start in range(TILES):
         if state.meeples[start]:
-            worth = best_from(state, mind, start)
+            worth = best_from(state, outlook, start)
             if worth > best:
                 best = worth
     return best

@@ -155,10 +155,10 @@ def _by_end(planner: Planner, plans: list[Plan]) -> dict[str, dict[str, dict[Tri
 
 
 def _move(planner: Planner, plan: Plan) -> MoveWorth:
-    mind, board, (_, end, tribe) = planner.mind, planner.board, plan.end
-    land = engine.land_worth(board, mind.seat, end) if plan.control else 0
-    elders = board.elders[mind.seat] + (plan.taken if tribe == c.ELDER else 0)
-    action = engine.action_worth(board, mind, end, plan.control or board.camel[end] == mind.seat, elders)
+    outlook, board, (_, end, tribe) = planner.outlook, planner.board, plan.end
+    land = engine.land_worth(board, outlook.seat, end) if plan.control else 0
+    elders = board.elders[outlook.seat] + (plan.taken if tribe == c.ELDER else 0)
+    action = engine.action_worth(board, outlook, end, plan.control or board.camel[end] == outlook.seat, elders)
     return MoveWorth(
         taken=plan.taken,
         control=plan.control,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from caravanserai.core.randomness import Random
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
-from caravanserai.games.five_tribes.engine import Mind, Position, Trail
+from caravanserai.games.five_tribes.engine import Outlook, Position, Trail
 from caravanserai.games.five_tribes.names import GOODS
 from caravanserai.games.five_tribes.table.restore import restore
 from caravanserai.games.five_tribes.table.view import FiveTribesView
@@ -48,16 +48,16 @@ def board_of(view: FiveTribesView) -> Position:
     return board
 
 
-def mind_of(view: FiveTribesView, board: Position, seat: int) -> Mind:
+def outlook_of(view: FiveTribesView, board: Position, seat: int) -> Outlook:
     """What a seat has to think with: its own secrets if the viewer knows them, or else the usual."""
-    mind, held = Mind(), view.seats[seat]
-    mind.seat = seat
+    outlook, held = Outlook(), view.seats[seat]
+    outlook.seat = seat
     if held.hand is not None and held.gold is not None:
-        mind.gold = held.gold
-        mind.kinds = sum(1 << kind for kind, good in enumerate(GOODS) if held.hand.get(good))
-        mind.fakirs = held.hand.get("fakir", 0)
-    engine.look(board, mind)
-    return mind
+        outlook.gold = held.gold
+        outlook.kinds = sum(1 << kind for kind, good in enumerate(GOODS) if held.hand.get(good))
+        outlook.fakirs = held.hand.get("fakir", 0)
+    engine.look(board, outlook)
+    return outlook
 
 
 def next_seat(view: FiveTribesView, seat: int) -> int:
@@ -70,9 +70,9 @@ def next_seat(view: FiveTribesView, seat: int) -> int:
 class Planner:
     """One board, one seat that moves, and the one that moves after it."""
 
-    def __init__(self, board: Position, mind: Mind, following: Mind, ways: int) -> None:
+    def __init__(self, board: Position, outlook: Outlook, following: Outlook, ways: int) -> None:
         self.board = board
-        self.mind = mind
+        self.outlook = outlook
         self.following = following
         self.ways = ways
         """So many ways to each end are tried."""
@@ -83,9 +83,9 @@ class Planner:
     def plan(self, end: End) -> Plan:
         """The best trail to an end, and what comes of it."""
         scratch, trail = self._scratch, self._trail
-        engine.take_up(scratch, self.board, end[0], self.mind.seat)
-        engine.find_trail(scratch, trail, self.mind, self.following, end[1], end[2], self.ways)
-        engine.walk(scratch, trail, self.mind.seat)
+        engine.take_up(scratch, self.board, end[0], self.outlook.seat)
+        engine.find_trail(scratch, trail, self.outlook, self.following, end[1], end[2], self.ways)
+        engine.walk(scratch, trail, self.outlook.seat)
         return Plan(
             end,
             tuple(trail.drops[: trail.count]),
@@ -104,9 +104,9 @@ class Planner:
 
     def likely(self, most: int) -> list[End]:
         """The ends that look best before any trail is tried."""
-        mind, board = self.mind, self.board
-        engine.weigh_ends(board, mind)
-        worths = mind.ends
+        outlook, board = self.outlook, self.board
+        engine.weigh_ends(board, outlook)
+        worths = outlook.ends
 
         def look(end: End) -> int:
             return worths[end[1] * c.TRIBES + end[2]] if board.where[end[2]] >> end[1] & 1 else 0
@@ -133,8 +133,8 @@ class Planner:
 
 
 def planner_of(view: FiveTribesView, board: Position, seat: int, ways: int) -> Planner:
-    """A planner for a seat, as far as the viewer knows its mind."""
-    return Planner(board, mind_of(view, board, seat), mind_of(view, board, next_seat(view, seat)), ways)
+    """A planner for a seat, as far as the viewer knows its outlook."""
+    return Planner(board, outlook_of(view, board, seat), outlook_of(view, board, next_seat(view, seat)), ways)
 
 
 def places(view: FiveTribesView, board: Position, seat: int, ways: int, likely: int) -> list[Plan]:

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.core.randomness import Random, below
+from caravanserai.core.randomness import Random
 from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position, lay_out
+from caravanserai.games.five_tribes.kernel.policy.guide import UNKNOWN_GOLD
 from caravanserai.games.five_tribes.names import (
     DESIGNS,
     DJINNS,
-    GOODS,
     PHASES,
     RESOURCES,
     THIEVES,
     TILES,
     TRIBES,
+    Resource,
     pack_of,
 )
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.table.progress import set_step
+from caravanserai.games.five_tribes.table.tally import FiveTribesTally
 from caravanserai.games.five_tribes.table.view import FiveTribesView
-
-LEAST_GUESS = 20
-SPREAD_OF_GUESSES = 60
-"""Gold that is hidden is guessed evenly from 20 up to 79: most players are in between for most of the game."""
 
 
 def set_options(position: Position, options: FiveTribesOptions) -> None:
@@ -39,8 +38,18 @@ def set_options(position: Position, options: FiveTribesOptions) -> None:
     position.empty_round = options.empty_round
 
 
-def restore(view: FiveTribesView, rng: Random) -> Position:
+def restore(view: FiveTribesView, rng: Random, tally: FiveTribesTally | None = None) -> Position:
     """A position that this viewer could not tell from the one behind the view."""
+    position = what_is_certain(view, tally)
+    dice = engine.Random()
+    dice.state = rng.state
+    engine.redeal(position, c.NOBODY, dice)
+    rng.state = dice.state
+    return position
+
+
+def what_is_certain(view: FiveTribesView, tally: FiveTribesTally | None) -> Position:
+    """The same with nothing drawn: hands lack the cards that nobody has seen, gold may be `UNKNOWN_GOLD`; `redeal` deals both."""
     position = Position(len(view.seats))
     set_options(position, view.options)
     lay_out(position)
@@ -55,7 +64,7 @@ def restore(view: FiveTribesView, rng: Random) -> Position:
     _set_order(position, view)
     _set_seats(position, view)
     set_step(position, view.step)
-    _deal_hidden(position, view, rng)
+    _set_hands(position, view, tally)
     return position
 
 
@@ -117,46 +126,39 @@ def _set_seats(position: Position, view: FiveTribesView) -> None:
     position.thieves_fresh = [bits_of(seat.fresh, THIEVES) for seat in view.seats] + rest
 
 
-def _deal_hidden(position: Position, view: FiveTribesView, rng: Random) -> None:
-    """Hands that nobody sees come out of the cards that nobody sees; the rest of these is the pile."""
+def _set_hands(position: Position, view: FiveTribesView, tally: FiveTribesTally | None) -> None:
+    """Hands and gold as far as they are certain; all cards that are seen nowhere make the pile."""
+    hands, gold = [0] * (c.SEATS * c.RESOURCES), [c.STARTING_GOLD] * c.SEATS
     unseen = list(c.RESOURCE_COUNTS)
-    piles: list[dict[Any, int]] = [view.discard, view.step.goods, *(seat.hand or {} for seat in view.seats)]
+    for number, seat in enumerate(view.seats):
+        gold[number] = _certain_gold(view, tally, number)
+        for resource, count in _certain_cards(view, tally, number).items():
+            hands[number * c.RESOURCES + RESOURCES.index(resource)] = count
+        assert sum(hands[number * c.RESOURCES : (number + 1) * c.RESOURCES]) <= seat.cards
+    piles: list[dict[Any, int]] = [view.discard, view.step.goods]
     for resource, count in (card for pile in piles for card in pile.items()):
         unseen[RESOURCES.index(resource)] -= count
     for resource in view.row:
         unseen[RESOURCES.index(resource)] -= 1
-    hands, gold = [0] * (c.SEATS * c.RESOURCES), [c.STARTING_GOLD] * c.SEATS
-    for number, seat in enumerate(view.seats):
-        gold[number] = LEAST_GUESS + below(rng, SPREAD_OF_GUESSES) if seat.gold is None else seat.gold
-        for resource, count in (seat.hand or {}).items():
-            hands[number * c.RESOURCES + RESOURCES.index(resource)] = count
-    for number in _hidden_first(view):
-        for kind in _drawn(view, number, unseen, rng):
-            hands[number * c.RESOURCES + kind] += 1
-            unseen[kind] -= 1
+    for place, count in enumerate(hands):
+        unseen[place % c.RESOURCES] -= count
     position.gold, position.hand = gold, hands
     position.pile, position.pile_size = unseen, sum(unseen)
 
 
-def _hidden_first(view: FiveTribesView) -> list[int]:
-    """The seats whose hands are hidden; one with goods on offer is dealt to first, so that these are left for it."""
-    hidden = [number for number, seat in enumerate(view.seats) if seat.hand is None]
-    return sorted(hidden, key=lambda number: number != view.turn)
+def _certain_gold(view: FiveTribesView, tally: FiveTribesTally | None, number: int) -> int:
+    seen = view.seats[number].gold
+    known = tally.gold[number] if tally is not None else None
+    return seen if seen is not None else known if known is not None else UNKNOWN_GOLD
 
 
-def _drawn(view: FiveTribesView, seat: int, unseen: list[int], rng: Random) -> list[int]:
-    """As many cards as the seat has: those it has on offer, and any others."""
-    offered = [GOODS.index(good) for good in view.step.offered] if seat == view.turn else []
-    left = list(unseen)
-    for kind in offered:
-        left[kind] -= 1
-    drawn = list(offered)
-    while len(drawn) < view.seats[seat].cards:
-        at = below(rng, sum(left))
-        kind = 0
-        while at >= left[kind]:
-            at -= left[kind]
-            kind += 1
-        left[kind] -= 1
-        drawn.append(kind)
-    return drawn
+def _certain_cards(view: FiveTribesView, tally: FiveTribesTally | None, number: int) -> dict[Resource, int]:
+    """A hand as it is seen; or what is counted, and at least the goods that are on offer."""
+    seen = view.seats[number].hand
+    if seen is not None:
+        return seen
+    known = dict(tally.cards[number]) if tally is not None else {}
+    if number == view.turn:
+        for good in view.step.offered:
+            known.setdefault(good, 1)
+    return known

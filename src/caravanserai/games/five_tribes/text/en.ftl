@@ -659,12 +659,22 @@ five_tribes-option-empty_round = When no move is left after a round
 
 five_tribes-bot-random = Drifter
     .help = Makes any move that is allowed, without a plan.
+five_tribes-bot-novice = Novice
+    .help = Plays what looks good at a glance, and does not think of who comes next.
 five_tribes-bot-regular = Regular
-    .help = Weighs every end of every path, and what it leaves for the next player.
+    .help = Knows what goods and viziers come to be worth, thinks of who moves next, and bids with care. Answers at once.
+five_tribes-bot-expert = Expert
+    .help = Plays the best moves on in its head, over and over, as long as it is given time. Hard to beat.
 
 five_tribes-why-only = It is the only move there is.
 five_tribes-why-worth = Of everything possible this brings the most: about { NUMBER($value, maximumFractionDigits: 1) } points.
 five_tribes-why-bid = That place in the order is worth about { NUMBER($value, maximumFractionDigits: 1) } points more than the last.
+five_tribes-why-cheap = Moving any earlier is not worth the price.
+five_tribes-why-pass = Nothing else here is worth doing.
+five_tribes-why-walk = Ending on { $tile } with { five_tribes-tribe.object } brings the most, counting what is left for whoever moves next.
+five_tribes-why-glance = Ending on { $tile } with { five_tribes-tribe.object } looks good at a glance.
+five_tribes-why-feeling = It feels about right.
+five_tribes-why-tried = Played on in the mind: { $count } plans, { $trials } times in all. This one came out best.
 
 ## The table in words
 

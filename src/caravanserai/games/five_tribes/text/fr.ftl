@@ -668,12 +668,22 @@ five_tribes-option-empty_round = Quand une manche ne laisse aucun déplacement
 
 five_tribes-bot-random = Vagabond
     .help = Joue n’importe quel coup permis, sans plan.
+five_tribes-bot-novice = Débutant
+    .help = Joue ce qui a l’air bon au premier coup d’œil, sans penser au suivant.
 five_tribes-bot-regular = Habitué
-    .help = Pèse chaque fin de chaque chemin, et ce qu’elle laisse au suivant.
+    .help = Sait ce que vaudront marchandises et vizirs, pense à qui joue ensuite et enchérit avec soin. Répond aussitôt.
+five_tribes-bot-expert = Maître
+    .help = Rejoue les meilleurs coups dans sa tête, encore et encore, tant qu’il en a le temps. Difficile à battre.
 
 five_tribes-why-only = C’est le seul coup possible.
 five_tribes-why-worth = De tout ce qui est possible, c’est ce qui rapporte le plus de points : environ { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-bid = Jouer à cette place vaut plus de points que jouer en dernier : environ { NUMBER($value, maximumFractionDigits: 1) } de plus.
+five_tribes-why-cheap = Jouer plus tôt ne vaut pas son prix.
+five_tribes-why-pass = Rien d’autre ne vaut la peine ici.
+five_tribes-why-walk = Finir sur { $tile } avec { five_tribes-tribe.object } rapporte le plus, compte tenu de ce qui reste au suivant.
+five_tribes-why-glance = Finir sur { $tile } avec { five_tribes-tribe.object } a l’air bon au premier coup d’œil.
+five_tribes-why-feeling = C’est une question de flair.
+five_tribes-why-tried = Plans joués en pensée : { $count }, essais en tout : { $trials }. Celui-ci a donné le meilleur résultat.
 
 ## La table en mots
 

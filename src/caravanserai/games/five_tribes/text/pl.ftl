@@ -689,12 +689,22 @@ five_tribes-option-empty_round = Gdy po rundzie nie ma już ruchu
 
 five_tribes-bot-random = Włóczęga
     .help = Wykonuje dowolny dozwolony ruch, bez planu.
+five_tribes-bot-novice = Nowicjusz
+    .help = Robi to, co dobrze wygląda na pierwszy rzut oka, i nie myśli o następnych.
 five_tribes-bot-regular = Bywalec
-    .help = Rozważa każdy koniec każdej ścieżki i to, co zostawia następnym.
+    .help = Wie, ile będą warte towary i wezyrowie, pamięta, kto rusza się następny, i rozważnie licytuje. Odpowiada od razu.
+five_tribes-bot-expert = Mistrz
+    .help = Rozgrywa w głowie najlepsze ruchy, raz za razem, dopóki ma czas. Trudno z nim wygrać.
 
 five_tribes-why-only = To jedyny możliwy ruch.
 five_tribes-why-worth = Ze wszystkiego, co można zrobić, to daje najwięcej punktów: około { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-bid = To pole jest warte więcej niż ostatnie, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
+five_tribes-why-cheap = Wcześniejsze miejsce nie jest warte swojej ceny.
+five_tribes-why-pass = Nic innego nie jest tu warte zachodu.
+five_tribes-why-walk = Najwięcej daje dojść na { $tile } i zostawić tam { five_tribes-tribe.object }, licząc i to, co zostanie następnym.
+five_tribes-why-glance = Na pierwszy rzut oka dobrze jest dojść na { $tile } i zostawić tam { five_tribes-tribe.object }.
+five_tribes-why-feeling = Tak podpowiada wyczucie.
+five_tribes-why-tried = Rozegrane w głowie plany: { $count }, wszystkich prób: { $trials }. Ten wypadł najlepiej.
 
 ## Stół w słowach
 

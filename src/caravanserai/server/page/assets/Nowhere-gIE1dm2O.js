@@ -1,1 +1,0 @@
-import{Lt as e,Nt as t,Rt as n,S as r,gt as i,j as a}from"./inn-C9SxI5ln.js";import{t as o}from"./Lost-f-Q_BupU.js";function s(s,c){n(c,!1),a();{let e=t(()=>r(`page-nowhere`)),n=t(()=>r(`page-nowhere-text`));o(s,{get title(){return i(e)},get text(){return i(n)}})}e()}export{s as default};

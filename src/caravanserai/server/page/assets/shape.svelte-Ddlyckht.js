@@ -1,1 +1,0 @@
-import{v as e}from"./inn-C9SxI5ln.js";var t=new class{#e=new e(`max-width: 47.5em`);#t=new e(`min-width: 68.75em`);#n=new e(`(max-height: 31em) and (min-width: 34em) and (max-width: 68.74em)`);get shape(){return this.#n.current?`low`:this.#e.current?`phone`:this.#t.current?`wide`:`tablet`}};export{t};

@@ -1,0 +1,107 @@
+"""The policy in the kernel: what it takes, spares, sells and keeps, in positions where one can say."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravanserai.games.five_tribes import components as c
+from caravanserai.games.five_tribes import engine
+from caravanserai.games.five_tribes.bots import minds
+from caravanserai.games.five_tribes.bots.players import Regular, make_desk
+from caravanserai.games.five_tribes.engine import Position
+from caravanserai.games.five_tribes.game import GAME
+from caravanserai.games.five_tribes.kernel.policy import weights as w
+from tests.games.five_tribes.laid import lay
+
+
+def chosen(position: Position, seed: int = 1) -> str:
+    seat = position.actor()
+    choice = Regular(seed).choose(GAME.view(position, seat), position.legal_moves())
+    return GAME.write(GAME.move(choice.move))
+
+
+def test_it_takes_three_viziers_and_the_dearest_tile() -> None:
+    position = lay("players=2 phase=starting b3[V] c3[VV sacred_15] e5[E] f5[E]").position
+    assert chosen(position) == "pick b3"
+
+
+def test_a_kill_that_empties_nothing_spoils_what_the_next_would_take() -> None:
+    """§3.5 Seat 1 is next and would end on c1 with two viziers."""
+    table = lay("players=4 phase=starting a1[A] b1[A] c1[VE] c2[V @3]")
+    table.play("pick a1", "drop b1 A")
+    assert chosen(table.position) == "kill c1 V"
+
+
+def test_goods_are_kept_unless_houssain_is_in_other_hands() -> None:
+    """§3.7 and §6"""
+    board = "players=2 phase=starting thieves=yes a1[V] b1[V] e5[E] f5[E]"
+    goods = "seat0[hand=silk,spice,fish,wheat,pottery,papyrus,ivory]"
+    table = lay(f"{board} {goods}")
+    table.play("pick a1", "drop b1 V")
+    assert chosen(table.position) == "on"
+    table = lay(f"{board} {goods} seat1[thieves=houssain]")
+    table.play("pick a1", "drop b1 V")
+    position = table.position
+    while position.phase == c.ENDING and position.turn == 0 and position.cards[0]:
+        table.play(chosen(position))
+    assert position.gold[0] == c.STARTING_GOLD + c.SUIT[7]
+
+
+def test_with_ten_for_the_most_alone_a_vizier_that_does_not_lead_is_worth_little() -> None:
+    """§4 (Q25)"""
+    gains = []
+    for viziers in ("each", "most"):
+        position = lay(f"players=4 phase=starting viziers={viziers} a1[V] b1[V] seat1[viziers=9]").position
+        desk = make_desk(2, minds.SOUND)
+        engine.regard(desk, position, 0)
+        gains.append(engine.viziers_gain(desk, position, 0, 2))
+    assert gains[0] > gains[1] + 3 * w.CENT
+
+
+def test_everybody_bids_what_can_be_paid() -> None:
+    """§3.1 All four bid in turn, with little gold."""
+    purses = "seat0[gold=4] seat1[gold=0] seat2[gold=2] seat3[gold=1]"
+    table = lay(f"players=4 a1[VVV] f5[V] c3[E] d3[EE] {purses}")
+    position = table.position
+    while position.phase == c.BIDDING:
+        table.play(chosen(position))
+    assert min(position.gold) >= 0
+
+
+@pytest.mark.parametrize("count", [3, 9])
+def test_of_equal_plans_the_shorter_comes_first_and_few_come_to_one_end(count: int) -> None:
+    desk = make_desk(2, minds.SOUND)
+    for length in reversed(range(1, count + 1)):
+        desk.path = [c.PICK + length] * length + [c.DROP] + [0] * (31 - length)
+        desk.length = length + 1
+        engine.add_plan(desk, 500)
+    kept = desk.plans.lengths[: desk.plans.count]
+    assert kept == list(range(2, 2 + min(count, minds.DUEL[w.ALIKE])))
+
+
+def test_luck_is_the_same_for_all_plans_whatever_else_is_drawn() -> None:
+    """The next card of the row does not depend on how many djinns were drawn before it."""
+    drawn = []
+    for djinns in (0, 2):
+        position, desk = lay("players=2 phase=starting a1[V] b1[V] row[fish]").position, make_desk(2, minds.SOUND)
+        position.phase = c.FILLING_DJINNS
+        engine.begin_luck(desk)
+        for _ in range(djinns):
+            engine.chance_move(desk, position)
+        position.phase = c.FILLING_RESOURCES
+        drawn.append(engine.chance_move(desk, position))
+    assert drawn[0] == drawn[1]
+
+
+def test_what_is_dealt_are_the_cards_that_are_counted_and_in_no_hand() -> None:
+    position = lay("players=3 phase=starting a1[V] b1[V]").position
+    position.cards = [0, 3, 2, 0]
+    position.pile_size = sum(position.pile)
+    position.gold = [50, -1, 44, 50]
+    before = sum(position.pile)
+    engine.redeal(position, 0, engine.Random(3))
+    hands = [sum(position.hand[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]) for seat in range(3)]
+    assert hands == [0, 3, 2]
+    assert sum(position.pile) == position.pile_size == before - 5
+    assert position.gold[2] == 44
+    assert 35 <= position.gold[1] < 75
