@@ -29,15 +29,21 @@ def game(game_id: str, bot: str) -> list[str]:
     rules, rng = load_game(game_id), Random(5, 3)
     record = Record(rules, rules.players.start, all_on(rules))
     bots = [load_bot(game_id, bot, 15 + seat) for seat in range(record.players)]
+    for seat, player in enumerate(bots):
+        player.tally = rules.tally(record.position, seat)
     told: list[str] = []
     while not record.position.is_over() and len(record.log) < MOST.get(game_id, 10_000):
         if record.awaits_chance():
-            record.play_chance(rng)
+            events = record.play_chance(rng)
         else:
             actor = record.position.actor()
             choice = bots[actor].choose(rules.view(record.position, actor), record.position.legal_moves())
-            record.play(choice.move)
+            events = record.play(choice.move)
             told.append(f"{len(record.log)}. {actor} {rules.write(rules.move(choice.move))} {choice.reason} {choice.about}")
+        for seat, player in enumerate(bots):
+            if player.tally is not None:
+                for event in events:
+                    rules.count(player.tally, rules.heard(event, seat))
     return told
 
 
