@@ -109,9 +109,9 @@ class Expert(Policy):
     name: ClassVar[str] = "expert"
     thinks: ClassVar[bool] = True
     mind: ClassVar[Row] = EXPERT
-    samples: ClassVar[int] = 600
+    samples: ClassVar[int] = 512
     """So many races it rolls to their end, unless it is told how long it may think."""
-    fewest: ClassVar[int] = 150
+    fewest: ClassVar[int] = 128
 
     def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
         began = self.clock()
