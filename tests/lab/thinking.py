@@ -12,6 +12,7 @@ from caravanserai.bots import load_bot
 from caravanserai.core.discovery import load_game
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from tests.conformance.cases import all_on
 
 MOST = {"camel_up": 40}
@@ -29,8 +30,9 @@ def game(game_id: str, bot: str) -> list[str]:
     rules, rng = load_game(game_id), Random(5, 3)
     record = Record(rules, rules.players.start, all_on(rules))
     bots = [load_bot(game_id, bot, 15 + seat) for seat in range(record.players)]
+    tallies = Tallies(rules, record.position)
     for seat, player in enumerate(bots):
-        player.tally = rules.tally(record.position, seat)
+        player.tally = tallies[seat]
     told: list[str] = []
     while not record.position.is_over() and len(record.log) < MOST.get(game_id, 10_000):
         if record.awaits_chance():
@@ -40,10 +42,7 @@ def game(game_id: str, bot: str) -> list[str]:
             choice = bots[actor].choose(rules.view(record.position, actor), record.position.legal_moves())
             events = record.play(choice.move)
             told.append(f"{len(record.log)}. {actor} {rules.write(rules.move(choice.move))} {choice.reason} {choice.about}")
-        for seat, player in enumerate(bots):
-            if player.tally is not None:
-                for event in events:
-                    rules.count(player.tally, rules.heard(event, seat))
+        tallies.tell(events)
     return told
 
 

@@ -10,6 +10,7 @@ from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from caravanserai.games.camel_up.bots.players import BOTS, Expert, Novice, Regular
 from caravanserai.games.camel_up.components import ROLL
 from caravanserai.games.camel_up.engine import COMPILED, Position
@@ -83,7 +84,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_are_played_alike(bot: type[Bot
     for seed in (3, 4):
         asked = 0
         record = Record(GAME, 4)
-        tallies = [GAME.tally(record.position, seat) for seat in range(4)]
+        tallies = Tallies(GAME, record.position)
         rng = Random(seed)
         while (actor := record.position.actor()) >= 0 or record.awaits_chance():
             if record.awaits_chance():
@@ -96,9 +97,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_are_played_alike(bot: type[Bot
                 assert chosen[0] == chosen[1]
                 asked += 1
                 events = record.play(chosen[0].move)
-            for seat, tally in enumerate(tallies):
-                for event in events:
-                    GAME.count(tally, GAME.heard(event, seat))
+            tallies.tell(events)
         assert asked > 40
 
 
