@@ -172,7 +172,7 @@ def test_verify_names_the_line_that_was_altered(tmp_path: Path) -> None:
 
 def test_games_lists_options_and_bots() -> None:
     told = run("games").stdout
-    assert "camel_up: 3 to 8 players; bots: random, novice, regular" in told
+    assert "camel_up: 3 to 8 players; bots: random, novice, regular, expert" in told
     assert "stack_order=choose  (choose, random or given)" in told
 
 

@@ -9,7 +9,7 @@ from caravanserai.core.discovery import game_ids
 from tests.conformance.test_kernels import both, run_plain
 from tests.lab.thinking import figures, game
 
-SECONDS_A_TURN = {("camel_up", "novice"), ("camel_up", "regular")}
+SECONDS_A_TURN = {("camel_up", "novice"), ("camel_up", "regular"), ("camel_up", "expert")}
 """Who takes them with plain rules."""
 
 BOTS = [

@@ -12,6 +12,7 @@ from caravanserai.bots import load_bot
 from caravanserai.core.discovery import load_game
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from tests.conformance.cases import all_on
 
 MOST = {"camel_up": 40, "five_tribes expert": 120}
@@ -36,15 +37,19 @@ def game(game_id: str, bot: str) -> list[str]:
         if thinker.thinks:
             setattr(thinker, "trials", FEW)  # noqa: B010
     most = MOST.get(f"{game_id} {bot}", MOST.get(game_id, 10_000))
+    tallies = Tallies(rules, record.position)
+    for seat, player in enumerate(bots):
+        player.tally = tallies[seat]
     told: list[str] = []
     while not record.position.is_over() and len(record.log) < most:
         if record.awaits_chance():
-            record.play_chance(rng)
+            events = record.play_chance(rng)
         else:
             actor = record.position.actor()
             choice = bots[actor].choose(rules.view(record.position, actor), record.position.legal_moves())
-            record.play(choice.move)
+            events = record.play(choice.move)
             told.append(f"{len(record.log)}. {actor} {rules.write(rules.move(choice.move))} {choice.reason} {choice.about}")
+        tallies.tell(events)
     return told
 
 

@@ -11,6 +11,7 @@ SILENT = {"asked"}
 
 SAME_IN_ENGLISH = {
     "camel_up-title",
+    "camel_up-bot-expert",
     "camel_up-event-asked",
     "camel_up-face",
     "camel_up-board-tickets",
@@ -35,7 +36,16 @@ TABLES = [
 RARE_EVENTS: list[Event] = []
 RARE_REFUSALS: list[Refusal] = []
 
-REASONS: dict[str, dict[str, float]] = {}
+REASONS: dict[str, dict[str, str | float]] = {
+    "only": {},
+    "copy": {"value": 1},
+    "deny": {"camel": "red", "first": 30, "value": 0.5},
+    "alone": {"pile": "loser", "camel": "red", "chance": 40, "value": 2.5},
+    "cover": {"camel": "red", "seat": 1},
+    "long_shot": {"camel": "red"},
+    "looks_first": {"camel": "red"},
+    "hunch": {},
+}
 """Why a bot did what it did, where a few dozen moves may not show it."""
 
 WORDS: dict[str, tuple[str, tuple[str, ...]]] = {}

@@ -30,6 +30,7 @@ from caravanserai.games.camel_up.table.invariants import INVARIANTS
 from caravanserai.games.camel_up.table.moves import MOVE_TABLE, CamelUpMove
 from caravanserai.games.camel_up.table.notation import NOTATION
 from caravanserai.games.camel_up.table.restore import restore, set_options
+from caravanserai.games.camel_up.table.tally import CamelUpTally, count, tally_of
 from caravanserai.games.camel_up.table.view import CamelUpView, options_of, view_of, viewing_of
 
 
@@ -45,6 +46,7 @@ class CamelUp(KernelGame[Position]):
     move_type: ClassVar[Any] = CamelUpMove
     events: ClassVar[type[Event]] = CamelUpEvent
     lens_type: ClassVar[Any] = CamelUpLens
+    tally_type: ClassVar[type[Tally] | None] = CamelUpTally
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
     state: ClassVar[type[Playing]] = State
@@ -81,6 +83,12 @@ class CamelUp(KernelGame[Position]):
 
     def viewing(self, position: AnyPosition) -> Callable[[int | None], View]:
         return viewing_of(cast(Position, position))
+
+    def tally(self, position: AnyPosition, seat: int | None) -> CamelUpTally:
+        return tally_of(cast(Position, position))
+
+    def count(self, tally: Tally, event: Event) -> None:
+        count(cast(CamelUpTally, tally), event)
 
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(CamelUpView, view), rng)

@@ -1,27 +1,37 @@
-"""Players of Camel Up that count: *regular*, and *novice*, who sees the same and judges worse.
+"""The players of Camel Up: *novice*, *regular* and *expert*, and those that they are measured by.
 
-Both weigh every legal move in coins. A leg ticket, a tile and a roll are valued by the exact odds of the leg, a finish card by
-the odds of the race. Regular takes off a share of what a move leaves to the next player.
+All of them think by the policy of the kernel, each with a mind of its own (`minds`). Regular takes what is worth most in coins,
+with beliefs about the cards that lie and an eye on who is near to winning. Expert looks at the best of these again, in races
+rolled to their end, for what helps to be first. Novice half counts and half looks.
 """
 
 from __future__ import annotations
 
-import math
-from abc import abstractmethod
 from typing import Any, ClassVar, cast
 
-from caravanserai.core.bot import Bot, Choice
+from caravanserai.core.bot import Bot, Choice, Considered
 from caravanserai.core.contract import View
+from caravanserai.core.guiding import PLAN_STEPS
 from caravanserai.core.randomness import Random, below
-from caravanserai.games.camel_up.bots.evaluation import Judgement, Weighed
-from caravanserai.games.camel_up.table.moves import MOVES, CopyTicket
+from caravanserai.games.camel_up import components as c
+from caravanserai.games.camel_up import engine
+from caravanserai.games.camel_up.bots.early import Early
+from caravanserai.games.camel_up.bots.minds import EXPERT, GREEDY, NOVICE, REGULAR, Row
+from caravanserai.games.camel_up.bots.reasons import reason_for, reason_to_be_first
+from caravanserai.games.camel_up.bots.thinking import Thought
+from caravanserai.games.camel_up.kernel.policy.desk import MOST_SAMPLES
+from caravanserai.games.camel_up.kernel.policy.weights import ONE
+from caravanserai.games.camel_up.kernel.policy.worth import NOTHING
+from caravanserai.games.camel_up.table.moves import MOVES
+from caravanserai.games.camel_up.table.tally import CamelUpTally
 from caravanserai.games.camel_up.table.view import CamelUpView
+
+TOLD = 6
+"""So many of the moves that it thought of does a bot tell."""
 
 
 class CamelUpBot(Bot):
-    """What both have in common: setup and partners' tickets are simple, the rest is weighed."""
-
-    races: ClassVar[int]
+    """What all have in common: setup and partners' tickets are simple, turns are thought about."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -31,63 +41,127 @@ class CamelUpBot(Bot):
         seen = cast(CamelUpView, view)
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
+        if seen.phase == "turn":
+            return self.take_turn(seen, legal_moves)
         if seen.phase == "copying":
-            return self.copy_best(seen, legal_moves)
-        if seen.phase != "turn":
-            return Choice(legal_moves[below(self.rng, len(legal_moves))], "setup")
-        judgement = Judgement(seen, self.races)
-        best = self.pick([judgement.weigh(move) for move in legal_moves], judgement)
-        return Choice(best.move, best.reason, best.about)
+            return self.copy_best(seen)
+        return Choice(legal_moves[below(self.rng, len(legal_moves))], "setup")
 
-    @abstractmethod
-    def pick(self, weighed: list[Weighed], judgement: Judgement) -> Weighed:
-        """The move to make, of all that were weighed."""
+    def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
+        raise NotImplementedError
 
-    def copy_best(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
+    def copy_best(self, view: CamelUpView) -> Choice:
         """§11.2 Of the partner's tickets the one that earns most (C-33)."""
-        gains = {move: self.copy_gain(view, MOVES[move]) for move in legal_moves}
-        best = max(gains, key=lambda move: gains[move])
-        return Choice(best, "copy", {"value": gains[best]})
-
-    def copy_gain(self, view: CamelUpView, move: CopyTicket) -> int:
-        if move.ticket in ("pyramid", "nothing"):
-            return int(move.ticket == "pyramid")
-        order = [camel for stack in reversed(view.track) for camel in reversed(stack.camels) if camel not in ("white", "black")]
-        partner = view.seats[view.turn].partner
-        assert partner is not None
-        values = [ticket.value for ticket in view.seats[partner].tickets if ticket.camel == move.ticket]
-        return max(values) if order[0] == move.ticket else 1 if order[1] == move.ticket else -1
+        position = Thought(view, None, REGULAR).position
+        best = engine.best_copy_move(position)
+        return Choice(best, "copy", {"value": engine.copy_gain(position, best) // ONE})
 
 
-class Regular(CamelUpBot):
+class Policy(CamelUpBot):
+    """Plays what the kernel's policy says, by a mind."""
+
+    mind: ClassVar[Row]
+
+    def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
+        thought = self.think(view)
+        best = engine.turn_move(thought.desk, thought.position)
+        considered = [Considered(move, value / ONE) for move, value in _sure_values(thought)]
+        return Choice(best, *reason_for(thought, best), considered)
+
+    def think(self, view: CamelUpView) -> Thought:
+        return Thought(view, cast("CamelUpTally | None", self.tally), self.mind)
+
+
+def _sure_values(thought: Thought) -> list[tuple[int, int]]:
+    """The best of the moves whose worth is known, the best first."""
+    sure = zip(thought.desk.values, thought.desk.sure, strict=True)
+    known = [(move, value) for move, (value, is_sure) in enumerate(sure) if is_sure and value > NOTHING]
+    return sorted(known, key=lambda entry: (-entry[1], entry[0]))[:TOLD]
+
+
+class Regular(Policy):
     """Takes what is worth most, less a share of what it leaves to the next player. Answers at once."""
 
     name: ClassVar[str] = "regular"
-    races: ClassVar[int] = 2000
-    share_left: ClassVar[float] = 0.33
-    closely: ClassVar[int] = 6
-    """How many of the best moves are looked at again for what they leave."""
-
-    def pick(self, weighed: list[Weighed], judgement: Judgement) -> Weighed:
-        """Moves that cannot catch up any more are not looked at closely."""
-        weighed.sort(key=lambda move: (-move.value, move.move))
-        return max(weighed[: self.closely], key=lambda move: move.value - self.share_left * judgement.leaves(move.move))
+    mind: ClassVar[Row] = REGULAR
 
 
-class Novice(CamelUpBot):
-    """Sees the same odds through a mist: feels for them rather than counting, and does not think of the next player."""
+class Novice(Policy):
+    """Looks at who is in front more than it counts, and is in a mood for one kind of choice or another."""
 
     name: ClassVar[str] = "novice"
-    races: ClassVar[int] = 60
-    mist: ClassVar[float] = 0.8
-    """The spread, in coins, of what it feels a move is worth."""
+    mind: ClassVar[Row] = NOVICE
 
-    def pick(self, weighed: list[Weighed], judgement: Judgement) -> Weighed:
-        return max(weighed, key=lambda move: move.value + self.mist * self.feeling())
+    def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
+        thought = self.think(view)
+        thought.desk.moods.state = self.rng.state
+        best = engine.turn_move(thought.desk, thought.position)
+        self.rng.state = thought.desk.moods.state
+        considered = [Considered(move, value / ONE) for move, value in _sure_values(thought)]
+        if best < c.PLACE_CHEER:
+            return Choice(best, "looks_first", {"camel": MOVES[best].camel}, considered)
+        return Choice(best, "hunch", {}, considered)
 
-    def feeling(self) -> float:
-        """A random mood: the larger, the rarer (Gumbel's law, so that close moves are mistaken for each other)."""
-        return -math.log(-math.log((below(self.rng, 1_000_000) + 0.5) / 1_000_000))
+
+class Expert(Policy):
+    """Looks at the best moves again, for what helps to be first. Takes the time that it is given, as far as that helps."""
+
+    name: ClassVar[str] = "expert"
+    thinks: ClassVar[bool] = True
+    mind: ClassVar[Row] = EXPERT
+    samples: ClassVar[int] = 512
+    """So many races it rolls to their end, unless it is told how long it may think."""
+    fewest: ClassVar[int] = 128
+
+    def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
+        began = self.clock()
+        thought = self.think(view)
+        engine.list_plans(thought.desk, thought.position)
+        by_coins = thought.desk.plans.steps[0]
+        rolled = self.look_closely(thought, began)
+        considered = _plans(thought, rolled)
+        best = considered[0].move
+        beyond = reason_to_be_first(thought, best) if best != by_coins else None
+        return Choice(best, *(beyond or reason_for(thought, best)), considered)
+
+    def look_closely(self, thought: Thought, began: float) -> int:
+        """Roll races; with time left, twice as many again. How many it were in the end."""
+        plans = thought.desk.plans
+        worths = list(plans.worths)
+        count = self.samples if self.seconds is None else self.fewest
+        while True:
+            started = self.clock()
+            plans.worths = worths
+            engine.think_of_winning(thought.desk, thought.position, self.seed, count)
+            now = self.clock()
+            if self.seconds is None or 2 * count > MOST_SAMPLES or now - began + 2 * (now - started) > self.seconds:
+                return count
+            count *= 2
 
 
-BOTS: tuple[Any, ...] = (Novice, Regular)
+def _plans(thought: Thought, rolled: int) -> list[Considered]:
+    """The moves on the desk, the best first."""
+    plans = thought.desk.plans
+    steps, worths = plans.steps, plans.worths
+    found = [Considered(steps[plan * PLAN_STEPS], worths[plan] / ONE, trials=rolled) for plan in range(plans.count)]
+    return sorted(found, key=lambda entry: (-entry.value, entry.move))
+
+
+class Greedy(Policy):
+    """The exact odds, and nobody else is looked at. A yardstick."""
+
+    name: ClassVar[str] = "greedy"
+    mind: ClassVar[Row] = GREEDY
+
+
+class Roller(CamelUpBot):
+    """Always rolls. A yardstick."""
+
+    name: ClassVar[str] = "roller"
+
+    def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
+        return Choice(c.ROLL, "roll", {"value": 1})
+
+
+BOTS: tuple[Any, ...] = (Novice, Regular, Expert)
+YARDSTICKS: tuple[Any, ...] = (Roller, Greedy, Early)

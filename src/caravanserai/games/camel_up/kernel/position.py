@@ -7,10 +7,20 @@ from typing import Any
 
 from caravanserai.core.bits import bit_count, lowest_bit, nth_bit
 from caravanserai.core.errors import game_of, illegal_move
+from caravanserai.core.guiding import *
 from caravanserai.core.playing import *
 from caravanserai.core.randomness import *
 from caravanserai.games.camel_up.components import *
 from caravanserai.games.camel_up.kernel.leg_odds import *
+from caravanserai.games.camel_up.kernel.policy.beliefs import *
+from caravanserai.games.camel_up.kernel.policy.desk import *
+from caravanserai.games.camel_up.kernel.policy.first_place import *
+from caravanserai.games.camel_up.kernel.policy.guided import *
+from caravanserai.games.camel_up.kernel.policy.novice import *
+from caravanserai.games.camel_up.kernel.policy.odds import *
+from caravanserai.games.camel_up.kernel.policy.standing import *
+from caravanserai.games.camel_up.kernel.policy.weights import *
+from caravanserai.games.camel_up.kernel.policy.worth import *
 from caravanserai.games.camel_up.kernel.race_odds import *
 from caravanserai.games.camel_up.kernel.rules.dispatch import *
 from caravanserai.games.camel_up.kernel.rules.finish import *

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.games.camel_up import components as c
-from caravanserai.games.camel_up.bots.evaluation import expected_payout, ticket_value
 from caravanserai.games.camel_up.engine import COMPILED
-from caravanserai.games.camel_up.lens.odds import Odds, Race, RaceChance, leg_odds, race_odds
+from caravanserai.games.camel_up.lens.odds import Odds, Race, RaceChance, expected_payout, leg_odds, race_odds, ticket_value
 from caravanserai.games.camel_up.names import PILES, RACERS, SIDES, Pile, Racer, Side
 from caravanserai.games.camel_up.table.notation import Board, board_of_view
 from caravanserai.games.camel_up.table.view import CamelUpView

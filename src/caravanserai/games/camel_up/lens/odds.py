@@ -103,6 +103,11 @@ def _ticket_values(places: Places, total: int) -> dict[int, int]:
     return {value: value * places.first + places.second - others for value in sorted(set(c.TICKET_VALUES), reverse=True)}
 
 
+def ticket_value(odds: Odds, camel: Racer, value: int) -> float:
+    """§9.1 What a leg ticket brings on average."""
+    return odds.chance(odds.tickets[camel][value])
+
+
 def race_odds(board: Board, races: int = RACES, seed: int = 1) -> Race:
     """The chances to win and to lose the whole race, by rolling it to its end many times."""
     odds = RaceOdds()
@@ -111,6 +116,21 @@ def race_odds(board: Board, races: int = RACES, seed: int = 1) -> Race:
         roll_races(odds, board.camels, board.dice, board.cheers, board.boos, min(PORTION, races - first), rng)
     chances = {camel: RaceChance(odds.winner[number] / races, odds.loser[number] / races) for number, camel in enumerate(RACERS)}
     return Race(races, 1.96 * math.sqrt(0.25 / races), chances)
+
+
+def expected_payout(others: int, chance: float) -> float:
+    """§10.2 What a right card earns when each of the cards below it was as right with this chance."""
+    likely = max(chance, 0.3)
+    payout = 0.0
+    below_right = [1.0]
+    for _ in range(others):
+        below_right = [
+            (below_right[k] * (1 - likely) if k < len(below_right) else 0) + (below_right[k - 1] * likely if k else 0)
+            for k in range(len(below_right) + 1)
+        ]
+    for right, probability in enumerate(below_right):
+        payout += probability * c.CARD_PAYOUTS[min(right, len(c.CARD_PAYOUTS) - 1)]
+    return payout
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -450,9 +450,11 @@ camel_up-odds-estimate = The odds of the race come from { $races } races rolled 
 camel_up-bot-random = Drifter
     .help = Makes any move that is allowed, without a plan.
 camel_up-bot-novice = Novice
-    .help = Has a feeling for the odds, and is often mistaken.
+    .help = Looks at who is in front more than it counts, and follows its moods.
 camel_up-bot-regular = Regular
-    .help = Knows the exact odds, and thinks of what the next player is left with.
+    .help = Knows the exact odds, guesses what the others have bet on, and thinks of what the next player is left with.
+camel_up-bot-expert = Expert
+    .help = Plays for first place, not for coins: tries the best moves in hundreds of races to the finish.
 
 camel_up-why-ticket = The chance that { camel_up-camel } leads when the leg ends is { $first }%, so the ticket is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
 camel_up-why-roll = Rolling brings { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
@@ -473,6 +475,16 @@ camel_up-why-copy =
         [one] None of your partner’s tickets earns more: { $value } coin.
        *[other] None of your partner’s tickets earns more: { $value } coins.
     }
+camel_up-why-deny = The chance that { camel_up-camel } leads when the leg ends is { $first }%: the ticket is worth only { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins, but the next player would take it.
+camel_up-why-alone =
+    { $pile ->
+        [winner] The chance that { camel_up-camel } wins the race is { $chance }%
+       *[loser] The chance that { camel_up-camel } comes last in the race is { $chance }%
+    }, and nobody seems to have bet on that yet: the card is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
+camel_up-why-cover = The strongest rival, { $seat }, has bet that { camel_up-camel } leads when the leg ends: the same bet keeps the lead safe.
+camel_up-why-long_shot = A long shot on { camel_up-camel }: only first place counts, and playing safe would not be enough to catch up.
+camel_up-why-looks_first = It looks as if { camel_up-camel } will lead when the leg ends.
+camel_up-why-hunch = It feels right.
 camel_up-why-only = It is the only move there is.
 
 ## The table in words

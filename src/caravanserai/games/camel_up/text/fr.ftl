@@ -462,9 +462,11 @@ camel_up-odds-estimate = Celles de la course viennent de { $races } courses jou�
 camel_up-bot-random = Vagabond
     .help = Joue n’importe quel coup permis, sans plan.
 camel_up-bot-novice = Débutant
-    .help = Devine les probabilités, et se trompe souvent.
+    .help = Regarde qui est devant plus qu’il ne compte, et suit son humeur.
 camel_up-bot-regular = Habitué
-    .help = Connaît les probabilités exactes et pense à ce qu’il laisse au suivant.
+    .help = Connaît les probabilités exactes, devine les paris des autres et pense à ce qu’il laisse au suivant.
+camel_up-bot-expert = Expert
+    .help = Joue pour la première place, pas pour les pièces : essaie les meilleurs coups dans des centaines de courses jusqu’à l’arrivée.
 
 camel_up-why-ticket =
     Le { camel_up-camel } est en tête à la fin de l’étape { $first } fois sur 100 : le ticket vaut en moyenne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
@@ -503,6 +505,23 @@ camel_up-why-copy =
         [one] Aucun ticket du partenaire ne rapporte davantage : { $value } pièce.
        *[other] Aucun ticket du partenaire ne rapporte davantage : { $value } pièces.
     }
+camel_up-why-deny =
+    Le { camel_up-camel } est en tête à la fin de l’étape { $first } fois sur 100 : le ticket ne vaut que { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
+        [one] pièce
+       *[other] pièces
+    }, mais la personne suivante le prendrait.
+camel_up-why-alone =
+    { $pile ->
+        [winner] Le { camel_up-camel } gagne la course { $chance } fois sur 100
+       *[loser] Le { camel_up-camel } finit dernier de la course { $chance } fois sur 100
+    }, et personne ne semble encore l’avoir parié : la carte vaut en moyenne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
+        [one] pièce
+       *[other] pièces
+    }.
+camel_up-why-cover = { $seat }, le rival le plus proche, a parié que le { camel_up-camel } serait en tête à la fin de l’étape : le même pari protège l’avance.
+camel_up-why-long_shot = Un pari risqué sur le { camel_up-camel } : seule la première place compte, et la prudence ne suffirait pas à combler le retard.
+camel_up-why-looks_first = Le { camel_up-camel } semble bien parti pour être en tête à la fin de l’étape.
+camel_up-why-hunch = C’est une intuition.
 camel_up-why-only = C’est le seul coup possible.
 
 ## La table en mots

@@ -513,9 +513,11 @@ camel_up-odds-estimate = Szanse w wyścigu pochodzą z { $races } wyścigów roz
 camel_up-bot-random = Włóczęga
     .help = Wykonuje dowolny dozwolony ruch, bez planu.
 camel_up-bot-novice = Nowicjusz
-    .help = Wyczuwa szanse i często się myli.
+    .help = Częściej patrzy, kto prowadzi, niż liczy, i ulega nastrojom.
 camel_up-bot-regular = Bywalec
-    .help = Zna dokładne szanse i myśli o tym, co zostawia następnej osobie.
+    .help = Zna dokładne szanse, zgaduje, na co postawili inni, i myśli o tym, co zostawia następnej osobie.
+camel_up-bot-expert = Ekspert
+    .help = Gra o pierwsze miejsce, a nie o monety: sprawdza najlepsze ruchy w setkach wyścigów aż do mety.
 
 camel_up-why-ticket = Szansa, że { camel_up-camel } prowadzi na końcu tego etapu, to { $first }%, więc kafelek jest wart średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
 camel_up-why-roll = Rzut daje średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
@@ -537,6 +539,16 @@ camel_up-why-copy =
         [few] Żaden kafelek sojusznika nie daje więcej: { $value } monety.
        *[other] Żaden kafelek sojusznika nie daje więcej: { $value } monet.
     }
+camel_up-why-deny = Szansa, że { camel_up-camel } prowadzi na końcu tego etapu, to { $first }%: kafelek jest wart tylko { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety, ale wzięłaby go następna osoba.
+camel_up-why-alone =
+    { $pile ->
+        [winner] Szansa, że { camel_up-camel } wygra wyścig, to { $chance }%
+       *[loser] Szansa, że { camel_up-camel } będzie w wyścigu ostatni, to { $chance }%
+    }, i chyba nikt jeszcze na to nie postawił: karta jest warta średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
+camel_up-why-cover = Najgroźniejszy rywal ({ $seat }) postawił na to, że { camel_up-camel } prowadzi na końcu tego etapu: taki sam zakład chroni przewagę.
+camel_up-why-long_shot = Ryzykowny zakład ({ camel_up-camel }): liczy się tylko pierwsze miejsce, a ostrożna gra nie pozwoli odrobić straty.
+camel_up-why-looks_first = Wygląda na to, że na końcu tego etapu prowadzi { camel_up-camel }.
+camel_up-why-hunch = Tak podpowiada przeczucie.
 camel_up-why-only = To jedyny możliwy ruch.
 
 ## Stół w słowach

@@ -1,18 +1,25 @@
-"""What each move of a turn is worth, in coins, to the seat whose view it is."""
+"""*Early*: the regular of the first version, kept exactly as it was, so that others can be measured by it at any later time.
+
+It weighs every legal move in coins. A leg ticket, a tile and a roll are valued by the exact odds of the leg, a finish card by the
+odds of the race; from the best six it takes off a third of what the move leaves to the next player. It takes the crazy camels for
+the front of the race, does not ask which camels the piled cards are on, and counts coins where only the first place counts.
+"""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import msgspec
 
-from caravanserai.core.randomness import Random
+from caravanserai.core.bot import Bot, Choice
+from caravanserai.core.contract import View
+from caravanserai.core.randomness import Random, below
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.engine import Position
-from caravanserai.games.camel_up.lens.odds import Odds, Race, leg_odds, race_odds
+from caravanserai.games.camel_up.lens.odds import Odds, Race, expected_payout, leg_odds, race_odds, ticket_value
 from caravanserai.games.camel_up.names import RACERS, Racer
-from caravanserai.games.camel_up.table.moves import MOVES, FormPartnership, PlaceTile, PlayCard, TakeTicket
+from caravanserai.games.camel_up.table.moves import MOVES, CopyTicket, FormPartnership, PlaceTile, PlayCard, TakeTicket
 from caravanserai.games.camel_up.table.notation import Board
 from caravanserai.games.camel_up.table.restore import restore
 from caravanserai.games.camel_up.table.view import CamelUpView
@@ -167,10 +174,6 @@ def board_of(position: Any) -> Board:
     return Board(position.camels, position.cheers, position.boos, position.dice)
 
 
-def ticket_value(odds: Odds, camel: Racer, value: int) -> float:
-    return odds.chance(odds.tickets[camel][value])
-
-
 def best_offer(odds: Odds, tickets: dict[Racer, list[int]], taken: Racer | None) -> float:
     """The best of the top tickets, one pile being a ticket shorter, or the coin for rolling."""
     best = 1.0
@@ -181,16 +184,49 @@ def best_offer(odds: Odds, tickets: dict[Racer, list[int]], taken: Racer | None)
     return best
 
 
-def expected_payout(others: int, chance: float) -> float:
-    """§10.2 What a right card earns when each of the cards below it was as right with this chance."""
-    likely = max(chance, 0.3)
-    payout = 0.0
-    below_right = [1.0]
-    for _ in range(others):
-        below_right = [
-            (below_right[k] * (1 - likely) if k < len(below_right) else 0) + (below_right[k - 1] * likely if k else 0)
-            for k in range(len(below_right) + 1)
-        ]
-    for right, probability in enumerate(below_right):
-        payout += probability * c.CARD_PAYOUTS[min(right, len(c.CARD_PAYOUTS) - 1)]
-    return payout
+class Early(Bot):
+    """Takes what is worth most, less a share of what it leaves to the next player. Answers at once."""
+
+    name: ClassVar[str] = "early"
+    races: ClassVar[int] = 2000
+    share_left: ClassVar[float] = 0.33
+    closely: ClassVar[int] = 6
+    """How many of the best moves are looked at again for what they leave."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.rng = Random(seed, 2)
+
+    def choose(self, view: View, legal_moves: list[int]) -> Choice:
+        seen = cast(CamelUpView, view)
+        if len(legal_moves) == 1:
+            return Choice(legal_moves[0], "only")
+        if seen.phase == "copying":
+            return copy_best(seen, legal_moves)
+        if seen.phase != "turn":
+            return Choice(legal_moves[below(self.rng, len(legal_moves))], "setup")
+        judgement = Judgement(seen, self.races)
+        best = self.pick([judgement.weigh(move) for move in legal_moves], judgement)
+        return Choice(best.move, best.reason, best.about)
+
+    def pick(self, weighed: list[Weighed], judgement: Judgement) -> Weighed:
+        """Moves that cannot catch up any more are not looked at closely."""
+        weighed.sort(key=lambda move: (-move.value, move.move))
+        return max(weighed[: self.closely], key=lambda move: move.value - self.share_left * judgement.leaves(move.move))
+
+
+def copy_best(view: CamelUpView, legal_moves: list[int]) -> Choice:
+    """§11.2 Of the partner's tickets the one that earns most (C-33)."""
+    gains = {move: copy_gain(view, MOVES[move]) for move in legal_moves}
+    best = max(gains, key=lambda move: gains[move])
+    return Choice(best, "copy", {"value": gains[best]})
+
+
+def copy_gain(view: CamelUpView, move: CopyTicket) -> int:
+    if move.ticket in ("pyramid", "nothing"):
+        return int(move.ticket == "pyramid")
+    order = [camel for stack in reversed(view.track) for camel in reversed(stack.camels) if camel not in ("white", "black")]
+    partner = view.seats[view.turn].partner
+    assert partner is not None
+    values = [ticket.value for ticket in view.seats[partner].tickets if ticket.camel == move.ticket]
+    return max(values) if order[0] == move.ticket else 1 if order[1] == move.ticket else -1

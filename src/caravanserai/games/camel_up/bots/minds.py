@@ -1,0 +1,50 @@
+"""What the bots of Camel Up hold things to be worth. The numbers are data: another level needs no compilation.
+
+They come from trials in a model of the game, one of a variant against three of another, on dice that the rows of `docs/bots.md`
+never met; those rows confirm them: `caravanserai match camel_up --bots expert,early,early,early --games 2000 --seed 100000`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from caravanserai.games.camel_up.kernel.policy import weights as w
+
+Row = list[int]
+
+
+def row(weights: Mapping[int, float]) -> Row:
+    """A mind's row: counts and switches as they are, everything else in chances and coins."""
+    counts = (w.RACES, w.SHARP, w.RIVALS)
+    return [round(weights.get(name, 0) * (1 if name in counts else w.ONE)) for name in range(w.RISK_ROOT + 1)]
+
+
+_SOUND: Final = {
+    w.RACES: 500,
+    w.EARLY_CARD: 0.55,
+    w.SHARP: 4,
+    w.SHARE: 0.33,
+    w.RIVALS: 1,
+    w.SPREAD_END: 4,
+    w.SPREAD_ROLL: 1.2,
+    w.IDLE: 0.02,
+    w.TILE_STOPS: 0.25,
+    w.RISK_END: 0.5,
+    w.RISK_ROOT: 0.8,
+}
+
+REGULAR: Final = row(_SOUND)
+"""Waits with its finish cards no longer than pays against those who do not wait: what waits longer wins more against *early*,
+but a single *early* among three of it wins more than its share."""
+
+EXPERT: Final = row(
+    _SOUND | {w.RACES: 2000, w.EARLY_CARD: 0.15, w.SPREAD_END: 0.5, w.SPREAD_ROLL: 0.8},
+)
+"""Waits longer, and is sharper about who is near to winning."""
+
+NOVICE: Final = row(_SOUND | {w.EARLY_CARD: 0.5, w.BLUR: 0.5, w.MIST: 0.5})
+"""Half counts and half looks, with moods of half a coin."""
+
+GREEDY: Final = row(_SOUND | {w.EARLY_CARD: 1, w.SHARP: 0, w.SHARE: 0, w.RIVALS: 0})
+"""The same odds, and nobody else is looked at."""

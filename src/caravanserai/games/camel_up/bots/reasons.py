@@ -1,0 +1,79 @@
+"""Why a bot does what it does, as data: words are made where it is read."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from caravanserai.games.camel_up import components as c
+from caravanserai.games.camel_up import engine
+from caravanserai.games.camel_up.bots.thinking import Thought
+from caravanserai.games.camel_up.kernel.policy.weights import ONE
+from caravanserai.games.camel_up.names import PILES, RACERS
+from caravanserai.games.camel_up.table.moves import MOVES, FormPartnership, PlaceTile, PlayCard, TakeTicket
+
+Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
+
+UNTOUCHED = 7.0
+"""A card that earns at least so much if it is right has nobody's likely card below it."""
+
+
+def reason_for(thought: Thought, number: int) -> Reason:
+    """The plain reason: what the move brings in coins."""
+    move = MOVES[number]
+    match move:
+        case TakeTicket():
+            return _ticket(thought, move)
+        case PlaceTile():
+            return _tile(thought, number, move)
+        case PlayCard():
+            return _card(thought, move)
+        case FormPartnership():
+            value = engine.partner_worth(thought.desk, thought.position, move.seat) / ONE
+            return "ally", {"seat": move.seat, "value": round(value, 2)}
+    return "roll", {"value": round(engine.roll_worth(thought.desk, thought.position) / ONE, 2)}
+
+
+def _ticket(thought: Thought, move: TakeTicket) -> Reason:
+    """§9.1 Its worth; one that is worth less than a roll is taken so that nobody else has it."""
+    colour = RACERS.index(move.camel)
+    value = engine.ticket_worth(thought.desk.now, colour, thought.view.tickets[move.camel][0]) / ONE
+    first = round(100 * thought.desk.now.first[colour] / ONE)
+    return "ticket" if value >= 1 else "deny", {"camel": move.camel, "first": first, "value": round(value, 2)}
+
+
+def _tile(thought: Thought, number: int, move: PlaceTile) -> Reason:
+    """§5.5 What will stop on it."""
+    position, desk = thought.position, thought.desk
+    cheers, boos = engine.cheers_with(position, number), engine.boos_with(position, number)
+    engine.find_chances(desk, desk.then, position.camels, position.dice, cheers, boos)
+    value = desk.then.landings[move.space] / ONE
+    return "tile", {"space": move.space, "side": move.side, "value": round(value, 2)}
+
+
+def _card(thought: Thought, move: PlayCard) -> Reason:
+    """§10.2 Its chance, and whether anybody seems to have said the same before."""
+    end = PILES.index(move.pile) * c.RACERS + RACERS.index(move.camel)
+    chance, pay = thought.desk.race.ends[end], thought.desk.pays[end]
+    about: dict[str, Any] = {"pile": move.pile, "camel": move.camel, "chance": round(100 * chance / ONE)}
+    about["value"] = round(engine.card_worth(chance, pay) / ONE, 2)
+    pile = thought.view.winner_pile if move.pile == "winner" else thought.view.loser_pile
+    untouched = any(card.owner != thought.seat for card in pile) and pay >= UNTOUCHED * ONE
+    return "alone" if untouched else "card", about
+
+
+def reason_to_be_first(thought: Thought, number: int) -> Reason | None:
+    """Why a move was preferred to one that brings more coins: to catch up, or to keep level with whoever is nearest."""
+    move = MOVES[number]
+    standing = thought.desk.standing
+    rivals = [seat for seat in range(thought.position.seats) if seat != thought.seat]
+    nearest = max(rivals, key=lambda seat: standing[seat])
+    if isinstance(move, TakeTicket):
+        plain = _ticket(thought, move)[1]
+        held = {ticket.camel for ticket in thought.view.seats[nearest].tickets}
+        if standing[thought.seat] >= standing[nearest] and move.camel in held:
+            return "cover", {"camel": move.camel, "seat": nearest}
+        if standing[thought.seat] < standing[nearest] and plain["first"] < 50:  # type: ignore[operator]
+            return "long_shot", {"camel": move.camel}
+    if isinstance(move, PlayCard) and standing[thought.seat] < standing[nearest]:
+        return "long_shot", {"camel": move.camel}
+    return None
