@@ -24,7 +24,7 @@ GUESSED: Final[dict[int, int]] = {
     w.CARAVANS: 90,
     w.CAMELS_SHARE: 35,
     **{w.ROOM + free: worth for free, worth in enumerate((500, 200, 40))},
-    w.DEFAULT: 5000,
+    w.DEFAULT: 20000,
     w.RICHES: 1200,
     w.RICH_SHARE: 60,
     w.TURNS_BASE: 25,

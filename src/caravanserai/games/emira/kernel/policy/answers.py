@@ -59,8 +59,8 @@ from caravanserai.games.emira.components import (
 )
 from caravanserai.games.emira.kernel.policy.cards import KEPT, USES, vermin_worth
 from caravanserai.games.emira.kernel.policy.desk import NEVER, Desk, most_of
-from caravanserai.games.emira.kernel.policy.prices import action_worth, next_income, set_limits
-from caravanserai.games.emira.kernel.policy.sight import draw_worth, goal_of, see
+from caravanserai.games.emira.kernel.policy.prices import action_worth, look_ahead_for, next_income, set_limits
+from caravanserai.games.emira.kernel.policy.sight import goal_of, see
 from caravanserai.games.emira.kernel.policy.weights import HAND, RIVALS, SPARE
 from caravanserai.games.emira.kernel.rules.event_cards import track_of
 from caravanserai.games.emira.kernel.rules.princesses import chosen_by
@@ -79,7 +79,7 @@ def look_round(desk: Desk, state: State) -> None:
         set_limits(desk, state)
     else:
         see(desk, state)
-        desk.basis[state.asked] = draw_worth(desk, state, state.asked, 0, 0, 0)
+        look_ahead_for(desk, state, state.asked)
 
 
 # §5 Actions and relief

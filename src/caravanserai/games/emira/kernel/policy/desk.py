@@ -70,6 +70,8 @@ class Desk(Thinking):
     """What has to be paid in this turn as things stand."""
     due_then: int = 0
     """The same for the change that was weighed last, with those who would move in."""
+    prospect: list[int] = [0] * PER_SEAT
+    """What the next turns bring, less their upkeep."""
     basis: list[int] = [0] * PER_SEAT
     """What a seat draws as things stand."""
     worth: list[int] = [0] * SEATS_BY_OFFER

@@ -12,9 +12,11 @@ from caravanserai.games.emira.components import (
     BIDDING,
     CARDS,
     CELLS,
+    CHOOSING_TURN,
     NONE,
     OBJECTIVES,
     OVER,
+    PLAYING_CARDS,
     SEATS,
     TRACK_FIRST,
     TRACK_SPACES,
@@ -27,11 +29,13 @@ from caravanserai.games.emira.kernel.policy.prices import (
     bid_for,
     camel_worth,
     caravan_worth,
+    look_ahead_for,
+    next_income,
     purse_worth,
     run_auction,
     set_limits,
 )
-from caravanserai.games.emira.kernel.policy.sight import draw_worth, see
+from caravanserai.games.emira.kernel.policy.sight import see
 from caravanserai.games.emira.kernel.policy.weights import CARD, SPREAD
 from caravanserai.games.emira.kernel.rules.auction import highest_bid, lowest_bid
 from caravanserai.games.emira.kernel.rules.chance import is_chance, weight_of
@@ -191,8 +195,9 @@ def guide(desk: Desk, state: State, horizon: int) -> None:
 
 def seat_worth(desk: Desk, state: State, seat: int) -> int:
     """All that a seat has, in gold; the position has been seen."""
-    worth = desk.goal[seat] + draw_worth(desk, state, seat, 0, 0, 0)
-    worth += purse_worth(desk, state, seat, state.gold[seat], 0 if state.upkeep_over else desk.due[seat])
+    look_ahead_for(desk, state, seat)
+    worth = desk.goal[seat] + desk.basis[seat]
+    worth += purse_worth(desk, state, seat, state.gold[seat], still_due(desk, state, seat), 0)
     for track in range(TRACKS):
         for space in range(TRACK_SPACES[track]):
             count = state.caravans[seat * CELLS + TRACK_FIRST[track] + space]
@@ -200,6 +205,15 @@ def seat_worth(desk: Desk, state: State, seat: int) -> int:
                 worth += count * caravan_worth(desk, seat, track, space + 1)
     worth += state.camels[seat] * camel_worth(desk, state, seat)
     return worth + weight(desk.mind, seat, CARD) * hand_size(state, seat) + FREE_ROOM * least_of(3, desk.free[seat])
+
+
+def still_due(desk: Desk, state: State, seat: int) -> int:
+    """§4.7 What has to be paid in this turn out of the gold in hand; before the income (§4.2) that pays first."""
+    if state.upkeep_over:
+        return 0
+    if PLAYING_CARDS <= state.phase <= CHOOSING_TURN:
+        return most_of(0, desk.due[seat] - next_income(state, seat))
+    return desk.due[seat]
 
 
 def value_of(desk: Desk, state: State, seat: int) -> int:

@@ -22,6 +22,7 @@ from caravanserai.games.emira.components import (
     NONE,
     PASS,
     RELIEF_GOLD,
+    RELIEF_LIMIT,
     SECTION,
     STATUS,
     STATUS_POINTS,
@@ -56,6 +57,8 @@ from caravanserai.games.emira.kernel.rules.values import appearance_of, discount
 from caravanserai.games.emira.kernel.state import State
 
 NEAR_END: Final = 5
+BILLS_AHEAD: Final = 4
+"""So many upkeeps to come are thought of."""
 CAMEL_TURNS: Final = 8
 THOUGHT_THROUGH: Final = 2
 """So many auctions ahead; after those everybody is taken to get the best that is left."""
@@ -63,8 +66,11 @@ THOUGHT_THROUGH: Final = 2
 # Gold
 
 
-def purse_worth(desk: Desk, state: State, seat: int, gold: int, due: int) -> int:
-    """Gold in hand, less where there is plenty; not to be able to pay the upkeep costs a princess (§4.7)."""
+def purse_worth(desk: Desk, state: State, seat: int, gold: int, due: int, more: int) -> int:
+    """Gold in hand, less where there is plenty; not to be able to pay the upkeep costs a princess (§4.7).
+
+    With so much more in each turn to come, what the upkeep of the next turns lacks is held against it.
+    """
     rich = weight(desk.mind, seat, RICHES)
     worth = gold if gold < rich else rich + (gold - rich) * weight(desk.mind, seat, RICH_SHARE) // 100
     if desk.turns <= NEAR_END:
@@ -72,7 +78,7 @@ def purse_worth(desk: Desk, state: State, seat: int, gold: int, due: int) -> int
     left = gold - due
     if left < 0:
         return worth - weight(desk.mind, seat, DEFAULT) - desk.step[seat]
-    left += next_income(state, seat) - desk.due[seat]
+    left += desk.prospect[seat] + more * BILLS_AHEAD
     if left < 0:
         worth += left * weight(desk.mind, seat, NEXT_BILL) // 100
     return worth
@@ -84,6 +90,16 @@ def next_income(state: State, seat: int) -> int:
     for track in range(TRACKS):
         for space in range(TRACK_SPACES[track]):
             gold += state.caravans[seat * CELLS + TRACK_FIRST[track] + space] * TRACK_INCOME[track]
+    return gold
+
+
+def prospect_of(state: State, seat: int, due: int) -> int:
+    """§4.2 and §4.7 What the next turns bring as things stand, less their upkeep."""
+    gold = BILLS_AHEAD * (state.base_income + (BLACK_BONUS if state.colour[seat] == BLACK else 0) - due)
+    for track in range(TRACKS):
+        for space in range(TRACK_SPACES[track]):
+            payments = least_of(BILLS_AHEAD, space + 1)
+            gold += state.caravans[seat * CELLS + TRACK_FIRST[track] + space] * TRACK_INCOME[track] * payments
     return gold
 
 
@@ -128,17 +144,21 @@ def reserve_for(desk: Desk, seat: int) -> int:
 
 
 def action_worth(desk: Desk, state: State, seat: int, action: int) -> int:
-    """What an action brings to a seat for its price."""
-    price, gold = price_of(state, seat, action), state.gold[seat]
+    """What an action brings to a seat for its price, as it judges that."""
+    worth, mist = worth_after(desk, state, seat, action, 0), weight(desk.mind, seat, MIST)
+    return worth + below(desk.moods, 2 * mist + 1) - mist if mist else worth
+
+
+def worth_after(desk: Desk, state: State, seat: int, action: int, paid: int) -> int:
+    """The same if so much has been paid for the bid: who has less may draw fewer princesses."""
+    price, gold = price_of(state, seat, action), state.gold[seat] - paid
     if price > gold:
         return NEVER
     points = points_of(state, seat, action)
-    worth = draw_worth(desk, state, seat, points, 1 if action == SECTION else 0, -price) - desk.basis[seat]
-    worth += purse_worth(desk, state, seat, gold - price, reserve_for(desk, seat))
-    worth -= purse_worth(desk, state, seat, gold, desk.due[seat])
-    mist = weight(desk.mind, seat, MIST)
-    if mist:
-        worth += below(desk.moods, 2 * mist + 1) - mist
+    worth = draw_worth(desk, state, seat, points, 1 if action == SECTION else 0, -price - paid) - desk.basis[seat]
+    income = TRACK_INCOME[action] if action < APPEARANCE else 0
+    worth += purse_worth(desk, state, seat, gold - price, reserve_for(desk, seat), income)
+    worth -= purse_worth(desk, state, seat, gold, desk.due[seat], 0)
     if action < APPEARANCE:
         return worth + caravan_worth(desk, seat, action, TRACK_SPACES[action])
     if action == CAMEL:
@@ -156,9 +176,15 @@ def room_worth(desk: Desk, state: State, seat: int) -> int:
     return weight(desk.mind, seat, ROOM + most_of(0, desk.free[seat]))
 
 
+def look_ahead_for(desk: Desk, state: State, seat: int) -> None:
+    """What a seat draws and earns if it does nothing: what actions are held against."""
+    desk.basis[seat] = draw_worth(desk, state, seat, 0, 0, 0)
+    desk.prospect[seat] = prospect_of(state, seat, desk.due_then)
+
+
 def weigh_actions(desk: Desk, state: State, seat: int) -> None:
     """The worth of each kind of action that is on offer, and of not acting."""
-    desk.basis[seat] = draw_worth(desk, state, seat, 0, 0, 0)
+    look_ahead_for(desk, state, seat)
     desk.idle[seat] = RELIEF_GOLD if needs_relief(state, seat) else 0
     for kind in range(OFFERS):
         desk.worth[seat * OFFERS + kind] = NEVER
@@ -286,8 +312,20 @@ def limit_for(desk: Desk, state: State, seat: int, action: int) -> int:
     price = price_of(state, seat, action)
     draw_worth(desk, state, seat, points_of(state, seat, action), 1 if action == SECTION else 0, -price)
     spare = state.gold[seat] - price - reserve_for(desk, seat)
-    most = least_of(desk.gain[seat] * weight(desk.mind, seat, EAGER) // 100, most_of(0, spare)) + discount_of(state, seat)
-    return least_of(most, highest_bid(state, seat)) // BID_STEP * BID_STEP
+    paid = least_of(desk.gain[seat] * weight(desk.mind, seat, EAGER) // 100, most_of(0, spare))
+    while paid > 0 and not is_worth_paying(desk, state, seat, action, paid):
+        paid -= most_of(BID_STEP, paid // 4)
+    return least_of(most_of(0, paid) + discount_of(state, seat), highest_bid(state, seat)) // BID_STEP * BID_STEP
+
+
+def is_worth_paying(desk: Desk, state: State, seat: int, action: int, paid: int) -> bool:
+    """§5.4 Whether acting now still gains that much when the bid is paid, and the action is then better than none."""
+    worth = worth_after(desk, state, seat, action, paid)
+    idle = RELIEF_GOLD if state.gold[seat] - paid < RELIEF_LIMIT else desk.idle[seat]
+    if worth <= draw_worth(desk, state, seat, 0, 0, -paid) - desk.basis[seat] + idle:
+        return False
+    gain = desk.gain[seat] - worth_after(desk, state, seat, action, 0) + worth
+    return paid * 100 <= gain * weight(desk.mind, seat, EAGER)
 
 
 # Bids

@@ -49,7 +49,7 @@ NOISE: Final = 31
 UNSUITED: Final = 32
 """What an average princess is worth to who lacks talents rather than princesses."""
 NEXT_BILL: Final = 33
-"""How much of what the next turn's upkeep lacks is held against spending."""
+"""How much of what the upkeep of the next turns lacks is held against spending."""
 CARD: Final = 34
 """An event card in hand."""
 POLITE: Final = 35
