@@ -13,10 +13,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from caravanserai.core.guiding import make_mind
 from caravanserai.core.randomness import seeded
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.bots.minds import row_of
+from caravanserai.games.emira.bots.minds import desk_for, row_of
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.kernel.policy import weights
 from caravanserai.lab.intervals import estimate_share
@@ -33,13 +32,12 @@ def number_of(name: str) -> int:
 
 def play(players: int, games: int, changes: dict[int, int], seed: int) -> float:
     """How many games one seat wins with these changes, ties split."""
-    mind = make_mind([row_of(players, changes), row_of(players, {})], engine.Mind)
+    desk = desk_for(players, [row_of(players, changes), row_of(players, {})])
     start: Any = GAME.start(players)
-    desk = engine.Desk(mind, engine.Plans(), start.copy(), engine.Random(), engine.Random(), engine.Choices())
     won = 0.0
     for number in range(games):
         seat = number % players
-        mind.row_of = [int(other != seat) for other in range(len(mind.row_of))]
+        desk.mind.row_of = [int(other != seat) for other in range(len(desk.mind.row_of))]
         position = start.copy()
         desk.dice.state, desk.moods.state = seeded(seed, 2 * (number // players)), seeded(seed, 2 * number + 1)
         engine.begin_draws(desk)

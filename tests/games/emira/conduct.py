@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 from caravanserai.bots import load_bot
 from caravanserai.core.contract import Event
@@ -35,7 +36,7 @@ class Conduct:
     def play(self, rng: Random) -> None:
         record = self.record
         while not record.position.is_over():
-            met = [is_met(record.position, seat) for seat in range(record.players)]
+            met = [is_met(cast(Position, record.position), seat) for seat in range(record.players)]
             events = record.play_chance(rng) if record.awaits_chance() else record.play(self.choose(record.position.actor()))
             for event in events:
                 self.see(event, met)

@@ -7,8 +7,10 @@ difference that such games show, and are guesses.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from caravanserai.core.guiding import make_mind
+from caravanserai.games.emira import engine
 from caravanserai.games.emira.kernel.policy import weights as w
 
 GUESSED: Final[dict[int, int]] = {
@@ -51,7 +53,15 @@ FOUND: Final[dict[int, int]] = {w.GOAL + 1: 7200, w.GOAL + 2: 4640, w.TURNS_EACH
 EAGERNESS: Final[dict[int, int]] = {3: 56, 4: 36, 5: 36}
 """By players: the more there are, the more often something as good is left for who acts later."""
 
-NOVICE: Final[dict[int, int]] = {w.MIST: 500, w.RIVALS: 0, w.EAGER: 70, w.AHEAD: 100, w.SPARE: 300, w.GOAL + 1: 3000, w.GOAL + 2: 2400}
+NOVICE: Final[dict[int, int]] = {
+    w.MIST: 500,
+    w.RIVALS: 0,
+    w.EAGER: 70,
+    w.AHEAD: 100,
+    w.SPARE: 300,
+    w.GOAL + 1: 3000,
+    w.GOAL + 2: 2400,
+}
 """A novice misjudges what an action is worth, does not think of rivals, and pays too much for acting first."""
 
 RIVALS: Final[tuple[dict[int, int], ...]] = (
@@ -65,6 +75,12 @@ def row_of(players: int, changes: dict[int, int]) -> list[int]:
     """A row of a mind: the weights that were found for so many players, with these changes."""
     weights = GUESSED | FOUND | {w.EAGER: EAGERNESS[players]} | changes
     return [weights.get(number, 0) for number in range(w.WEIGHED)]
+
+
+def desk_for(players: int, rows: list[list[int]]) -> Any:
+    """Where somebody with such a mind can think about a game of so many players."""
+    parts: tuple[Any, ...] = (make_mind(rows, engine.Mind), engine.Plans(), engine.Position(players))
+    return engine.Desk(*parts, engine.Random(), engine.Random(), engine.Choices())
 
 
 def regular(players: int) -> list[list[int]]:

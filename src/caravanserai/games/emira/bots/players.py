@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Final, cast
 
 from caravanserai.core.bot import Bot, Choice, Considered
 from caravanserai.core.contract import View
-from caravanserai.core.guiding import make_mind
 from caravanserai.core.randomness import below
 from caravanserai.core.search import Limit, Tried, search
 from caravanserai.games.emira import components as c
@@ -74,11 +73,7 @@ class Sheikh(Bot):
 
     def desk(self, players: int) -> Any:
         if players not in self.desks:
-            mind = make_mind(type(self).mind(players), engine.Mind)
-            board = engine.Position(players)
-            self.desks[players] = engine.Desk(
-                mind, engine.Plans(), board, engine.Random(), engine.Random(), engine.Choices()
-            )
+            self.desks[players] = minds.desk_for(players, type(self).mind(players))
         return self.desks[players]
 
 

@@ -69,8 +69,10 @@ def act(view: EmiraView, own: Seat, legal_moves: list[int]) -> int:
 def wanted(view: EmiraView, own: Seat) -> dict[Action, int]:
     """By action, its price: caravans until they bring enough, then rooms if there are none, and what princesses look at."""
     income = sum(c.TRACK_INCOME[CARAVANS.index(kind)] * len(spaces) for kind, spaces in own.caravans.items())
-    prices = {action: price for action, price in own.prices.items() if action in CARAVANS} if income < ENOUGH else {}
-    if income >= ENOUGH or not prices:
+    prices: dict[Action, int] = {}
+    if income < ENOUGH:
+        prices |= {caravan: own.prices[caravan] for caravan in CARAVANS}
+    else:
         prices |= {"appearance": own.prices["appearance"], "status": view.offer.status or 0}
     if len(own.princesses) >= own.rooms:
         prices |= {"section": own.prices["section"]}

@@ -26,7 +26,7 @@ NEVER: Final = -100000
 
 
 class Desk(Thinking):
-    """One sheikh's thoughts. What a list is of is told by its length: by look, by seat, by princess in sight, or by two of them."""
+    """One sheikh's thoughts. A list's length tells what it is by: look, seat, princess in sight, or two of these."""
 
     choices: Choices
     turns: int = 0
