@@ -79,8 +79,9 @@ def row_of(players: int, changes: dict[int, int]) -> list[int]:
 
 def desk_for(players: int, rows: list[list[int]]) -> Any:
     """Where somebody with such a mind can think about a game of so many players."""
-    parts: tuple[Any, ...] = (make_mind(rows, engine.Mind), engine.Plans(), engine.Position(players))
-    return engine.Desk(*parts, engine.Random(), engine.Random(), engine.Choices())
+    parts: list[Any] = [make_mind(rows, engine.Mind), engine.Plans(), engine.Position(players)]
+    parts += [engine.Random(), engine.Random(), engine.Choices()]
+    return engine.Desk(*parts)
 
 
 def regular(players: int) -> list[list[int]]:

@@ -771,13 +771,13 @@ emira-why-relief = { $gold } pièces d’or en main valent mieux que ce que prom
 emira-why-save = Rien de ce qu’on peut avoir maintenant ne vaut son prix.
 emira-why-tried =
     { $trials ->
-        [one] Joué une fois en pensée, ce coup mène à la victoire dans { $share } % des parties.
-       *[other] Joué { $trials } fois en pensée, ce coup mène à la victoire dans environ { $share } % des parties ; rien d’autre ne fait mieux.
+        [one] Joué une fois en pensée, ce coup mène à la victoire dans { $share } % des parties.
+       *[other] Joué { $trials } fois en pensée, ce coup mène à la victoire dans environ { $share } % des parties ; rien d’autre ne fait mieux.
     }
 emira-why-tried_bid =
     { $price ->
-        [0] Après { $trials } parties jouées en pensée, le mieux est de ne pas miser : la victoire dans environ { $share } % des cas.
-       *[other] Après { $trials } parties jouées en pensée, le mieux est d’aller jusqu’à { NUMBER($price, useGrouping: 0) } : la victoire dans environ { $share } % des cas.
+        [0] Après { $trials } parties jouées en pensée, le mieux est de ne pas miser : la victoire dans environ { $share } % des cas.
+       *[other] Après { $trials } parties jouées en pensée, le mieux est d’aller jusqu’à { NUMBER($price, useGrouping: 0) } : la victoire dans environ { $share } % des cas.
     }
 emira-why-bid =
     { $value ->
