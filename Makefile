@@ -8,7 +8,7 @@ PYTHON ?= python3
 export CARAVANSERAI_NATIVE ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
-RULES := $(wildcard src/caravanserai/core/*.py src/caravanserai/games/*/*.py src/caravanserai/games/*/kernel/*.py src/caravanserai/games/*/kernel/policy/*.py src/caravanserai/games/*/kernel/rules/*.py)
+RULES := $(wildcard src/caravanserai/core/*.py src/caravanserai/games/*/*.py src/caravanserai/games/*/kernel/*.py src/caravanserai/games/*/kernel/*/*.py)
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 # Empty without a Node that can build the page.
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19)) console.log("yes")' 2>/dev/null)

@@ -1,49 +1,196 @@
-"""*Regular* plays whole games, and well."""
+"""The bots play whole games, soundly, by what their seats know, and the stronger ones win."""
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
-from caravanserai.bots import bot_names
+from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.contract import Outcome
+from caravanserai.core.randomness import Random
+from caravanserai.core.record import Record
+from caravanserai.games.emira.bots.players import Expert
+from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.options import EmiraOptions
-from caravanserai.lab.match import play_match
+from caravanserai.lab.match import play_match, strength
+from tests.conformance.cases import all_on
+from tests.games.emira.conduct import conduct
+from tests.games.emira.early import EARLY_GAME
+from tests.lab.thinking import game as thoughts
+
+LEVELS = ["novice", "regular", "expert"]
 
 
-def outcome(names: list[str], seed: int, *, advanced: bool = False) -> Outcome:
-    found = play_match("emira", names, seed, EmiraOptions(advanced=advanced)).outcome
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expert thinks less than it would: how it plays whole games is seen with that too."""
+    monkeypatch.setattr(Expert, "trials", 24)
+
+
+def outcome(names: list[str], seed: int, options: Any = None) -> Outcome:
+    found = play_match("emira", names, seed, options).outcome
     assert found is not None
     return found
 
 
-def among_drifters(seed: int) -> list[str]:
-    """*Regular* takes each seat in turn."""
+def among_drifters(seed: int, bot: str) -> list[str]:
+    """A bot takes each seat in turn."""
     names = ["random"] * 3
-    names[seed % 3] = "regular"
+    names[seed % 3] = bot
     return names
 
 
-def test_there_is_a_regular() -> None:
-    assert bot_names("emira") == ["random", "regular"]
+def test_there_are_three_levels_and_two_yardsticks() -> None:
+    assert bot_names("emira") == ["random", *LEVELS]
+    assert yardsticks("emira") == ["early", "simple"]
 
 
+@pytest.mark.parametrize("bot", [*LEVELS, "early", "simple"])
 @pytest.mark.parametrize("seed", range(2))
-def test_regular_beats_two_drifters(seed: int) -> None:
-    assert outcome(among_drifters(seed), seed, advanced=seed % 2 == 1).winners == [seed % 3]
+def test_everybody_who_plans_beats_two_drifters(seed: int, bot: str) -> None:
+    assert outcome(among_drifters(seed, bot), seed, EmiraOptions(advanced=seed % 2 == 1)).winners == [seed % 3]
 
 
-def test_four_regulars_reach_an_objective() -> None:
-    assert outcome(["regular"] * 4, 1).reason == "objective"
+@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("players", [3, 5])
+def test_every_level_plays_the_advanced_game_and_every_option_to_an_objective(bot: str, players: int) -> None:
+    assert outcome([bot] * players, 3, all_on(GAME)).reason == "objective"
+
+
+def test_early_plays_as_it_always_has() -> None:
+    assert [line.partition(" {")[0] for line in thoughts("emira", "early")] == EARLY_GAME.strip().splitlines()
+
+
+# What a seat cannot see
+
+
+def played(seed: int, moves: int) -> Any:
+    """A position of a game among regulars, and everybody's tally of it."""
+    record, rng = Record(GAME, 4, EmiraOptions(advanced=seed % 2 == 1)), Random(seed, 3)
+    bots = [load_bot("emira", "regular", seed + seat) for seat in range(4)]
+    for seat, bot in enumerate(bots):
+        bot.tally = GAME.tally(record.position, seat)
+    while len(record.log) < moves and not record.position.is_over():
+        actor = record.position.actor()
+        if record.awaits_chance():
+            events = record.play_chance(rng)
+        else:
+            legal = record.position.legal_moves()
+            view = GAME.view(record.position, actor)
+            events = record.play(legal[0] if len(legal) == 1 else bots[actor].choose(view, legal).move)
+        for seat, bot in enumerate(bots):
+            for event in events:
+                assert bot.tally is not None
+                GAME.count(bot.tally, GAME.redacted(event, seat))
+    return record.position, [bot.tally for bot in bots]
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_bot_chooses_alike_where_its_seat_cannot_tell_the_tables_apart(bot: str) -> None:
+    rng, compared = random.Random(5), 0
+    for seed in range(24):
+        position, tallies = played(seed, rng.randrange(40, 400))
+        seat = position.actor()
+        if seat < 0:
+            continue
+        twin = GAME.restore(GAME.view(position, seat), Random(seed, 9), tallies[seat])
+        choices = []
+        for table in (position, twin):
+            thinker = load_bot("emira", bot, 3)
+            thinker.tally = tallies[seat]
+            choices.append(thinker.choose(GAME.view(table, seat), table.legal_moves()))
+        assert choices[0] == choices[1]
+        compared += 1
+    assert compared > 10
+
+
+# What they say
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_bot_says_what_it_thought_of_the_best_first(bot: str) -> None:
+    told = 0
+    for seed in range(12):
+        position, tallies = played(seed, 120 + 10 * seed)
+        seat = position.actor()
+        legal = position.legal_moves() if seat >= 0 else []
+        if len(legal) < 2:
+            continue
+        thinker = load_bot("emira", bot, 3)
+        thinker.tally = tallies[seat]
+        choice = thinker.choose(GAME.view(position, seat), legal)
+        assert choice.reason
+        assert choice.considered[0].move == choice.move
+        assert {one.move for one in choice.considered} <= {*legal}
+        told += 1
+    assert told
+
+
+def test_expert_chooses_alike_from_the_same_seed_and_number_of_trials() -> None:
+    position, tallies = played(2, 200)
+    seat = position.actor()
+    choices = []
+    for _ in range(2):
+        expert = load_bot("emira", "expert", 8)
+        expert.tally = tallies[seat]
+        choices.append(expert.choose(GAME.view(position, seat), position.legal_moves()))
+    assert choices[0] == choices[1]
+
+
+# How they behave
 
 
 @pytest.mark.slow
-def test_regular_wins_nine_of_ten_against_two_drifters() -> None:
-    won = sum(outcome(among_drifters(seed), 100 + seed, advanced=seed % 2 == 1).winners == [seed % 3] for seed in range(40))
-    assert won >= 36
+@pytest.mark.parametrize("players", [3, 5])
+def test_regular_keeps_gold_for_the_upkeep_and_uses_what_it_pays_for(players: int) -> None:
+    """Over 50 games. Before, it was a default and more in each."""
+    counted = conduct("regular", players, range(50))
+    assert counted["defaults"] <= 6
+    assert counted["defaults after buying"] <= 3
+    assert counted["paid for nothing"] <= 3
+    assert counted["won games lost"] <= 1
+
+
+@pytest.mark.slow
+def test_raises_can_be_followed() -> None:
+    counted = conduct("regular", 4, range(20))
+    assert counted["bids"] < 3 * counted["auctions"]
+
+
+@pytest.mark.slow
+def test_novice_does_not_go_bankrupt() -> None:
+    counted = conduct("novice", 3, range(30))
+    assert counted["defaults"] <= 20
+
+
+# How strong they are
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", LEVELS)
+def test_every_level_wins_nine_of_ten_against_two_drifters(bot: str) -> None:
+    assert strength("emira", bot, "random", 3, 30, seed=100).share >= 0.9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bot", "other", "games", "least"),
+    [("regular", "early", 150, 0.45), ("regular", "novice", 90, 0.4), ("regular", "simple", 60, 0.6)],
+)
+def test_regular_wins_more_than_its_share(bot: str, other: str, games: int, least: float) -> None:
+    assert strength("emira", bot, other, 3, games, seed=100).share >= least
+
+
+@pytest.mark.slow
+def test_expert_wins_more_than_its_share_against_two_regulars(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Expert, "trials", 192)
+    assert strength("emira", "expert", "regular", 3, 30, seed=100).share >= 0.45
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_games_of_regulars_end_by_an_objective(players: int) -> None:
-    reasons = [outcome(["regular"] * players, 200 + seed, advanced=seed % 2 == 1).reason for seed in range(8)]
+    reasons = [outcome(["regular"] * players, 200 + seed, EmiraOptions(advanced=seed % 2 == 1)).reason for seed in range(8)]
     assert reasons == ["objective"] * 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira.bots.evaluation import Judgement
+from caravanserai.games.emira.bots.early_worths import Judgement
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.lens.forecast import Coming
 from caravanserai.games.emira.lens.purse import Purse

@@ -23,6 +23,7 @@ SILENT = {"board_ready", "good_offered", "no_relief_taken", "asked"}
 """What happens without a word."""
 
 SAME_IN_ENGLISH = {
+    "emira-bot-expert",
     "emira-board-guests",
     "emira-title",
     "emira-princess",
@@ -69,7 +70,17 @@ RARE_REFUSALS = [
 ]
 """What random games may not come to."""
 
-REASONS = {"only": {}, "worth": {"value": 3.25}, "bid": {"value": 3.25}}
+REASONS: dict[str, dict[str, str | float]] = {
+    "only": {},
+    "worth": {"value": 3.25},
+    "bid": {"value": 3.25},
+    "draws": {"princess": "noor"},
+    "pays": {"gold": 1200},
+    "relief": {"gold": 150},
+    "save": {},
+    "tried": {"share": 41, "trials": 96},
+    "tried_bid": {"share": 41, "trials": 96, "price": 120},
+}
 """Why a bot did what it did, where a few dozen moves may not show it."""
 
 WORDS: dict[str, tuple[str, tuple[str, ...]]] = {

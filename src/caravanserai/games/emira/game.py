@@ -31,6 +31,7 @@ from caravanserai.games.emira.table.moves import MOVE_TABLE, EmiraMove
 from caravanserai.games.emira.table.notation import NOTATION
 from caravanserai.games.emira.table.progress import step_of
 from caravanserai.games.emira.table.restore import restore, set_options
+from caravanserai.games.emira.table.tally import EmiraTally, count, tally_of
 from caravanserai.games.emira.table.view import EmiraView, evaluate, options_of, view_of
 
 
@@ -49,6 +50,7 @@ class Emira(KernelGame[Position]):
         {"playing_cards", "relieving", "bidding", "buying_cards", "keeping_bought", "giving_gift"}
     )
     """§2.5 Whether a hand or a purse leaves a choice is secret."""
+    tally_type: ClassVar[type[Tally] | None] = EmiraTally
     lens_type: ClassVar[Any] = EmiraLens
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -89,7 +91,13 @@ class Emira(KernelGame[Position]):
             evaluate(seat, cast(EmiraView, view).options)
 
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
-        return restore(cast(EmiraView, view), rng)
+        return restore(cast(EmiraView, view), rng, cast(EmiraTally | None, tally))
+
+    def tally(self, position: AnyPosition, seat: int | None) -> EmiraTally:
+        return tally_of(cast(Position, position), seat)
+
+    def count(self, tally: Tally, event: Event) -> None:
+        count(cast(EmiraTally, tally), event)
 
     def lens(self, view: View) -> EmiraLens | None:
         return lens_of(cast(EmiraView, view))

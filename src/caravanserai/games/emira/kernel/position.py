@@ -3,10 +3,18 @@
 `engine` chooses between this module and its compiled form, `_kernel`.
 """
 
+from caravanserai.core.guiding import *
 from caravanserai.core.listing import *
 from caravanserai.core.playing import *
 from caravanserai.core.randomness import *
 from caravanserai.games.emira.components import *
+from caravanserai.games.emira.kernel.policy.answers import *
+from caravanserai.games.emira.kernel.policy.cards import *
+from caravanserai.games.emira.kernel.policy.desk import *
+from caravanserai.games.emira.kernel.policy.guided import *
+from caravanserai.games.emira.kernel.policy.prices import *
+from caravanserai.games.emira.kernel.policy.sight import *
+from caravanserai.games.emira.kernel.policy.weights import *
 from caravanserai.games.emira.kernel.rules.auction import *
 from caravanserai.games.emira.kernel.rules.chance import *
 from caravanserai.games.emira.kernel.rules.characters import *

@@ -130,7 +130,7 @@ class Standing:
             return None
         if look == c.BY_MONEY:
             return table.gold[seat]
-        value = engine.value_of(table.board, seat, look)
+        value = engine.seen_of(table.board, seat, look)
         return value / 2 if look == c.BY_PALACE else value
 
     def is_behind(self, other: Standing) -> bool:

@@ -23,6 +23,7 @@ from caravanserai.games.emira.names import (
 )
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.table.progress import set_step
+from caravanserai.games.emira.table.tally import EmiraTally
 from caravanserai.games.emira.table.view import EmiraView, Seat
 
 LEAST_GUESS = 10
@@ -48,8 +49,8 @@ def set_options(position: Position, options: EmiraOptions) -> None:
     position.last_turn = options.last_turn
 
 
-def restore(view: EmiraView, rng: Random) -> Position:
-    """A position that this viewer could not tell from the one behind the view."""
+def restore(view: EmiraView, rng: Random, tally: EmiraTally | None = None) -> Position:
+    """A position that this viewer could not tell from the one behind the view; purses are as it has counted them."""
     position = Position(len(view.seats))
     set_options(position, view.options)
     lay_out(position)
@@ -59,7 +60,7 @@ def restore(view: EmiraView, rng: Random) -> Position:
     set_step(position, view.step)
     _set_board(position, view)
     _set_seats(position, view)
-    _guess_gold(position, view, rng)
+    _guess_gold(position, view, rng, tally)
     _deal_objectives(position, view, rng)
     _deal_princesses(position, view, rng)
     _deal_status(position, view, rng)
@@ -117,7 +118,7 @@ def _cells(seat: Seat) -> list[int]:
     return [seat.caravans.get(kind, []).count(space) for kind, spaces in tracks for space in range(1, spaces + 1)]
 
 
-def _guess_gold(position: Position, view: EmiraView, rng: Random) -> None:
+def _guess_gold(position: Position, view: EmiraView, rng: Random, tally: EmiraTally | None) -> None:
     """Whoever bids can pay for it."""
     gold = [c.START_GOLD] * c.SEATS
     for number, seat in enumerate(view.seats):
@@ -125,7 +126,8 @@ def _guess_gold(position: Position, view: EmiraView, rng: Random) -> None:
             gold[number] = seat.gold
         elif view.turn:
             guess = c.BID_STEP * (LEAST_GUESS + below(rng, SPREAD_OF_GUESSES))
-            gold[number] = max(guess, net_of(position, number, view.step.bid)) if number == view.step.bidder else guess
+            likely = guess if tally is None else tally.likely(number, guess)
+            gold[number] = max(likely, net_of(position, number, view.step.bid)) if number == view.step.bidder else likely
     position.gold = gold
     none = [0] * (c.SEATS - len(view.seats))
     flows = zip(gold, [seat.flow for seat in view.seats] + none, strict=True)

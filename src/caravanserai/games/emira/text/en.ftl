@@ -745,11 +745,29 @@ emira-option-last_turn = The last turn
 
 emira-bot-random = Drifter
     .help = Makes any move that is allowed, without a plan.
+emira-bot-novice = Novice
+    .help = Misjudges what things are worth, pays too much to act first, and does not look at rivals.
 emira-bot-regular = Regular
-    .help = Sends out caravans that pay, bids what an action is worth, and keeps gold for the upkeep.
+    .help = Weighs every action against its own objective, bids what acting now is worth, and keeps gold for the upkeep.
+emira-bot-expert = Expert
+    .help = Keeps count of every purse and plays its plans through many times before it decides. Hard to beat.
 
 emira-why-only = It is the only move there is.
 emira-why-worth = Of everything possible now this promises the most.
+emira-why-draws = With it { emira-princess } would choose this palace.
+emira-why-pays = Until it is back it can bring { NUMBER($gold, useGrouping: 0) } gold.
+emira-why-relief = { $gold } gold in hand is more than the auctions still promise.
+emira-why-save = Nothing that could be had now is worth its price.
+emira-why-tried =
+    { $trials ->
+        [one] Played through once, it leads to victory in { $share }% of the games.
+       *[other] Played through { $trials } times, it leads to victory in about { $share }% of the games; nothing else does better.
+    }
+emira-why-tried_bid =
+    { $price ->
+        [0] Played through { $trials } times, not to bid comes out best: victory in about { $share }% of the games.
+       *[other] Played through { $trials } times, going up to { NUMBER($price, useGrouping: 0) } comes out best: victory in about { $share }% of the games.
+    }
 emira-why-bid =
     { $value ->
         [0] Acting now is not worth a bid.

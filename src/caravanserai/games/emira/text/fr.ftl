@@ -756,11 +756,29 @@ emira-option-last_turn = Le dernier tour
 
 emira-bot-random = Vagabond
     .help = Joue n’importe quel coup permis, sans plan.
+emira-bot-novice = Débutant
+    .help = Se trompe sur la valeur des choses, paie trop cher pour agir en premier et ne regarde pas ses rivaux.
 emira-bot-regular = Habitué
-    .help = Envoie des caravanes qui rapportent, mise ce que vaut une action, et garde de l’or pour l’entretien.
+    .help = Compare chaque action à son objectif, mise ce que vaut le fait d’agir maintenant et garde de l’or pour l’entretien.
+emira-bot-expert = Expert
+    .help = Sait ce que contient chaque bourse et joue ses plans en pensée bien des fois avant de décider. Difficile à battre.
 
 emira-why-only = C’est le seul coup possible.
 emira-why-worth = De tout ce qui est possible maintenant, c’est ce qui promet le plus.
+emira-why-draws = Avec cela, { emira-princess } choisirait ce palais.
+emira-why-pays = D’ici à son retour, elle peut rapporter { NUMBER($gold, useGrouping: 0) } pièces d’or.
+emira-why-relief = { $gold } pièces d’or en main valent mieux que ce que promettent encore les enchères.
+emira-why-save = Rien de ce qu’on peut avoir maintenant ne vaut son prix.
+emira-why-tried =
+    { $trials ->
+        [one] Joué une fois en pensée, ce coup mène à la victoire dans { $share } % des parties.
+       *[other] Joué { $trials } fois en pensée, ce coup mène à la victoire dans environ { $share } % des parties ; rien d’autre ne fait mieux.
+    }
+emira-why-tried_bid =
+    { $price ->
+        [0] Après { $trials } parties jouées en pensée, le mieux est de ne pas miser : la victoire dans environ { $share } % des cas.
+       *[other] Après { $trials } parties jouées en pensée, le mieux est d’aller jusqu’à { NUMBER($price, useGrouping: 0) } : la victoire dans environ { $share } % des cas.
+    }
 emira-why-bid =
     { $value ->
         [0] Agir maintenant ne vaut pas une mise.

@@ -749,11 +749,29 @@ emira-option-last_turn = Ostatnia tura
 
 emira-bot-random = Włóczęga
     .help = Wykonuje dowolny dozwolony ruch, bez planu.
+emira-bot-novice = Nowicjusz
+    .help = Myli się w ocenie, przepłaca za pierwszeństwo i nie zwraca uwagi na rywali.
 emira-bot-regular = Bywalec
-    .help = Wysyła karawany, które się opłacają, daje tyle, ile akcja jest warta, i zostawia złoto na utrzymanie.
+    .help = Porównuje każdą akcję ze swoim celem, daje tyle, ile warte jest działanie teraz, i zostawia złoto na utrzymanie.
+emira-bot-expert = Ekspert
+    .help = Pamięta, ile kto ma złota, i wielokrotnie rozgrywa w myślach swoje plany, zanim zdecyduje. Trudno z nim wygrać.
 
 emira-why-only = To jedyny możliwy ruch.
 emira-why-worth = Ze wszystkiego, co można teraz zrobić, to zapowiada się najlepiej.
+emira-why-draws = Dzięki temu { emira-princess } wybrałaby ten pałac.
+emira-why-pays = Zanim wróci, może przynieść { NUMBER($gold, useGrouping: 0) } sztuk złota.
+emira-why-relief = { $gold } sztuk złota od ręki to więcej, niż obiecują jeszcze licytacje.
+emira-why-save = Nic, co można teraz mieć, nie jest warte swojej ceny.
+emira-why-tried =
+    { $trials ->
+        [one] Rozegrane w myślach raz, prowadzi do zwycięstwa w { $share }% gier.
+       *[other] Rozegrane w myślach { $trials } razy, prowadzi do zwycięstwa w około { $share }% gier; nic innego nie wypada lepiej.
+    }
+emira-why-tried_bid =
+    { $price ->
+        [0] Rozegrane w myślach { $trials } razy: najlepiej nic nie dawać, to zwycięstwo w około { $share }% gier.
+       *[other] Rozegrane w myślach { $trials } razy: najlepiej iść do { NUMBER($price, useGrouping: 0) }, to zwycięstwo w około { $share }% gier.
+    }
 emira-why-bid =
     { $value ->
         [0] Teraz nie warto nic dawać.

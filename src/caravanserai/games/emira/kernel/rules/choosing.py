@@ -4,7 +4,7 @@ from caravanserai.core.bits import bit_count
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import BY_NOTHING, FIRST_CHOICE, SECOND_CHOICE
 from caravanserai.games.emira.events import GoldShown, PrincessUndecided
-from caravanserai.games.emira.kernel.rules.values import value_of
+from caravanserai.games.emira.kernel.rules.values import seen_of
 from caravanserai.games.emira.kernel.state import State
 
 
@@ -25,7 +25,7 @@ def best_of(state: State, seats: int, by: int) -> int:
     best, found = -1000, 0
     for seat in range(state.seats):
         if seats >> seat & 1:
-            value = value_of(state, seat, by)
+            value = seen_of(state, seat, by)
             if value > best:
                 best, found = value, 0
             if value == best:

@@ -109,7 +109,7 @@ def more_or_less(state: State) -> int:
     return bit_count(state.played & MORE_PRINCESSES) - bit_count(state.played & FEWER_PRINCESSES)
 
 
-def value_of(state: State, seat: int, by: int) -> int:
+def seen_of(state: State, seat: int, by: int) -> int:
     """§3 What a princess sees who looks at this; for money, the gold in hand at this moment (§3.4)."""
     if by == BY_APPEARANCE:
         return appearance_of(state, seat)

@@ -1,4 +1,4 @@
-"""What things are worth in gold, roughly, to a sheikh who plans: princesses, caravans by payback, and what draws princesses.
+"""What things are worth in gold, roughly, to *early*: princesses, caravans by payback, and what draws princesses.
 
 Everything is read from what the seat sees; gold that is hidden is guessed.
 """

@@ -1,0 +1,1 @@
+"""How a sheikh plays: what things are worth, whom princesses would choose, what to bid, and play-outs by all that."""
