@@ -10,7 +10,7 @@ from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.randomness import Random
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
-from caravanserai.games.five_tribes.bots.players import Expert, Novice, Regular, Thinker
+from caravanserai.games.five_tribes.bots.players import Expert, Novice, PolicyBot, Regular
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.lab.match import play_match, strength
@@ -62,7 +62,7 @@ def test_regular_takes_back_what_somebody_else_has_offered() -> None:
 
 
 @pytest.mark.parametrize("kind", [Novice, Regular, Expert])
-def test_a_walk_that_somebody_else_has_begun_is_walked_to_its_end(kind: type[Thinker], quick: None) -> None:
+def test_a_walk_that_somebody_else_has_begun_is_walked_to_its_end(kind: type[PolicyBot], quick: None) -> None:
     begun = 0
     for seed in range(6):
         position, lot, choices = GAME.start(2), engine.Random(seed, 3), engine.Choices()
@@ -77,7 +77,7 @@ def test_a_walk_that_somebody_else_has_begun_is_walked_to_its_end(kind: type[Thi
 
 
 @pytest.mark.parametrize("kind", [Novice, Regular, Expert])
-def test_two_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: type[Thinker], quick: None) -> None:
+def test_two_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: type[PolicyBot], quick: None) -> None:
     """Among three; the tables behind the same view have other hands and purses."""
     position, lot, choices = GAME.start(3, FiveTribesOptions(thieves=True)), engine.Random(5, 3), engine.Choices()
     bots, differing = [kind(seat) for seat in range(3)], 0

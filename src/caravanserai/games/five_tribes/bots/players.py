@@ -38,7 +38,7 @@ def make_desk(players: int, *rows: dict[int, int]) -> engine.Desk:
     return engine.Desk(*held)
 
 
-class Thinker(Bot):
+class PolicyBot(Bot):
     """A player who thinks with the kernel's policy. A walk, once chosen, is walked to its end."""
 
     mind: ClassVar[tuple[dict[int, int], ...]] = (minds.SOUND,)
@@ -116,7 +116,7 @@ def _tile_of(move: int) -> str:
     return TILES[move - c.PICK if move < c.DROP else (move - c.DROP) // c.TRIBES]
 
 
-class Novice(Thinker):
+class Novice(PolicyBot):
     """Takes what looks best at a glance, and is often a little wrong."""
 
     name: ClassVar[str] = "novice"
@@ -131,20 +131,20 @@ class Novice(Thinker):
         return Choice(move, "feeling")
 
 
-class Regular(Thinker):
+class Regular(PolicyBot):
     """Thinks the best ends of a move through, and all bids with their replies. Answers at once."""
 
     name: ClassVar[str] = "regular"
 
 
-class Maximiser(Thinker):
+class Maximiser(PolicyBot):
     """Takes the plan that brings most points at once."""
 
     name: ClassVar[str] = "maximiser"
     mind: ClassVar[tuple[dict[int, int], ...]] = (minds.POINTS,)
 
 
-class Expert(Thinker):
+class Expert(PolicyBot):
     """Plays the regular's plans on, over and over, with the cards that it has not seen dealt anew, against several minds."""
 
     name: ClassVar[str] = "expert"
