@@ -11,6 +11,7 @@ from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.contract import Outcome
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira.bots.players import Expert
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.options import EmiraOptions
@@ -70,8 +71,9 @@ def played(seed: int, moves: int) -> Any:
     """A position of a game among regulars, and everybody's tally of it."""
     record, rng = Record(GAME, 4, EmiraOptions(advanced=seed % 2 == 1)), Random(seed, 3)
     bots = [load_bot("emira", "regular", seed + seat) for seat in range(4)]
+    tallies = Tallies(GAME, record.position)
     for seat, bot in enumerate(bots):
-        bot.tally = GAME.tally(record.position, seat)
+        bot.tally = tallies[seat]
     while len(record.log) < moves and not record.position.is_over():
         actor = record.position.actor()
         if record.awaits_chance():
@@ -80,11 +82,8 @@ def played(seed: int, moves: int) -> Any:
             legal = record.position.legal_moves()
             view = GAME.view(record.position, actor)
             events = record.play(legal[0] if len(legal) == 1 else bots[actor].choose(view, legal).move)
-        for seat, bot in enumerate(bots):
-            for event in events:
-                assert bot.tally is not None
-                GAME.count(bot.tally, GAME.heard(event, seat))
-    return record.position, [bot.tally for bot in bots]
+        tallies.tell(events)
+    return record.position, tallies
 
 
 @pytest.mark.parametrize("bot", LEVELS)

@@ -24,7 +24,7 @@ def listen(players: int, options: EmiraOptions | None, seed: int, begin: int = 0
         events = record.play_chance(chance) if record.awaits_chance() else record.play(modest(record.position, rng))  # type: ignore[arg-type]
         for viewer, tally in tallies.items():
             for event in events:
-                GAME.count(tally, GAME.heard(event, viewer))
+                GAME.count(tally, GAME.redacted(event, viewer))
         gold = record.position.gold  # type: ignore[attr-defined]
         if not tallies and record.position.turn >= begin:  # type: ignore[attr-defined]
             tallies = {viewer: GAME.tally(record.position, viewer) for viewer in (None, *range(players))}
@@ -66,7 +66,7 @@ def test_a_position_is_restored_with_the_gold_that_was_counted() -> None:
     for _ in range(200):
         events = record.play_chance(rng) if record.awaits_chance() else record.play(record.position.legal_moves()[0])
         for event in events:
-            GAME.count(tally, GAME.heard(event, 0))
+            GAME.count(tally, GAME.redacted(event, 0))
     restored = GAME.restore(GAME.view(record.position, 0), rng, tally)
     assert list(restored.gold[:3]) == list(record.position.gold[:3])  # type: ignore[attr-defined]
     GAME.check(restored)

@@ -44,7 +44,7 @@ from caravanserai.games.emira.components import (
     REFUSE_GIFT,
     RELIEF_GOLD,
     RELIEVING,
-    SIDI,
+    SIDI_SULEIMAN,
     SPLITTING,
     STATUS_COSTS,
     STATUS_POINTS,
@@ -62,9 +62,10 @@ from caravanserai.games.emira.kernel.policy.desk import NEVER, Desk, most_of
 from caravanserai.games.emira.kernel.policy.prices import action_worth, look_ahead_for, next_income, set_limits
 from caravanserai.games.emira.kernel.policy.sight import goal_of, see
 from caravanserai.games.emira.kernel.policy.weights import HAND, RIVALS, SPARE
-from caravanserai.games.emira.kernel.rules.event_cards import track_of
+from caravanserai.games.emira.kernel.rules.characters import bill_of
+from caravanserai.games.emira.kernel.rules.effects import track_of
 from caravanserai.games.emira.kernel.rules.princesses import chosen_by
-from caravanserai.games.emira.kernel.rules.values import appearance_of, bill_of, cards_price, hand_size, tokens_of
+from caravanserai.games.emira.kernel.rules.values import appearance_of, cards_price, hand_size, tokens_of
 from caravanserai.games.emira.kernel.state import State
 
 WORTH_A_LOOK: Final = 100
@@ -137,7 +138,7 @@ def arrival_worth(desk: Desk, state: State, seat: int, princess: int) -> int:
     host = chosen_by(state, princess)
     if host == NOBODY:
         return 0
-    if princess == SIDI:
+    if princess == SIDI_SULEIMAN:
         return -desk.step[seat] if host == seat else desk.step[host] // 2
     gains = goal_of(desk, state, host, state.guests[host] | 1 << princess) - desk.goal[host]
     return gains if host == seat else -gains * weight(desk.mind, seat, RIVALS) // 100

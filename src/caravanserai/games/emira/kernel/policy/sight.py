@@ -20,7 +20,7 @@ from caravanserai.games.emira.components import (
     NONE,
     PRINCESS_TALENTS,
     RELIEVING,
-    SIDI,
+    SIDI_SULEIMAN,
     SULEIKA,
     SULEIKA_FEE,
     WAYS,
@@ -50,9 +50,10 @@ from caravanserai.games.emira.kernel.policy.weights import (
     TURNS_EACH,
     UNSUITED,
 )
+from caravanserai.games.emira.kernel.rules.characters import bill_of, is_locked
+from caravanserai.games.emira.kernel.rules.choosing import first_look, second_look
 from caravanserai.games.emira.kernel.rules.foresight import lacks
-from caravanserai.games.emira.kernel.rules.princesses import first_look, second_look
-from caravanserai.games.emira.kernel.rules.values import bill_of, is_locked, lives_with, seen_of
+from caravanserai.games.emira.kernel.rules.values import lives_with, seen_of
 from caravanserai.games.emira.kernel.state import State
 
 BESIDES: Final = (
@@ -173,7 +174,7 @@ def see_coming(desk: Desk, state: State) -> None:
     desk.all_coming = 1
     for look in range(LOOKS):
         desk.coming[look] = 0
-    for princess in range(SIDI):
+    for princess in range(SIDI_SULEIMAN):
         if not placed >> princess & 1:
             desk.coming[first_look(state, princess)] += 1
             desk.all_coming += 1
@@ -188,7 +189,7 @@ def see_goal(desk: Desk, state: State, seat: int) -> None:
     desk.goal[seat] = goal_of(desk, state, seat, guests)
     for index in range(desk.in_sight):
         princess = desk.who[index]
-        if princess == SIDI:
+        if princess == SIDI_SULEIMAN:
             worth = goal_step(desk, seat, lacking + 1)
         else:
             worth = goal_of(desk, state, seat, guests | 1 << princess) - desk.goal[seat] + BESIDES[princess]
@@ -294,7 +295,7 @@ def see_rival(desk: Desk, state: State, index: int, who: int) -> None:
 
 def is_eligible(state: State, princess: int, seat: int, free: int) -> bool:
     """§6.1 Whom she may choose, if so many rooms were free."""
-    if princess == SIDI:
+    if princess == SIDI_SULEIMAN:
         return True
     if free < 1 or (princess == XENIA and seat == state.xenia_barred):
         return False
@@ -345,7 +346,7 @@ def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold
         host = host_with(desk, state, index, who, points, free, gold)
         if host == who:
             worth += joins * sure // 100
-            if princess != SIDI:
+            if princess != SIDI_SULEIMAN:
                 free -= 1
                 if not later:
                     due += upkeep_of(state, who, princess)
@@ -353,7 +354,7 @@ def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold
             gains = most_of(0, desk.joins[host * IN_SIGHT + index])
             worth -= gains * sure // 100 * weight(desk.mind, who, RIVALS) // 100
         look = desk.first_by[index]
-        if princess != SIDI and free > 0:
+        if princess != SIDI_SULEIMAN and free > 0:
             worth += joins * (100 - sure) // 100 * soft_share(desk, who, look, change_in(look, points, gold)) // 1000
     desk.due_then = due
     return worth + coming_worth(desk, who, points, free, gold)
