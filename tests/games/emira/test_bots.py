@@ -67,19 +67,23 @@ def test_early_plays_as_it_always_has() -> None:
 # What a seat cannot see
 
 
+def choices_of(record: Record) -> list[int]:
+    """What a seat may choose among; nothing while chance draws."""
+    return [] if record.awaits_chance() else record.position.legal_moves()
+
+
 def played(seed: int, moves: int) -> Any:
-    """A position of a game among regulars, and everybody's tally of it."""
+    """A position of a game among regulars in which somebody has a choice, and everybody's tally of it."""
     record, rng = Record(GAME, 4, EmiraOptions(advanced=seed % 2 == 1)), Random(seed, 3)
     bots = [load_bot("emira", "regular", seed + seat) for seat in range(4)]
     tallies = Tallies(GAME, record.position)
     for seat, bot in enumerate(bots):
         bot.tally = tallies[seat]
-    while len(record.log) < moves and not record.position.is_over():
-        actor = record.position.actor()
+    while not record.position.is_over() and (len(record.log) < moves or len(choices_of(record)) < 2):
         if record.awaits_chance():
             events = record.play_chance(rng)
         else:
-            legal = record.position.legal_moves()
+            actor, legal = record.position.actor(), choices_of(record)
             view = GAME.view(record.position, actor)
             events = record.play(legal[0] if len(legal) == 1 else bots[actor].choose(view, legal).move)
         tallies.tell(events)
