@@ -9,6 +9,7 @@ from caravanserai.bots import load_bot
 from caravanserai.core.contract import Event
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.engine import Position, fewest_missing
@@ -29,8 +30,9 @@ class Conduct:
         """Who has bought something in this turn."""
         self.record = Record(GAME, players, options)
         self.bots = [load_bot("emira", bot, seed * players + seat) for seat in range(players)]
+        self.tallies = Tallies(GAME, self.record.position)
         for seat, thinker in enumerate(self.bots):
-            thinker.tally = GAME.tally(self.record.position, seat)
+            thinker.tally = self.tallies[seat]
         self.play(Random(seed, 3))
 
     def play(self, rng: Random) -> None:
@@ -38,11 +40,9 @@ class Conduct:
         while not record.position.is_over():
             met = [is_met(cast(Position, record.position), seat) for seat in range(record.players)]
             events = record.play_chance(rng) if record.awaits_chance() else record.play(self.choose(record.position.actor()))
+            self.tallies.tell(events)
             for event in events:
                 self.see(event, met)
-                for seat, thinker in enumerate(self.bots):
-                    assert thinker.tally is not None
-                    GAME.count(thinker.tally, GAME.redacted(event, seat))
 
     def choose(self, seat: int) -> int:
         position = self.record.position

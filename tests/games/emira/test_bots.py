@@ -11,6 +11,7 @@ from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.contract import Outcome
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
+from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira.bots.players import Expert
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.options import EmiraOptions
@@ -66,25 +67,27 @@ def test_early_plays_as_it_always_has() -> None:
 # What a seat cannot see
 
 
+def choices_of(record: Record) -> list[int]:
+    """What a seat may choose among; nothing while chance draws."""
+    return [] if record.awaits_chance() else record.position.legal_moves()
+
+
 def played(seed: int, moves: int) -> Any:
-    """A position of a game among regulars, and everybody's tally of it."""
+    """A position of a game among regulars in which somebody has a choice, and everybody's tally of it."""
     record, rng = Record(GAME, 4, EmiraOptions(advanced=seed % 2 == 1)), Random(seed, 3)
     bots = [load_bot("emira", "regular", seed + seat) for seat in range(4)]
+    tallies = Tallies(GAME, record.position)
     for seat, bot in enumerate(bots):
-        bot.tally = GAME.tally(record.position, seat)
-    while len(record.log) < moves and not record.position.is_over():
-        actor = record.position.actor()
+        bot.tally = tallies[seat]
+    while not record.position.is_over() and (len(record.log) < moves or len(choices_of(record)) < 2):
         if record.awaits_chance():
             events = record.play_chance(rng)
         else:
-            legal = record.position.legal_moves()
+            actor, legal = record.position.actor(), choices_of(record)
             view = GAME.view(record.position, actor)
             events = record.play(legal[0] if len(legal) == 1 else bots[actor].choose(view, legal).move)
-        for seat, bot in enumerate(bots):
-            for event in events:
-                assert bot.tally is not None
-                GAME.count(bot.tally, GAME.redacted(event, seat))
-    return record.position, [bot.tally for bot in bots]
+        tallies.tell(events)
+    return record.position, tallies
 
 
 @pytest.mark.parametrize("bot", LEVELS)
