@@ -70,8 +70,8 @@ def test_every_number_of_a_game_fits(game_id: str) -> None:
 def test_what_does_not_fit_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, fault: str) -> None:
     package = write_rules(tmp_path, kernel=RULES.replace("LINE", line))
     monkeypatch.syspath_prepend(tmp_path)
-    with fitting(f"{package}.kernel.position", tmp_path) as checked:
-        kernel = importlib.import_module(f"{package}.kernel.position")
+    with fitting(f"{package}.kernel", tmp_path) as checked:
+        kernel = importlib.import_module(f"{package}.kernel")
         with pytest.raises(Unfit, match=fault):
             kernel.play(checked(), 1)
     kernel.play(kernel.Position(), 1)

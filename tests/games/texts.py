@@ -85,8 +85,10 @@ def reasons(place: str) -> set[str]:
     code = (files(place) / "table" / "refusals.py").read_text(encoding="utf-8")
     if "caravanserai.core.refusing" in code:
         code += (files("caravanserai.core") / "refusing.py").read_text(encoding="utf-8")
+    tables = re.findall(r"^_\w+: dict\[\w+, str\] = \{(.+)\}$", code, re.MULTILINE)
+    listed = {reason for table in tables for reason in re.findall(r': "(\w+)"', table)}
     calls = re.findall(r'Refusal\(\s*"(\w+)"(?: if [^"\n]*? else "(\w+)")?', code)
-    return {reason for call in calls for reason in call if reason}
+    return {reason for call in calls for reason in call if reason} | listed
 
 
 @cache

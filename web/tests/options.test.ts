@@ -27,6 +27,7 @@ const info: GameInfo = {
     option('stall_limit', { minimum: 0, maximum: 100000 }),
   ],
   bots: ['random', 'regular'],
+  usual_bot: 'regular',
   lens: true,
 };
 

@@ -53,4 +53,4 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinking: Annotated[float, msgspec.Meta(ge=0.1, le=10)] = 1.0
     """Seconds that a bot which thinks takes for a move."""
     stand_in: Annotated[str, msgspec.Meta(max_length=30)] = ""
-    """The bot that stands in; the game's strongest unless said otherwise."""
+    """The bot that stands in; the game's strongest of those that answer at once unless said otherwise."""

@@ -26,6 +26,9 @@ class GameInfo(Outgoing, frozen=True):
     """How many sit down to it by habit."""
     options: list[Option]
     bots: list[str]
+    """The weakest first."""
+    usual_bot: str
+    """The one that plays unless another is chosen: the strongest of those that answer at once."""
     lens: bool
     """Whether the game can show odds at all."""
 
@@ -120,7 +123,7 @@ class Quick(Incoming, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
     """As many as sit down to the game by habit, unless said otherwise."""
     bot: BotName | None = None
-    """The game's strongest, unless said otherwise."""
+    """The game's strongest of those that answer at once, unless said otherwise."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     lens: Lens = "all"
 

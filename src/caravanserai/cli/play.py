@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 COMPANY = ("Amina", "Bashir", "Dalia", "Farid", "Jamila", "Karim", "Layla", "Omar")
 """Who sits at the other seats."""
+THINKING_SECONDS = 1.0
+"""How long a bot that thinks may think about a move."""
 
 
 def play(
@@ -29,7 +31,8 @@ def play(
     ] = None,
     players: PlayersOption = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The bot at the other seats; the strongest unless told.")
+        str | None,
+        typer.Option(metavar="NAME", help="The bot at the other seats; the strongest instant one unless told."),
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
     seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 1.", min=1)] = 1,
@@ -48,7 +51,7 @@ def play(
     """Play against bots, or watch them play. Everything else is told on the screen; ? explains."""
     import secrets
 
-    from caravanserai.bots import bot_names, load_bot
+    from caravanserai.bots import bot_names, instant_bot, load_bot
     from caravanserai.core.discovery import game_ids, load_game
     from caravanserai.core.options import read_options
     from caravanserai.core.randomness import Random
@@ -72,7 +75,8 @@ def play(
     company: dict[int, Bot] = {}
     for place in range(count):
         if place != guest:
-            company[place] = load_bot(rules.id, bots or strongest, chosen + place)
+            company[place] = load_bot(rules.id, bots or instant_bot(rules.id), chosen + place)
+            company[place].seconds = THINKING_SECONDS
     record.names = seat_names(speech, count, guest, name)
     Session(
         record=record,

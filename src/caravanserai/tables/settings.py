@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.api.settings import Settings
-from caravanserai.bots import check_bot
+from caravanserai.bots import check_bot, instant_bot
 from caravanserai.core.discovery import load_game
 from caravanserai.core.options import read_options
 
@@ -22,7 +22,7 @@ def check_settings(settings: Settings, bots: list[str]) -> Settings:
     game = load_game(settings.game)
     options = read_options(game.options_type, dict(settings.options))
     game.start(settings.players, options)
-    stand_in = settings.stand_in or bots[-1]
+    stand_in = settings.stand_in or instant_bot(settings.game)
     check_bot(stand_in, bots)
     settings = resolve_talk(settings)
     return msgspec.structs.replace(settings, options=msgspec.structs.asdict(options), stand_in=stand_in)

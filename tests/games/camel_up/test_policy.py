@@ -13,7 +13,7 @@ from caravanserai.core.search import Limit, search
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.bots.minds import EXPERT, NOVICE, REGULAR
-from caravanserai.games.camel_up.bots.thinking import Thought, lay_desk
+from caravanserai.games.camel_up.bots.thinking import Deliberation, lay_desk
 from caravanserai.games.camel_up.engine import COMPILED, Position
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.kernel import position as plain
@@ -28,7 +28,7 @@ LATE = "5[B G] 6[Y P] 7[R] 14[w] 15[k] out[G1 Y1 P1]"
 
 
 def desk_of(position: Position, mind: list[int] = REGULAR) -> Any:
-    return Thought(GAME.view(position, position.turn), None, mind).desk
+    return Deliberation(GAME.view(position, position.turn), None, mind).desk
 
 
 def card(desk: Any, pile: int, index: int) -> list[int]:

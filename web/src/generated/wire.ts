@@ -83,6 +83,7 @@ export interface GameInfo {
   usual: number;
   options: Option[];
   bots: string[];
+  usual_bot: string;
   lens: boolean;
 }
 

@@ -27,7 +27,7 @@ export class Draft {
   use(info: GameInfo): void {
     this.info = info;
     this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
-    this.standIn = info.bots.at(-1) ?? '';
+    this.standIn = info.usual_bot;
     if (!playerCounts(info).includes(this.players)) this.players = info.usual;
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import GameInfo, GameRules, GameWords
-from caravanserai.bots import bot_names
+from caravanserai.bots import bot_names, instant_bot
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.options import option_table
 from caravanserai.core.seat_fields import fields_by_seat, seat_fields
@@ -52,5 +52,6 @@ def game_info(game_id: str) -> GameInfo:
         usual=game.usual_players,
         options=list(option_table(game.options_type)),
         bots=bot_names(game_id),
+        usual_bot=instant_bot(game_id),
         lens=game.lens_type is not None,
     )

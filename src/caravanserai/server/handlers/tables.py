@@ -9,7 +9,7 @@ from caravanserai.api.messages import Ack, CommandEnvelope, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import Made, OfferedSeat, Quick, TableInfo, Tables
-from caravanserai.bots import bot_names
+from caravanserai.bots import bot_names, instant_bot
 from caravanserai.core.discovery import load_game
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
@@ -53,7 +53,7 @@ async def quick_table(context: RequestContext, wish: Quick) -> Made:
 
 async def _begin_with_bots(services: Services, who: str, wish: Quick) -> Made:
     game, bots = load_game(wish.game), bot_names(wish.game)
-    bot = wish.bot or bots[-1]
+    bot = wish.bot or instant_bot(wish.game)
     must_be_bot(bot, bots)
     players = wish.players or game.usual_players
     settings = Settings(game=wish.game, players=players, options=wish.options, lens=wish.lens, watch="link")

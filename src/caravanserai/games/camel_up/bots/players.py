@@ -18,7 +18,7 @@ from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.bots.early import Early
 from caravanserai.games.camel_up.bots.minds import EXPERT, GREEDY, NOVICE, REGULAR, Row
 from caravanserai.games.camel_up.bots.reasons import reason_for, reason_to_be_first
-from caravanserai.games.camel_up.bots.thinking import Thought
+from caravanserai.games.camel_up.bots.thinking import Deliberation
 from caravanserai.games.camel_up.kernel.policy.desk import MOST_SAMPLES
 from caravanserai.games.camel_up.kernel.policy.weights import ONE
 from caravanserai.games.camel_up.kernel.policy.worth import NOTHING
@@ -52,7 +52,7 @@ class CamelUpBot(Bot):
 
     def copy_best(self, view: CamelUpView) -> Choice:
         """§11.2 Of the partner's tickets the one that earns most (C-33)."""
-        position = Thought(view, None, REGULAR).position
+        position = Deliberation(view, None, REGULAR).position
         best = engine.best_copy_move(position)
         return Choice(best, "copy", {"value": engine.copy_gain(position, best) // ONE})
 
@@ -68,11 +68,11 @@ class Policy(CamelUpBot):
         considered = [Considered(move, value / ONE) for move, value in _sure_values(thought)]
         return Choice(best, *reason_for(thought, best), considered)
 
-    def think(self, view: CamelUpView) -> Thought:
-        return Thought(view, cast("CamelUpTally | None", self.tally), self.mind)
+    def think(self, view: CamelUpView) -> Deliberation:
+        return Deliberation(view, cast("CamelUpTally | None", self.tally), self.mind)
 
 
-def _sure_values(thought: Thought) -> list[tuple[int, int]]:
+def _sure_values(thought: Deliberation) -> list[tuple[int, int]]:
     """The best of the moves whose worth is known, the best first."""
     sure = zip(thought.desk.values, thought.desk.sure, strict=True)
     known = [(move, value) for move, (value, is_sure) in enumerate(sure) if is_sure and value > NOTHING]
@@ -124,7 +124,7 @@ class Expert(Policy):
         beyond = reason_to_be_first(thought, best) if best != by_coins else None
         return Choice(best, *(beyond or reason_for(thought, best)), considered)
 
-    def look_closely(self, thought: Thought, began: float) -> int:
+    def look_closely(self, thought: Deliberation, began: float) -> int:
         """Roll races; with time left, twice as many again. How many it were in the end."""
         plans = thought.desk.plans
         worths = list(plans.worths)
@@ -139,7 +139,7 @@ class Expert(Policy):
             count *= 2
 
 
-def _plans(thought: Thought, rolled: int) -> list[Considered]:
+def _plans(thought: Deliberation, rolled: int) -> list[Considered]:
     """The moves on the desk, the best first."""
     plans = thought.desk.plans
     steps, worths = plans.steps, plans.worths

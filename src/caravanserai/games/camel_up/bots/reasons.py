@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine
-from caravanserai.games.camel_up.bots.thinking import Thought
+from caravanserai.games.camel_up.bots.thinking import Deliberation
 from caravanserai.games.camel_up.kernel.policy.weights import ONE
 from caravanserai.games.camel_up.names import PILES, RACERS
 from caravanserai.games.camel_up.table.moves import MOVES, FormPartnership, PlaceTile, PlayCard, TakeTicket
@@ -17,7 +17,7 @@ UNTOUCHED = 7.0
 """A card that earns at least so much if it is right has nobody's likely card below it."""
 
 
-def reason_for(thought: Thought, number: int) -> Reason:
+def reason_for(thought: Deliberation, number: int) -> Reason:
     """The plain reason: what the move brings in coins."""
     move = MOVES[number]
     match move:
@@ -33,7 +33,7 @@ def reason_for(thought: Thought, number: int) -> Reason:
     return "roll", {"value": round(engine.roll_worth(thought.desk, thought.position) / ONE, 2)}
 
 
-def _ticket(thought: Thought, move: TakeTicket) -> Reason:
+def _ticket(thought: Deliberation, move: TakeTicket) -> Reason:
     """§9.1 Its worth; one that is worth less than a roll is taken so that nobody else has it."""
     colour = RACERS.index(move.camel)
     value = engine.ticket_worth(thought.desk.now, colour, thought.view.tickets[move.camel][0]) / ONE
@@ -41,7 +41,7 @@ def _ticket(thought: Thought, move: TakeTicket) -> Reason:
     return "ticket" if value >= 1 else "deny", {"camel": move.camel, "first": first, "value": round(value, 2)}
 
 
-def _tile(thought: Thought, number: int, move: PlaceTile) -> Reason:
+def _tile(thought: Deliberation, number: int, move: PlaceTile) -> Reason:
     """§5.5 What will stop on it."""
     position, desk = thought.position, thought.desk
     cheers, boos = engine.cheers_with(position, number), engine.boos_with(position, number)
@@ -50,7 +50,7 @@ def _tile(thought: Thought, number: int, move: PlaceTile) -> Reason:
     return "tile", {"space": move.space, "side": move.side, "value": round(value, 2)}
 
 
-def _card(thought: Thought, move: PlayCard) -> Reason:
+def _card(thought: Deliberation, move: PlayCard) -> Reason:
     """§10.2 Its chance, and whether anybody seems to have said the same before."""
     end = PILES.index(move.pile) * c.RACERS + RACERS.index(move.camel)
     chance, pay = thought.desk.race.ends[end], thought.desk.pays[end]
@@ -61,7 +61,7 @@ def _card(thought: Thought, move: PlayCard) -> Reason:
     return "alone" if untouched else "card", about
 
 
-def reason_to_be_first(thought: Thought, number: int) -> Reason | None:
+def reason_to_be_first(thought: Deliberation, number: int) -> Reason | None:
     """Why a move was preferred to one that brings more coins: to catch up, or to keep level with whoever is nearest."""
     move = MOVES[number]
     standing = thought.desk.standing

@@ -51,7 +51,7 @@ class _Room(threading.local):
 _room = _Room()
 
 
-class Thought:
+class Deliberation:
     """A seat's turn, laid out on a desk: the position as it sees it, and what it believes of the others' cards."""
 
     def __init__(self, view: CamelUpView, tally: CamelUpTally | None, mind: Row) -> None:

@@ -155,6 +155,8 @@ def set_step(position: Position, step: Step) -> None:
         position.stage = c.TO_CHECK if position.per_payment else c.TO_UPKEEP
     position.place = _place(position, step)
     position.card = CARDS.index(step.card) if step.card is not None else c.NONE
+    if phase == c.CHOOSING_PLACE:
+        position.card = c.CHANGING_HER_MIND
     position.split = _number(step.split)
     position.bazaar, position.merchandise = _number(step.bazaar), _number(step.merchandise)
     position.choosing = step.choosing
