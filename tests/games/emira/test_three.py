@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from caravanserai.core.randomness import Random
+from caravanserai.games.emira.game import GAME
 from tests.games.emira.laid import Table, lay, line, seats
 
 DECKS = "princesses[asima@all thara@all nibal@all] status_deck[400@all]"
@@ -125,6 +127,15 @@ def test_changing_her_mind_names_the_princess_first() -> None:
     after = "in_play[asima nibal] choosing=1 princesses[?*25 thara@all] offer[400] status_upper=2"
     house = f"seat1[gold=900 purse=750 {BELOVED}] {seats('gold=900 purse=750', 0, 2)}"
     assert table.now == line(f"players=3 phase=drawing_token turn=5 {after} {played} {house}")
+
+
+def test_a_table_that_looks_the_same_goes_on_with_the_same_card() -> None:
+    """§9.3 While a place is chosen, everybody knows by which card."""
+    table = odd("changing_her_mind")
+    table.play("play changing_her_mind")
+    table.position = GAME.sample(table.position, 0, Random(1))
+    table.play("place 2")
+    assert table.asks == "changing_mind"
 
 
 @pytest.mark.parametrize(
