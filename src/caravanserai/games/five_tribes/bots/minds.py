@@ -1,8 +1,8 @@
 """The weights that bots think with, by the names of `kernel/policy/weights.py`: levels differ in these, and need no compilation.
 
 Those of a duel were found in a prototype by changing one at a time, 300 to 400 games for each change; those for three and four
-by four changes of one to five weights, each in 200 games against *early* and some against *maximiser* and against each other
-(`caravanserai.lab.match`). `docs/bots.md` tells what came of it.
+by six changes of two to five weights, each in 200 games against *early*, *maximiser* or those before it (`lab.match`).
+SPOIL, VICTORY, and what makes HASTY and GREEN, were set by judgement. `docs/bots.md` tells what came of it.
 """
 
 from __future__ import annotations
