@@ -1,8 +1,8 @@
 """The weights that bots think with, by the names of `kernel/policy/weights.py`: levels differ in these, and need no compilation.
 
-They were found by changing one or two at a time in one seat, in matches (`caravanserai.lab.match`) against a pool: those
-with the weights before it, *early* and *maximiser*, 200 to 400 games for each change. All together were confirmed on seeds that
-nothing was chosen by; `docs/bots.md` tells what came of it.
+Those of a duel were found in a prototype by changing one at a time, 300 to 400 games for each change; those for three and four
+by six changes of two to five weights, each in 200 games against *early*, *maximiser* or those before it (`lab.match`).
+SPOIL, VICTORY, and what makes HASTY and GREEN, were set by judgement. `docs/bots.md` tells what came of it.
 """
 
 from __future__ import annotations
