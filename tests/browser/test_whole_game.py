@@ -24,7 +24,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import said
 
 Person = TypeVar("Person", bound=AtTable)
-RELOADED, CUT_OFF = 4, 7
+RELOADED, CUT_OFF = 3, 4
 """In which of their turns Ben's page is loaded anew, and from which on it loses the network for a while."""
 
 
