@@ -1,8 +1,9 @@
 """What the sheikhs weigh with: rows of the weights that `kernel/policy/weights.py` names, by number of players.
 
-The weights under FOUND were moved up and down one at a time, and kept where one seat with the change won more than its share
-of games against a pool of others (`python bench/tune_emira.py --players 3 --games 3000 --weight EAGER`); the others made no
-difference that such games show, and are guesses.
+Those under FOUND and EAGERNESS were moved up and down one at a time in an earlier form of the policy, against copies without
+the change, and EAGERNESS was settled by matches against *early* too. They were taken over as they were: with this policy the
+search was not run again. The others, those of NOVICE and RIVALS among them, are chosen by hand. Changes are tried by games of
+one seat against copies: `python bench/tune_emira.py --players 3 --games 3000 --weight EAGER`.
 """
 
 from __future__ import annotations
