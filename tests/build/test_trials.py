@@ -93,8 +93,8 @@ class RollEvent(Event):
 
 def build_rules(folder: Path) -> None:
     write_rules(folder, package="plain_trials", events=EVENTS, kernel=RULES)
-    (folder / "compiled_rules.pyx").write_text(load_derivation().derive(folder, "plain_trials.kernel"), encoding="utf-8")
-    (folder / "build_rules.py").write_text(BUILD, encoding="utf-8")
+    (folder / "compiled_trials.pyx").write_text(load_derivation().derive(folder, "plain_trials.kernel"), encoding="utf-8")
+    (folder / "build_rules.py").write_text(BUILD.replace("compiled_rules", "compiled_trials"), encoding="utf-8")
     run(sys.executable, "build_rules.py", "-q", "build_ext", "--inplace", cwd=folder)
 
 
@@ -103,7 +103,7 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ModuleType
     folder = build_once(tmp_path_factory, "trials", build_rules)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
-        yield importlib.import_module("plain_trials.kernel"), importlib.import_module("compiled_rules")
+        yield importlib.import_module("plain_trials.kernel"), importlib.import_module("compiled_trials")
 
 
 def desk_of(kernel: Any, seats: int) -> Any:
