@@ -38,7 +38,8 @@ def sources_in(folder: Path) -> set[str]:
 
 
 def folder_of(kernel: str) -> str:
-    return kernel.rsplit(".", 1)[0].replace(".", "/")
+    """The folder of a kernel's game."""
+    return kernel.removesuffix(".kernel.position").replace(".", "/")
 
 
 def test_without_compiling_the_wheel_is_for_any_machine(tmp_path: Path) -> None:
