@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.emira import components as c
+from caravanserai.games.emira.kernel.policy.cards import KEPT, USES
+from caravanserai.games.emira.kernel.policy.sight import BESIDES
 from caravanserai.games.emira.kernel.rules.effects import EFFECTS, Effect
 from caravanserai.games.emira.names import CARDS, PHASES, Card
 from caravanserai.games.emira.table.invariants import INVARIANTS
@@ -55,3 +57,10 @@ def test_nobody_looks_into_a_deck_without_a_card_that_says_so(phase: int) -> Non
     assert fault in [told for group in INVARIANTS for told in group(position)]
     position.card = c.COURT_INFLUENCE if phase == c.LOOKING_AT_PRINCESSES else c.NEW_ORDERS
     assert [told for group in INVARIANTS for told in group(position)] == []
+
+
+def test_the_bots_hold_every_princess_and_every_card_to_be_worth_something() -> None:
+    """A card without a number would be read from elsewhere by the compiled rules."""
+    assert len(BESIDES) == c.PRINCESSES
+    assert len(KEPT) == c.CARDS
+    assert USES.keys() <= set(range(c.CARDS))

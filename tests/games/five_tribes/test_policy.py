@@ -105,3 +105,8 @@ def test_what_is_dealt_are_the_cards_that_are_counted_and_in_no_hand() -> None:
     assert sum(position.pile) == position.pile_size == before - 5
     assert position.gold[2] == 44
     assert 35 <= position.gold[1] < 75
+
+
+def test_every_djinn_has_a_worth_for_its_power() -> None:
+    """A card without one would be read from elsewhere by the compiled rules."""
+    assert len(w.DJINN_POWERS) == c.DJINNS
