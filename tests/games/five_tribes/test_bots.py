@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Any, cast
 
 import pytest
 
 from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.randomness import Random
+from caravanserai.core.search import Limit, search
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
-from caravanserai.games.five_tribes.bots.players import Expert, Novice, PolicyBot, Regular
+from caravanserai.games.five_tribes.bots.players import Expert, Novice, PolicyBot, Regular, make_desk
+from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.lab.match import play_match, strength
@@ -50,6 +53,40 @@ def test_every_level_plays_to_the_end_with_everything_on(name: str, players: int
     outcome = play_match("five_tribes", [name] * players, 7, all_on(GAME)).outcome
     assert outcome is not None
     assert min(outcome.scores) > 60
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {"thieves": True},
+    {"thieves": True, "thief_wait": "activation"},
+    {"djinn_limit": "round"},
+    {"loop_match": False},
+    {"viziers": "most"},
+    {"open_hands": True},
+    {"empty_round": True},
+]
+
+
+def test_every_option_is_among_those_that_the_levels_are_tried_with() -> None:
+    assert {name for options in OPTIONS for name in options} == set(FiveTribesOptions.__struct_fields__)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options))
+@pytest.mark.parametrize(("name", "players"), [("novice", 4), ("regular", 3), ("expert", 2)])
+def test_every_level_makes_sense_with_every_option(name: str, players: int, options: dict[str, Any], quick: None) -> None:
+    """Alone among drifters it wins by far; a move that is not legal would end the game."""
+    outcome = play_match("five_tribes", [name, *["random"] * (players - 1)], 11, FiveTribesOptions(**options)).outcome
+    assert outcome is not None
+    assert outcome.scores[0] > 1.5 * max(outcome.scores[1:])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_games_of_novices_are_not_much_longer_than_those_of_regulars(players: int) -> None:
+    """By half at most, in rounds."""
+    rounds = {"novice": 0, "regular": 0}
+    for name in rounds:
+        ends = [cast(Position, play_match("five_tribes", [name] * players, seed).position) for seed in range(6)]
+        rounds[name] = sum(end.round for end in ends)
+    assert rounds["novice"] <= 1.5 * rounds["regular"]
 
 
 def test_regular_takes_back_what_somebody_else_has_offered() -> None:
@@ -114,6 +151,16 @@ def test_expert_takes_more_trials_if_it_is_given_more_time() -> None:
         bot.seconds = seconds
         trials.append(bot.choose(GAME.view(position, 0), position.legal_moves()).about["trials"])
     assert float(trials[1]) > 2 * float(trials[0])
+
+
+def test_a_search_finds_the_same_with_two_threads() -> None:
+    position = lay("players=2 phase=starting b3[V] c3[VV sacred_15] e5[E] f5[E]").position
+    found = []
+    for threads in (1, 2):
+        desks = [make_desk(2, *Expert.mind) for _ in range(threads)]
+        found.append(search(engine, desks, position, 0, horizon=position.round + 2, seed=3, limit=Limit(200)))
+    assert found[0] == found[1]
+    assert found[0][0].trials > 1
 
 
 EARLY = {

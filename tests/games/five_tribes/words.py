@@ -85,6 +85,8 @@ REASONS = {
     "bid": {"value": 3.25},
     "walk": {"tile": "c3", "tribe": "elder"},
     "glance": {"tile": "c3", "tribe": "assassin"},
+    "victim": {},
+    "extras": {"value": 2.5},
     "feeling": {},
     "cheap": {},
     "pass": {},

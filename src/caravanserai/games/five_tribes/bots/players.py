@@ -58,7 +58,8 @@ class PolicyBot(Bot):
         self._sit_among(len(seen.seats))
         step = self._next_step(seen)
         if step in legal_moves:
-            return Choice(step, "walk", self._about_walk(self._walk))
+            left = self._walk[len(self._walk) - sum(seen.step.in_hand.values()) :]
+            return Choice(step, "walk", self._about_walk(self._walk), then=_rest(left))
         certain = what_is_certain(seen, cast(FiveTribesTally | None, self.tally))
         number = (seen.turns * 10 + seen.bids) * len(PHASES) + PHASES.index(seen.phase)
         self.desk.dice.state, self.desk.moods.state = seeded(self.seed, 2 * number), seeded(self.seed, 2 * number + 1)
@@ -76,7 +77,8 @@ class PolicyBot(Bot):
         """The best plan, as it is worth after this activation."""
         engine.list_plans(self.desk, dealt)
         plans = self.desk.plans
-        considered = [Considered(plan[0], plans.worths[number] / 100) for number, plan in enumerate(self._plans())]
+        moves = enumerate(self._plans())
+        considered = [Considered(plan[0], plans.worths[number] / 100, then=_rest(plan)) for number, plan in moves]
         return self.tell(dealt, 0, considered[:MOST_TOLD])
 
     def tell(self, position: Position, plan: int, considered: list[Considered]) -> Choice:
@@ -88,9 +90,13 @@ class PolicyBot(Bot):
             return Choice(moves[0], "bid", {"value": gain}, considered) if gain > 0 else Choice(moves[0], "cheap", {}, considered)
         if c.PICK <= moves[0] < c.BUILD:
             self._walk, self._turn = moves, position.turns
-            return Choice(moves[0], "walk", self._about_walk(moves), considered)
+            return Choice(moves[0], "walk", self._about_walk(moves), considered, _rest(moves))
         if moves[0] == c.GO_ON:
             return Choice(moves[0], "pass", {}, considered)
+        if position.phase in (c.KILLING, c.KILLING_AGAIN):
+            return Choice(moves[0], "victim", {}, considered)
+        if position.phase == c.STARTING and (moves[0] - c.POWER) // c.PAYMENTS == c.ANUN_NAK:
+            return Choice(moves[0], "extras", {"value": self._over_walks(plan)}, considered)
         return Choice(moves[0], "worth", {"value": worths[plan] / 100}, considered)
 
     def _plans(self) -> list[tuple[int, ...]]:
@@ -99,6 +105,11 @@ class PolicyBot(Bot):
         steps, lengths = plans.steps, plans.lengths
         firsts = range(0, plans.count * PLAN_STEPS, PLAN_STEPS)
         return [tuple(steps[first : first + lengths[plan]]) for plan, first in enumerate(firsts)]
+
+    def _over_walks(self, plan: int) -> float:
+        """What a plan is worth over the best walk."""
+        walks = [self.desk.plans.worths[number] for number, moves in enumerate(self._plans()) if c.PICK <= moves[0] < c.BUILD]
+        return (self.desk.plans.worths[plan] - max(walks, default=0)) / 100
 
     def _next_step(self, view: FiveTribesView) -> int | None:
         """The next drop of the walk that is under way, if it is the one that was chosen."""
@@ -116,6 +127,11 @@ def _tile_of(move: int) -> str:
     return TILES[move - c.PICK if move < c.DROP else (move - c.DROP) // c.TRIBES]
 
 
+def _rest(plan: tuple[int, ...]) -> list[int]:
+    """The steps of a walk after its first; other plans are one move."""
+    return list(plan[1:]) if c.PICK <= plan[0] < c.BUILD else []
+
+
 class Novice(PolicyBot):
     """Takes what looks best at a glance, and is often a little wrong."""
 
@@ -127,7 +143,7 @@ class Novice(PolicyBot):
         move = engine.guided_move(self.desk, dealt)
         if c.PICK <= move < c.BUILD:
             self._walk, self._turn = tuple(self.desk.path[: self.desk.length]), dealt.turns
-            return Choice(move, "glance", self._about_walk(self._walk))
+            return Choice(move, "glance", self._about_walk(self._walk), then=_rest(self._walk))
         return Choice(move, "feeling")
 
 
@@ -166,7 +182,8 @@ class Expert(PolicyBot):
         limit = Limit(self.trials if self.seconds is None else self.most_trials, self.seconds, self.clock)
         seed = seeded(self.seed, self.desk.luck & 0xFFFFFF)
         tried = halve(engine, [self.desk], certain, seat, plans, horizon=dealt.round + self.rounds, seed=seed, limit=limit)
-        considered = [Considered(plan.move, _lead(plan, seat), _leads(plan), plan.trials) for plan in tried]
+        rests = [_rest(moves) for moves in self._plans()]
+        considered = [Considered(plan.move, _lead(plan, seat), _leads(plan), plan.trials, rests[plan.plan]) for plan in tried]
         told = self.tell(dealt, tried[0].plan, considered[:MOST_TOLD])
         about = {"count": len(plans), "trials": sum(plan.trials for plan in tried)}
         return msgspec.structs.replace(told, reason="tried", about=about) if about["trials"] else told

@@ -17,6 +17,7 @@ from caravanserai.games.five_tribes.kernel.policy.desk import *
 from caravanserai.games.five_tribes.kernel.policy.guide import *
 from caravanserai.games.five_tribes.kernel.policy.luck import *
 from caravanserai.games.five_tribes.kernel.policy.plans import *
+from caravanserai.games.five_tribes.kernel.policy.reach import *
 from caravanserai.games.five_tribes.kernel.policy.terms import *
 from caravanserai.games.five_tribes.kernel.policy.value import *
 from caravanserai.games.five_tribes.kernel.rules.chance import *

@@ -666,12 +666,19 @@ five_tribes-bot-regular = Regular
 five_tribes-bot-expert = Expert
     .help = Plays the best moves on in its head, over and over, as long as it is given time. Hard to beat.
 
+five_tribes-less =
+    { $less ->
+        [0] about as good
+       *[other] { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+    }
 five_tribes-why-only = It is the only move there is.
 five_tribes-why-worth = Of everything possible this brings the most: about { NUMBER($value, maximumFractionDigits: 1) } points.
 five_tribes-why-bid = That place in the order is worth about { NUMBER($value, maximumFractionDigits: 1) } points more than the last.
 five_tribes-why-cheap = Moving any earlier is not worth the price.
 five_tribes-why-pass = Nothing else here is worth doing.
 five_tribes-why-walk = Ending on { $tile } with { five_tribes-tribe.object } brings the most, counting what is left for whoever moves next.
+five_tribes-why-victim = That victim serves best, counting what is left for whoever moves next.
+five_tribes-why-extras = New meeples before the move make it better, by about { NUMBER($value, maximumFractionDigits: 1) } points after the price.
 five_tribes-why-glance = Ending on { $tile } with { five_tribes-tribe.object } looks good at a glance.
 five_tribes-why-feeling = It feels about right.
 five_tribes-why-tried = Played on in the mind: { $count } plans, { $trials } times in all. This one came out best.

@@ -675,12 +675,20 @@ five_tribes-bot-regular = Habitué
 five_tribes-bot-expert = Maître
     .help = Rejoue les meilleurs coups dans sa tête, encore et encore, tant qu’il en a le temps. Difficile à battre.
 
+five_tribes-less =
+    { $less ->
+        [0] à peu près aussi bon
+        [one] { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de moins
+       *[other] { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
+    }
 five_tribes-why-only = C’est le seul coup possible.
 five_tribes-why-worth = De tout ce qui est possible, c’est ce qui rapporte le plus de points : environ { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-bid = Jouer à cette place vaut plus de points que jouer en dernier : environ { NUMBER($value, maximumFractionDigits: 1) } de plus.
 five_tribes-why-cheap = Jouer plus tôt ne vaut pas son prix.
 five_tribes-why-pass = Rien d’autre ne vaut la peine ici.
 five_tribes-why-walk = Finir sur { $tile } avec { five_tribes-tribe.object } rapporte le plus, compte tenu de ce qui reste au suivant.
+five_tribes-why-victim = Cette victime est la meilleure, compte tenu de ce qui reste au suivant.
+five_tribes-why-extras = De nouveaux meeples avant le déplacement le rendent meilleur, prix déduit : environ { NUMBER($value, maximumFractionDigits: 1) } points de plus.
 five_tribes-why-glance = Finir sur { $tile } avec { five_tribes-tribe.object } a l’air bon au premier coup d’œil.
 five_tribes-why-feeling = C’est une question de flair.
 five_tribes-why-tried = Plans joués en pensée : { $count }, essais en tout : { $trials }. Celui-ci a donné le meilleur résultat.

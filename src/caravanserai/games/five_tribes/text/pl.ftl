@@ -696,12 +696,19 @@ five_tribes-bot-regular = Bywalec
 five_tribes-bot-expert = Mistrz
     .help = Rozgrywa w głowie najlepsze ruchy, raz za razem, dopóki ma czas. Trudno z nim wygrać.
 
+five_tribes-less =
+    { $less ->
+        [0] prawie tak samo dobre
+       *[other] o { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+    }
 five_tribes-why-only = To jedyny możliwy ruch.
 five_tribes-why-worth = Ze wszystkiego, co można zrobić, to daje najwięcej punktów: około { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-bid = To pole jest warte więcej niż ostatnie, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-cheap = Wcześniejsze miejsce nie jest warte swojej ceny.
 five_tribes-why-pass = Nic innego nie jest tu warte zachodu.
 five_tribes-why-walk = Najwięcej daje dojść na { $tile } i zostawić tam { five_tribes-tribe.object }, licząc i to, co zostanie następnym.
+five_tribes-why-victim = Ta ofiara daje najwięcej, licząc i to, co zostanie następnym.
+five_tribes-why-extras = Nowi ludzie z woreczka poprawią ten ruch, po odjęciu ceny, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-glance = Na pierwszy rzut oka dobrze jest dojść na { $tile } i zostawić tam { five_tribes-tribe.object }.
 five_tribes-why-feeling = Tak podpowiada wyczucie.
 five_tribes-why-tried = Rozegrane w głowie plany: { $count }, wszystkich prób: { $trials }. Ten wypadł najlepiej.

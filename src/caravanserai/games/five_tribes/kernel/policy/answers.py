@@ -60,10 +60,12 @@ from caravanserai.games.five_tribes.components import (
     SMALL_MARKET,
     SPARE,
     SPOTS,
+    STARTING,
     STEALING,
     TAKE_CARD,
     TAKE_DJINN,
     TAKE_THIEF,
+    THIEF_GIFTS,
     THIEF_POINTS,
     TILE_ACTION,
     TILES,
@@ -76,23 +78,26 @@ from caravanserai.games.five_tribes.components import (
 )
 from caravanserai.games.five_tribes.kernel.grid import BLOCKS, distance
 from caravanserai.games.five_tribes.kernel.packs import count_of, one_of, size_of
-from caravanserai.games.five_tribes.kernel.policy.board import regard, weigh_board
+from caravanserai.games.five_tribes.kernel.policy.board import regard
 from caravanserai.games.five_tribes.kernel.policy.desk import END_ROOM, NO_END, Desk, says
+from caravanserai.games.five_tribes.kernel.policy.extras import extras_gain, extras_worth
+from caravanserai.games.five_tribes.kernel.policy.reach import weigh_board
 from caravanserai.games.five_tribes.kernel.policy.terms import (
     camel_gain,
     card_gain,
     djinn_gain,
     elder_gain,
     good_loss,
+    hand_gain,
     piece_gain,
-    suit_size,
     tile_gain,
     viziers_gain,
 )
-from caravanserai.games.five_tribes.kernel.policy.weights import CENT, LEFT_NEXT, LEFT_OWN, LESS, MISTAKE, SPOIL
+from caravanserai.games.five_tribes.kernel.policy.weights import CENT, FEAR, LEFT_NEXT, LEFT_OWN, LESS, MISTAKE, SPOIL
 from caravanserai.games.five_tribes.kernel.rules.dispatch import actor_of, list_moves
 from caravanserai.games.five_tribes.kernel.rules.pieces import owns
 from caravanserai.games.five_tribes.kernel.rules.powers import POWERS
+from caravanserai.games.five_tribes.kernel.rules.scoring import goods_points
 from caravanserai.games.five_tribes.kernel.rules.thefts import THEFTS
 from caravanserai.games.five_tribes.kernel.state import State
 
@@ -100,8 +105,8 @@ DRAWN_CARD: Final = 280
 """A card off the pile, before it is seen."""
 DRAWN_DJINN: Final = 950
 """The best of three djinns off the pile."""
-PRECIOUS: Final = 7
-"""A suit of so many goods is sold before Houssain can come for it."""
+UNWANTED: Final = -10000
+"""Worse than any victim."""
 
 
 def answer(desk: Desk, state: State) -> int:
@@ -236,13 +241,13 @@ def sale_gain(desk: Desk, state: State, move: int) -> int:
 
 
 def fears_for_goods(desk: Desk, state: State) -> bool:
-    """§6 Whether Houssain is in other hands, and would take much."""
+    """§6 Whether Houssain is in other hands, and would take more than the goods could still become."""
     if owns(state, desk.seat, MORGIANE):
         return False
-    size = suit_size(state, desk.seat, 0)
     for other in range(state.seats):
         if other != desk.seat and state.thieves_held[other] >> HOUSSAIN & 1:
-            return size >= PRECIOUS or (state.last_round and size > 0)
+            hopes = 0 if state.last_round else hand_gain(desk, state, desk.seat) - goods_points(state, desk.seat) * CENT
+            return least_goods(desk, state, desk.seat) * says(desk, FEAR) > hopes * 100
     return False
 
 
@@ -261,7 +266,8 @@ def aim_gain(desk: Desk, state: State, djinn: int, tile: int) -> int:
     if djinn in (BOURAQ, ENKI):
         return piece_gain(desk, state, tile, djinn == BOURAQ, state.camel[tile] == desk.seat)
     if djinn == ANUN_NAK:
-        return -DESIGN_POINTS[state.design[tile]]
+        before_move: bool = state.window == STARTING
+        return extras_worth(desk, state, desk.seat, tile) if before_move else -DESIGN_POINTS[state.design[tile]]
     return camel_gain(desk, state, tile)
 
 
@@ -289,7 +295,7 @@ def power_gain(desk: Desk, state: State, djinn: int, payment: int) -> int:
     if djinn == IBUS:
         return pair_gain(desk, state) - cost_of(desk, False, payment)
     if djinn == ANUN_NAK:
-        return -CENT
+        return extras_gain(desk, state, desk.seat) - cost_of(desk, False, payment) if state.phase == STARTING else UNWANTED
     return best_aim(desk, state, djinn) - cost_of(desk, djinn in (LETA, UTUG), payment)
 
 
@@ -378,11 +384,13 @@ def least_loss(desk: Desk, state: State, thief: int, seat: int) -> int:
 
 
 def least_goods(desk: Desk, state: State, seat: int) -> int:
-    """§6 Two goods of a hand, the cheapest first: about twice the cheapest."""
-    least = -NO_END
+    """§6 Two goods of a hand, the cheapest first: about twice the cheapest; who has but one loses that."""
+    least, count = -NO_END, 0
     for kind in range(GOODS):
-        if state.hand[seat * RESOURCES + kind]:
+        held = state.hand[seat * RESOURCES + kind]
+        count += held
+        if held:
             loss = good_loss(desk, state, seat, kind)
             if loss < least:
                 least = loss
-    return 2 * least if least < -NO_END else 0
+    return least * (count if count < THIEF_GIFTS[HOUSSAIN] else THIEF_GIFTS[HOUSSAIN]) if count else 0

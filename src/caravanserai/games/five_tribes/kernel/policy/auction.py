@@ -1,6 +1,5 @@
 """§3.1 Bids: what each place in the order will find, and what the others will do about it."""
 
-from caravanserai.core.bits import bit_count, nth_bit
 from caravanserai.core.randomness import below
 from caravanserai.games.five_tribes.components import (
     BID,
@@ -8,6 +7,7 @@ from caravanserai.games.five_tribes.components import (
     FRONT_ZERO,
     NO_TILE,
     NOBODY,
+    PICK,
     SEATS,
     SPOT_PRICES,
     SPOTS,
@@ -15,10 +15,11 @@ from caravanserai.games.five_tribes.components import (
     TILES,
     TRIBES,
 )
-from caravanserai.games.five_tribes.kernel.policy.board import best_end, regard, starts_for, weigh_board
+from caravanserai.games.five_tribes.kernel.policy.board import regard
 from caravanserai.games.five_tribes.kernel.policy.desk import NO_END, Desk, says, think_as
 from caravanserai.games.five_tribes.kernel.policy.plans import add_plan
-from caravanserai.games.five_tribes.kernel.policy.walks import draw_trail
+from caravanserai.games.five_tribes.kernel.policy.reach import best_end, starts_for, weigh_board
+from caravanserai.games.five_tribes.kernel.policy.steps import draw_walk
 from caravanserai.games.five_tribes.kernel.policy.weights import BID_DEEP, BID_SHARE, CENT, MISTAKE
 from caravanserai.games.five_tribes.kernel.rules.bidding import fakirs_of_bid, price_of_bid, spot_of_bid
 from caravanserai.games.five_tribes.kernel.rules.control import take_tribe
@@ -51,7 +52,7 @@ def play_ranks(desk: Desk, state: State) -> None:
     desk.scratch.copy_from(state)
     desk.scratch.phase = STARTING
     for place in range(state.markers):
-        most, mover, chosen, starts = NO_END, 0, NO_TILE, 0
+        most, mover, chosen, starts, rounds = NO_END, 0, NO_TILE, 0, 0
         for seat in range(state.seats):
             weigh_board(desk, desk.scratch, seat)
             end = best_end(desk)
@@ -62,22 +63,22 @@ def play_ranks(desk: Desk, state: State) -> None:
                 mover = seat
                 chosen = end
                 starts = starts_for(desk, end // TRIBES, end % TRIBES)
+                rounds = desk.rounds[end]
         if chosen != NO_TILE:
-            take_end(desk, mover, chosen // TRIBES, chosen % TRIBES, starts)
+            take_end(desk, mover, chosen, starts, rounds)
 
 
-def take_end(desk: Desk, seat: int, end: int, tribe: int, starts: int) -> None:
+def take_end(desk: Desk, seat: int, end: int, starts: int, rounds: int) -> None:
     """A move to an end, with what the tribe does by itself."""
-    start = nth_bit(starts, below(desk.moods, bit_count(starts)))
-    if not draw_trail(desk, desk.scratch, start, end, tribe):
+    if not draw_walk(desk, desk.scratch, end, starts, rounds):
         return
     desk.scratch.turn = seat
     desk.scratch.doubled = False
-    pick_up(desk.scratch, start)
+    pick_up(desk.scratch, desk.path[0] - PICK)
     for step in range(1, desk.length):
         drop(desk.scratch, (desk.path[step] - DROP) // TRIBES, (desk.path[step] - DROP) % TRIBES)
-    take_tribe(desk.scratch, tribe)
-    serve(desk.scratch, tribe)
+    take_tribe(desk.scratch, end % TRIBES)
+    serve(desk.scratch, end % TRIBES)
 
 
 def likely_rank(desk: Desk, state: State, seat: int, spot: int) -> int:

@@ -20,22 +20,14 @@ from caravanserai.games.five_tribes.components import (
     SMALL_MARKET,
     SMALL_PRICE,
     SMALL_ROW,
-    SOWING,
     THIEF_POINTS,
     TILES,
-    TRIBES,
     VILLAGE,
     VIZIER,
 )
 from caravanserai.games.five_tribes.kernel.grid import BLOCKS, distance
-from caravanserai.games.five_tribes.kernel.packs import count_of, one_of, size_of
+from caravanserai.games.five_tribes.kernel.packs import size_of
 from caravanserai.games.five_tribes.kernel.policy.desk import (
-    END_ROOM,
-    MOST_STEPS,
-    NO_END,
-    ONWARD,
-    START_ROOM,
-    WALKS,
     Desk,
     says,
     think_as,
@@ -43,7 +35,6 @@ from caravanserai.games.five_tribes.kernel.policy.desk import (
 from caravanserai.games.five_tribes.kernel.policy.terms import (
     camel_gain,
     card_gain,
-    count_viziers,
     djinn_gain,
     elder_gain,
     fakir_gain,
@@ -154,97 +145,6 @@ def find_lonely(desk: Desk, state: State) -> None:
         for tile in range(TILES):
             if state.camel[tile] == NOBODY and size_of(state.meeples[tile]) == 1:
                 desk.lone |= 1 << tile
-
-
-def count_starts(desk: Desk, state: State) -> None:
-    """§3.3 By size and tribe, where a move can start."""
-    desk.sizes = 0
-    for index in range(START_ROOM):
-        desk.starts[index] = 0
-    for tile in range(TILES):
-        pack = state.meeples[tile]
-        size = size_of(pack)
-        if 0 < size < MOST_STEPS:
-            desk.sizes |= 1 << size
-            for tribe in range(TRIBES):
-                if count_of(pack, tribe):
-                    desk.starts[size * TRIBES + tribe] |= 1 << tile
-
-
-def starts_for(desk: Desk, tile: int, tribe: int) -> int:
-    """§3.3 The tiles from which a move can end here with this tribe, as it stands; loops are left out."""
-    tiles = 0
-    sizes = desk.sizes
-    while sizes:
-        size = lowest_bit(sizes)
-        sizes &= sizes - 1
-        tiles |= WALKS[size * TILES + tile] & desk.starts[size * TRIBES + tribe]
-    return tiles & ~(1 << tile)
-
-
-def weigh_board(desk: Desk, state: State, seat: int) -> None:
-    """Every tile with every tribe that stands there, as this seat would gain by ending there; NO_END where no move can."""
-    regard(desk, state, seat)
-    see_offers(desk, state)
-    find_lonely(desk, state)
-    count_viziers(desk, state)
-    count_starts(desk, state)
-    for tile in range(TILES):
-        pack = state.meeples[tile]
-        for tribe in range(TRIBES):
-            desk.ends[tile * TRIBES + tribe] = NO_END
-            count = count_of(pack, tribe)
-            if count and starts_for(desk, tile, tribe):
-                empties: bool = pack == count * one_of(tribe)
-                desk.ends[tile * TRIBES + tribe] = end_gain(desk, state, tile, tribe, count + 1, empties)
-
-
-def weigh_rest(desk: Desk, state: State) -> None:
-    """The same for a move that is half made: the ends that it can still come to."""
-    regard(desk, state, state.turn)
-    see_offers(desk, state)
-    find_lonely(desk, state)
-    count_viziers(desk, state)
-    for index in range(END_ROOM):
-        desk.ends[index] = NO_END
-    steps = size_of(state.in_hand)
-    if steps >= MOST_STEPS:
-        return
-    for tribe in range(TRIBES):
-        if count_of(state.in_hand, tribe):
-            tiles = rest_ends(state, steps) & (state.where[tribe] if state.loop_match else state.match[tribe])
-            while tiles:
-                tile = lowest_bit(tiles)
-                tiles &= tiles - 1
-                pack = state.meeples[tile]
-                count = count_of(pack, tribe)
-                empties: bool = pack == count * one_of(tribe)
-                desk.ends[tile * TRIBES + tribe] = end_gain(desk, state, tile, tribe, count + 1, empties)
-
-
-def rest_ends(state: State, steps: int) -> int:
-    """§3.3 Where the walk that is under way can end."""
-    if state.came_by == NO_TILE:
-        return WALKS[steps * TILES + state.at]
-    return ONWARD[(steps * 4 + state.came_by) * TILES + state.at]
-
-
-def weigh_ends_of(desk: Desk, state: State) -> None:
-    """All that the seat whose move it is can come to."""
-    if state.phase == SOWING:
-        weigh_rest(desk, state)
-    else:
-        weigh_board(desk, state, state.turn)
-
-
-def best_end(desk: Desk) -> int:
-    """The best of the ends that are weighed, by tile and tribe; NO_TILE if there is none."""
-    best, chosen = NO_END, NO_TILE
-    for index in range(END_ROOM):
-        if desk.ends[index] > best:
-            best = desk.ends[index]
-            chosen = index
-    return chosen
 
 
 def end_gain(desk: Desk, state: State, end: int, tribe: int, taken: int, empties: bool) -> int:

@@ -15,6 +15,7 @@ from caravanserai.games.five_tribes.components import (
     SPOTS,
     TILES,
 )
+from caravanserai.games.five_tribes.kernel.ends import loop_ends
 from caravanserai.games.five_tribes.kernel.grid import DIRECTIONS, walk_ends
 from caravanserai.games.five_tribes.kernel.state import State
 
@@ -26,6 +27,10 @@ ONWARD: Final = tuple(
     walk_ends(tile, way, steps) for steps in range(MOST_STEPS + 1) for way in range(DIRECTIONS) for tile in range(TILES)
 )
 """The same for a walk that came by a direction."""
+TWICE: Final = tuple(loop_ends(tile, NO_TILE, steps) for steps in range(MOST_STEPS + 1) for tile in range(TILES))
+"""By steps and tile, where a walk can end that has been there before."""
+LEAST_LOOP: Final = 5
+"""So many steps take a walk to a tile and round to it again."""
 
 LAST_MEEPLES: Final = 14
 """With so many left on the board there is usually no move any more."""
@@ -35,10 +40,12 @@ END_ROOM: Final = 150
 """One for each tile and tribe."""
 START_ROOM: Final = 125
 ROW_ROOM: Final = 10
-VIZIER_ROOM: Final = 17
+VIZIER_ROOM: Final = 19
 THOUGHT: Final = 32
 """So many ends can be thought through for one move."""
 DRAW_KINDS: Final = 32
+KILL_ROOM: Final = 256
+"""One for each victim, and more than there are powers to use first."""
 RANKS: Final = 16
 """By seat and place in the order."""
 PAYOFFS: Final = 20
@@ -84,6 +91,8 @@ class Desk(Thinking):
     """§3.5 The best victim before an opponent."""
     ends: list[int] = [0] * END_ROOM
     """By tile and tribe, what a move that ends there brings, or NO_END."""
+    rounds: list[int] = [0] * END_ROOM
+    """The same: the tiles from which a walk brings that which comes there twice; none if it is better to come once."""
     threats: list[int] = [0] * END_ROOM
     """The same for the next marker, as it counts for a kill."""
     starts: list[int] = [0] * START_ROOM
@@ -92,9 +101,12 @@ class Desk(Thinking):
 
     # Walks.
     thought: int = 0
-    """How many ends are thought through: each end with its tribe, and the tiles to start from."""
+    """How many ends are thought through: each end with its tribe, and the tiles to start from, to come there once or twice."""
     thought_ends: list[int] = [0] * THOUGHT
     thought_starts: list[int] = [0] * THOUGHT
+    thought_rounds: list[int] = [0] * THOUGHT
+    kills: list[int] = [0] * KILL_ROOM
+    """§3.5 The moves to choose from, while each is played on."""
     path: list[int] = [0] * PLAN_STEPS
     """The moves of the walk that is being planned or made."""
     length: int = 0

@@ -4,15 +4,31 @@ from typing import Final
 
 from caravanserai.core.guiding import PLAN_STEPS
 from caravanserai.core.randomness import Random, below
-from caravanserai.games.five_tribes.components import BIDDING, NO_TILE, OVER, RESOURCES, SOWING, STARTING
+from caravanserai.games.five_tribes.components import (
+    ANUN_NAK,
+    BIDDING,
+    KILLING,
+    KILLING_AGAIN,
+    NO_TILE,
+    OVER,
+    PAYMENTS,
+    POWER,
+    RESOURCES,
+    SOWING,
+    STARTING,
+)
 from caravanserai.games.five_tribes.kernel.policy.answers import answer, begin_answer, move_gain
 from caravanserai.games.five_tribes.kernel.policy.auction import guided_bid, list_bids_worth
-from caravanserai.games.five_tribes.kernel.policy.desk import Desk
+from caravanserai.games.five_tribes.kernel.policy.board import regard
+from caravanserai.games.five_tribes.kernel.policy.desk import Desk, says
 from caravanserai.games.five_tribes.kernel.policy.luck import begin_luck, begin_mood, chance_move
 from caravanserai.games.five_tribes.kernel.policy.plans import add_plan
-from caravanserai.games.five_tribes.kernel.policy.walks import guided_walk, list_walks
+from caravanserai.games.five_tribes.kernel.policy.value import lead_of
+from caravanserai.games.five_tribes.kernel.policy.walks import guided_walk, list_walks, played_worth
+from caravanserai.games.five_tribes.kernel.policy.weights import EXTRA, PLAYED_KILLS
 from caravanserai.games.five_tribes.kernel.rules.chance import is_chance
 from caravanserai.games.five_tribes.kernel.rules.dispatch import list_moves, make_move
+from caravanserai.games.five_tribes.kernel.rules.djinns import can_use
 from caravanserai.games.five_tribes.kernel.rules.pieces import take_from_pile
 from caravanserai.games.five_tribes.kernel.rules.sowing import can_move
 from caravanserai.games.five_tribes.kernel.state import State
@@ -59,18 +75,46 @@ def list_plans(desk: Desk, state: State) -> None:
         list_bids_worth(desk, state)
     elif state.phase == SOWING or (state.phase == STARTING and can_move(state)):
         list_walks(desk, state)
+        list_extras(desk, state)
     if desk.plans.count == 0:
         list_answers(desk, state)
 
 
+def list_extras(desk: Desk, state: State) -> None:
+    """§5 To use Anun-Nak before the move, by what that adds to the best walk."""
+    if state.phase != STARTING or desk.plans.count == 0 or says(desk, EXTRA) == 0:
+        return
+    best = desk.plans.worths[0]
+    desk.length = 1
+    for payment in range(PAYMENTS):
+        if can_use(state, state.turn, ANUN_NAK, payment):
+            regard(desk, state, state.turn)
+            desk.path[0] = POWER + PAYMENTS * ANUN_NAK + payment
+            add_plan(desk, best + move_gain(desk, state, desk.path[0]))
+
+
 def list_answers(desk: Desk, state: State) -> None:
-    """Every legal move as a plan, by what it brings at once."""
+    """Every legal move as a plan, by what it brings at once; a victim by what has come of it when the activation ends."""
     begin_answer(desk, state)
     desk.length = 1
+    if state.phase in (KILLING, KILLING_AGAIN) and says(desk, PLAYED_KILLS):
+        list_kills(desk, state)
+        return
     for index in range(desk.choices.count):
         worth = move_gain(desk, state, desk.choices.moves[index])
         desk.path[0] = desk.choices.moves[index]
         add_plan(desk, worth)
+
+
+def list_kills(desk: Desk, state: State) -> None:
+    """§3.5 Every victim, and every power that can be used first, over what the seat has now."""
+    seat, count = state.turn, desk.choices.count
+    now = lead_of(desk, state, seat)
+    for index in range(count):
+        desk.kills[index] = desk.choices.moves[index]
+    for index in range(count):
+        desk.path[0] = desk.kills[index]
+        add_plan(desk, played_worth(desk, state, seat) - now)
 
 
 def first_move(desk: Desk, state: State, plan: int) -> int:

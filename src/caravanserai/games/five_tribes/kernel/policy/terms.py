@@ -1,5 +1,7 @@
 """What single things come to be worth: viziers, elders, fakirs, goods, djinns, tiles."""
 
+from typing import Final
+
 from caravanserai.core.bits import bit_count, lowest_bit
 from caravanserai.games.five_tribes.components import (
     AL_AMIN,
@@ -10,6 +12,7 @@ from caravanserai.games.five_tribes.components import (
     HAURVATAT,
     JAFAAR,
     NOBODY,
+    RESOURCE_COUNTS,
     RESOURCES,
     SHAMHAT,
     SUIT,
@@ -24,15 +27,23 @@ from caravanserai.games.five_tribes.kernel.policy.weights import (
     DJINN_POWERS,
     ELDER_LATER,
     FAKIR_LATER,
+    FAKIR_NOW,
     GOOD_LATER,
     NEUTRAL,
-    POWER_SHARE,
+    RARE,
     SECOND_LATER,
     TEN,
     WIDE,
 )
 from caravanserai.games.five_tribes.kernel.rules.pieces import fakirs_of, owns
 from caravanserai.games.five_tribes.kernel.state import State
+
+FEW: Final = 2
+MANY: Final = 6
+"""So many cards there are of a rare good, and of a common one."""
+
+SOON: Final = 20
+"""With less than this left, in percent, there may be no round any more."""
 
 # Viziers
 
@@ -75,7 +86,7 @@ def count_viziers(desk: Desk, state: State) -> None:
     for tile in range(TILES):
         if count_of(state.meeples[tile], VIZIER) > most:
             most = count_of(state.meeples[tile], VIZIER)
-    for more in range(1, most + 2):
+    for more in range(1, most + 3):
         desk.vizier_worths[more] = viziers_gain(desk, state, desk.seat, more)
 
 
@@ -90,7 +101,8 @@ def elder_gain(desk: Desk, state: State, seat: int) -> int:
 
 def fakir_gain(desk: Desk, state: State, seat: int) -> int:
     """§3.7 A fakir is worth what it will pay for; with Al-Amin half a good."""
-    worth = says(desk, FAKIR_LATER) * (desk.left + 10) // 100
+    soon = desk.left if desk.left < SOON else SOON
+    worth = says(desk, FAKIR_LATER) * desk.left // 100 + says(desk, FAKIR_NOW) * soon // SOON
     return worth + 2 * CENT if owns(state, seat, AL_AMIN) else worth
 
 
@@ -100,12 +112,17 @@ def suit_step(size: int, left: int, later: int) -> int:
     return now if now >= later else now + (later - now) * left // 100
 
 
+def rarity_gain(desk: Desk, kind: int) -> int:
+    """§3.7 What a first good of a kind is worth besides, as there are few: it may not come again."""
+    return says(desk, RARE) * desk.left * (MANY - RESOURCE_COUNTS[kind]) // (100 * (MANY - FEW))
+
+
 def card_gain(desk: Desk, kinds: int, doubles: int, kind: int) -> int:
     """§3.7 A card to a hand with these kinds, and these twice."""
     if kind == FAKIR:
         return desk.fakir
     if kinds >> kind & 1 == 0:
-        return suit_step(bit_count(kinds), desk.left, says(desk, GOOD_LATER))
+        return suit_step(bit_count(kinds), desk.left, says(desk, GOOD_LATER)) + rarity_gain(desk, kind)
     if doubles >> kind & 1 == 0:
         return suit_step(bit_count(doubles), desk.left, says(desk, SECOND_LATER))
     return CENT
@@ -130,6 +147,9 @@ def hand_gain(desk: Desk, state: State, seat: int) -> int:
             worth += suit_step(index, desk.left, later)
         layer += 1
         size = suit_size(state, seat, layer)
+    for kind in range(GOODS):
+        if state.hand[seat * RESOURCES + kind]:
+            worth += rarity_gain(desk, kind)
     return worth
 
 
@@ -137,7 +157,8 @@ def good_loss(desk: Desk, state: State, seat: int, kind: int) -> int:
     """§6 What a seat loses with one of its goods."""
     layer = state.hand[seat * RESOURCES + kind] - 1
     later = says(desk, GOOD_LATER) if layer == 0 else says(desk, SECOND_LATER)
-    return suit_step(suit_size(state, seat, layer) - 1, desk.left, later)
+    loss = suit_step(suit_size(state, seat, layer) - 1, desk.left, later)
+    return loss if layer else loss + rarity_gain(desk, kind)
 
 
 # Djinns
@@ -145,7 +166,7 @@ def good_loss(desk: Desk, state: State, seat: int, kind: int) -> int:
 
 def djinn_base(desk: Desk, djinn: int) -> int:
     """§5 A djinn's points, and its power for the time that is left."""
-    return DJINN_POINTS[djinn] * CENT + DJINN_POWERS[djinn] * says(desk, POWER_SHARE) * desk.left // 10000
+    return DJINN_POINTS[djinn] * CENT + says(desk, DJINN_POWERS + djinn) * desk.left // 100
 
 
 def djinn_gain(desk: Desk, state: State, seat: int, djinn: int) -> int:

@@ -11,16 +11,15 @@ from caravanserai.games.five_tribes.components import (
     PICK,
     SOWING,
     STARTING,
-    TILES,
     TRIBES,
 )
-from caravanserai.games.five_tribes.kernel.grid import DIRECTIONS, beside
-from caravanserai.games.five_tribes.kernel.packs import count_of, one_of, size_of
+from caravanserai.games.five_tribes.kernel.packs import size_of
 from caravanserai.games.five_tribes.kernel.policy.answers import answer
-from caravanserai.games.five_tribes.kernel.policy.board import best_end, starts_for, weigh_board, weigh_ends_of
-from caravanserai.games.five_tribes.kernel.policy.desk import END_ROOM, NO_END, ONWARD, THOUGHT, Desk, says, think_as
+from caravanserai.games.five_tribes.kernel.policy.desk import END_ROOM, NO_END, THOUGHT, Desk, says, think_as
 from caravanserai.games.five_tribes.kernel.policy.luck import begin_luck, begin_mood, chance_move
 from caravanserai.games.five_tribes.kernel.policy.plans import add_plan, is_listed
+from caravanserai.games.five_tribes.kernel.policy.reach import best_end, starts_for, weigh_board, weigh_ends_of
+from caravanserai.games.five_tribes.kernel.policy.steps import draw_loop, draw_trail, draw_walk
 from caravanserai.games.five_tribes.kernel.policy.value import lead_of
 from caravanserai.games.five_tribes.kernel.policy.weights import (
     LEFT_NEXT,
@@ -34,53 +33,6 @@ from caravanserai.games.five_tribes.kernel.policy.weights import (
 from caravanserai.games.five_tribes.kernel.rules.chance import is_chance
 from caravanserai.games.five_tribes.kernel.rules.dispatch import make_move
 from caravanserai.games.five_tribes.kernel.state import State
-
-# Trails
-
-
-def draw_trail(desk: Desk, state: State, start: int, end: int, tribe: int) -> bool:
-    """§3.3 Any trail from a tile to an end into `path`; of a move that is half made, the rest. Whether there is one."""
-    under_way: bool = state.phase == SOWING
-    hand = state.in_hand if under_way else state.meeples[start]
-    tile, came_by = start, state.came_by if under_way else NO_TILE
-    desk.length = 0
-    if not under_way:
-        desk.path[0] = PICK + start
-        desk.length = 1
-    left = size_of(hand)
-    while left:
-        left -= 1
-        came_by = draw_direction(desk, tile, came_by, left, end)
-        if came_by == NO_TILE:
-            return False
-        tile = beside(tile, came_by)
-        dropped = draw_tribe(desk, hand, tribe) if left else tribe
-        hand -= one_of(dropped)
-        desk.path[desk.length] = DROP + TRIBES * tile + dropped
-        desk.length += 1
-    return True
-
-
-def draw_direction(desk: Desk, tile: int, came_by: int, left: int, end: int) -> int:
-    """§3.3 Any direction from which the end can be reached with the steps that are left, or NO_TILE."""
-    ways = 0
-    for direction in range(DIRECTIONS):
-        beyond = beside(tile, direction)
-        if beyond == NO_TILE or (came_by != NO_TILE and direction == came_by ^ 1):
-            continue
-        if ONWARD[(left * DIRECTIONS + direction) * TILES + beyond] >> end & 1:
-            ways |= 1 << direction
-    return nth_bit(ways, below(desk.moods, bit_count(ways))) if ways else NO_TILE
-
-
-def draw_tribe(desk: Desk, hand: int, last: int) -> int:
-    """Any of those carried, but one of the tribe that is to fall last is kept."""
-    others = 0
-    for tribe in range(TRIBES):
-        if count_of(hand, tribe) > (1 if tribe == last else 0):
-            others |= 1 << tribe
-    return nth_bit(others, below(desk.moods, bit_count(others)))
-
 
 # Guided play
 
@@ -117,12 +69,8 @@ def choose_walk(desk: Desk, state: State) -> bool:
             chosen = index
     if chosen == NO_TILE:
         return False
-    end, tribe = chosen // TRIBES, chosen % TRIBES
-    start = state.at
-    if state.phase == STARTING:
-        starts = starts_for(desk, end, tribe)
-        start = nth_bit(starts, below(desk.moods, bit_count(starts)))
-    return draw_trail(desk, state, start, end, tribe)
+    starts = starts_for(desk, chosen // TRIBES, chosen % TRIBES) if state.phase == STARTING else 0
+    return draw_walk(desk, state, chosen, starts, desk.rounds[chosen])
 
 
 # Plans
@@ -131,20 +79,24 @@ def choose_walk(desk: Desk, state: State) -> bool:
 def list_walks(desk: Desk, state: State) -> None:
     """The best ends, each from some tiles by some trails, played to the end of the activation."""
     think_of_ends(desk, state)
-    starts_each, trails = says(desk, MOST_STARTS), says(desk, MOST_TRAILS)
     for index in range(desk.thought):
-        end, tribe = desk.thought_ends[index] // TRIBES, desk.thought_ends[index] % TRIBES
-        starts = desk.thought_starts[index]
         if state.phase == SOWING:
-            for _ in range(trails * starts_each):
-                try_walk(desk, state, state.at, end, tribe)
-            continue
-        for _ in range(starts_each):
-            if starts:
-                start = nth_bit(starts, below(desk.moods, bit_count(starts)))
-                starts &= ~(1 << start)
-                for _ in range(trails if size_of(state.meeples[start]) > 1 else 1):
-                    try_walk(desk, state, start, end, tribe)
+            for _ in range(says(desk, MOST_TRAILS) * says(desk, MOST_STARTS)):
+                try_walk(desk, state, state.at, desk.thought_ends[index], False)
+        else:
+            try_starts(desk, state, desk.thought_ends[index], desk.thought_rounds[index], True)
+            try_starts(desk, state, desk.thought_ends[index], desk.thought_starts[index], False)
+
+
+def try_starts(desk: Desk, state: State, end: int, tiles: int, twice: bool) -> None:
+    """Some of these tiles to start from, each by some trails; or by some that come to the end twice."""
+    trails = says(desk, MOST_TRAILS)
+    for _ in range(says(desk, MOST_STARTS)):
+        if tiles:
+            start = nth_bit(tiles, below(desk.moods, bit_count(tiles)))
+            tiles &= ~(1 << start)
+            for _ in range(trails if size_of(state.meeples[start]) > 1 else 1):
+                try_walk(desk, state, start, end, twice)
 
 
 def think_of_ends(desk: Desk, state: State) -> None:
@@ -158,30 +110,37 @@ def think_of_ends(desk: Desk, state: State) -> None:
             return
         desk.ends[chosen] = NO_END
         desk.thought_ends[desk.thought] = chosen
-        desk.thought_starts[desk.thought] = starts_for(desk, chosen // TRIBES, chosen % TRIBES)
+        stands: bool = state.where[chosen % TRIBES] >> (chosen // TRIBES) & 1 == 1
+        desk.thought_starts[desk.thought] = starts_for(desk, chosen // TRIBES, chosen % TRIBES) if stands else 0
+        desk.thought_rounds[desk.thought] = desk.rounds[chosen]
         desk.thought += 1
 
 
-def try_walk(desk: Desk, state: State, start: int, end: int, tribe: int) -> None:
+def try_walk(desk: Desk, state: State, start: int, end: int, twice: bool) -> None:
     """Any trail to an end, played to the end of the activation and weighed."""
-    if not draw_trail(desk, state, start, end, tribe) or is_listed(desk):
-        return
-    seat, luck, mood, length = state.turn, desk.dice.state, desk.moods.state, desk.length
+    tile, tribe = end // TRIBES, end % TRIBES
+    found: bool = draw_loop(desk, state, start, tile, tribe) if twice else draw_trail(desk, state, start, tile, tribe, 0)
+    if found and not is_listed(desk):
+        add_plan(desk, played_worth(desk, state, state.turn))
+
+
+def played_worth(desk: Desk, state: State, seat: int) -> int:
+    """What the plan in `path` comes to for a seat at the end of the activation, and what it leaves to the next."""
+    luck, mood, length = desk.dice.state, desk.moods.state, desk.length
     desk.scratch.copy_from(state)
     for step in range(length):
         make_move(desk.scratch, desk.path[step])
     begin_luck(desk)
-    end_activation(desk, desk.scratch)
+    end_activation(desk, desk.scratch, state.turns)
     worth = lead_of(desk, desk.scratch, seat) + left_over(desk, desk.scratch, seat)
     desk.dice.state = luck
     desk.moods.state = mood
     think_as(desk, state, seat)
-    add_plan(desk, worth)
+    return worth
 
 
-def end_activation(desk: Desk, state: State) -> None:
-    """What is left of an activation after its last drop, up to the next marker or the end of the round."""
-    turns = state.turns
+def end_activation(desk: Desk, state: State, turns: int) -> None:
+    """What is left of this activation, if anything is, up to the next marker or the end of the round."""
     while state.turns == turns and state.phase < FILLING_RESOURCES and state.phase != BIDDING:
         make_move(state, chance_move(desk, state) if is_chance(state.phase) else answer(desk, state))
 

@@ -20,8 +20,8 @@ GOOD_LATER: Final = 4
 """What a good of a new kind comes to be worth, if the whole game is left to complete the suit."""
 SECOND_LATER: Final = 5
 """The same for a second one of a kind, which goes into another suit."""
-POWER_SHARE: Final = 6
-"""How much of `DJINN_POWERS` a djinn's power is held to be worth."""
+RARE: Final = 6
+"""How much more a good of which there are but two comes to be worth, if the whole game is left; of which there are four, half."""
 NEUTRAL: Final = 7
 """How much of a palm or palace counts that stands on a tile which nobody has."""
 LESS: Final = 8
@@ -58,10 +58,15 @@ ALIKE: Final = 23
 """So many of them may come to the same end."""
 MISTAKE: Final = 24
 """How far a guided bid, kill or purchase may be mistaken."""
-
-
-DJINN_POWERS: Final = (
-    *(100, 50, 250, 100, 300, 300, 200, 150, 300, 150, 300, 250),
-    *(250, 100, 500, 400, 250, 250, 300, 500, 300, 700, 50),
-)
-"""What each djinn's power brings in a whole game, besides its points and what it adds to what is there already."""
+LOOPS: Final = 25
+"""Whether walks are thought of that come to their end twice, so that the last meeple finds one which was dropped before."""
+EXTRA: Final = 26
+"""§5 So many draws are tried of the meeples that Anun-Nak brings."""
+PLAYED_KILLS: Final = 27
+"""Whether the victims of a kill that is to be made are weighed by playing on to the end of the activation."""
+FEAR: Final = 28
+"""How likely a thief in other hands is held to come for goods, in percent."""
+FAKIR_NOW: Final = 29
+"""What a fakir is worth besides, as long as there is a round to use it in."""
+DJINN_POWERS: Final = 40
+"""By djinn from here on: what its power brings in a whole game, besides its points and what it adds to what is there already."""
