@@ -1,8 +1,13 @@
-"""What becomes of the gold of bots: how often they cannot pay the upkeep, pay for nothing, or lose a game that they had won."""
+"""What becomes of the gold of bots: how often they cannot pay the upkeep, pay for nothing, or lose a game that they had won.
+
+python -m tests.games.emira.conduct --bots regular --players 3 --games 100      all alike; or one bot for each seat, by commas
+"""
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
+from collections.abc import Sequence
 from typing import cast
 
 from caravanserai.bots import load_bot
@@ -12,62 +17,118 @@ from caravanserai.core.record import Record
 from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
-from caravanserai.games.emira.engine import Position, fewest_missing
+from caravanserai.games.emira.engine import Position, bill_of, fewest_missing
 from caravanserai.games.emira.game import GAME
+from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.options import EmiraOptions
 
-BOUGHT = (e.CaravanBought, e.TokenBought, e.StatusBought, e.SectionBought, e.CamelBought, e.CardsPaid)
+PRICED = (e.CaravanBought, e.TokenBought, e.SectionBought, e.CamelBought)
+RICH = 2500
+"""Who has more than this at the end could have bought nearly anything."""
 
 
 class Conduct:
-    """One game of a bot against itself, and what was counted in it."""
+    """One game, and what was counted in it, of all seats or of the first one alone."""
 
-    def __init__(self, bot: str, players: int, seed: int, options: EmiraOptions | None = None) -> None:
+    def __init__(
+        self, bots: Sequence[str], seed: int, options: EmiraOptions | None = None, *, turned: int = 0, alone: bool = False
+    ) -> None:
+        players = len(bots)
         self.counted: Counter[str] = Counter()
-        self.paid: set[int] = set()
-        """Who has paid for an action in this turn and not acted yet."""
-        self.bought: set[int] = set()
-        """Who has bought something in this turn."""
+        self.watched = {turned % players} if alone else set(range(players))
+        self.paid: Counter[int] = Counter()
+        """By seat, what was paid in this turn for an action that has not been taken yet."""
+        self.spent: Counter[int] = Counter()
+        """By seat, what was spent in this turn: bids, actions and event cards."""
+        self.free: set[int] = set()
+        """Who acts for nothing."""
+        self.lost: list[int] = []
+        """The princesses who have left in this upkeep."""
         self.record = Record(GAME, players, options)
-        self.bots = [load_bot("emira", bot, seed * players + seat) for seat in range(players)]
+        seated = [bots[(seat - turned) % players] for seat in range(players)]
+        self.bots = [load_bot("emira", bot, seed * players + seat) for seat, bot in enumerate(seated)]
         self.tallies = Tallies(GAME, self.record.position)
         for seat, thinker in enumerate(self.bots):
             thinker.tally = self.tallies[seat]
         self.play(Random(seed, 3))
+        self.sum_up()
+
+    @property
+    def position(self) -> Position:
+        return cast(Position, self.record.position)
 
     def play(self, rng: Random) -> None:
         record = self.record
         while not record.position.is_over():
-            met = [is_met(cast(Position, record.position), seat) for seat in range(record.players)]
+            met = [is_met(self.position, seat) for seat in range(record.players)]
             events = record.play_chance(rng) if record.awaits_chance() else record.play(self.choose(record.position.actor()))
             self.tallies.tell(events)
             for event in events:
                 self.see(event, met)
 
     def choose(self, seat: int) -> int:
-        position = self.record.position
-        legal = position.legal_moves()
-        return legal[0] if len(legal) == 1 else self.bots[seat].choose(GAME.view(position, seat), legal).move
+        legal = self.position.legal_moves()
+        return legal[0] if len(legal) == 1 else self.bots[seat].choose(GAME.view(self.position, seat), legal).move
 
     def see(self, event: Event, met: list[bool]) -> None:
         """`met`: whose objective was fulfilled before the move."""
         match event:
             case e.TurnStarted():
-                self.paid, self.bought = set(), set()
+                self.counted["turns"] += 1
+                self.paid, self.spent, self.free, self.lost = Counter(), Counter(), set(), []
             case e.AuctionOpened():
                 self.counted["auctions"] += 1
             case e.BidMade():
                 self.counted["bids"] += 1
-            case e.AuctionWon(seat=seat, paid=paid) if paid > 0:
-                self.paid.add(seat)
-            case e.NothingDone(seat=seat) | e.ReliefTaken(seat=seat) if seat in self.paid:
-                self.counted["paid for nothing"] += 1
-            case e.UpkeepPaid(seat=seat, full=False):
-                self.counted["defaults"] += 1
-                self.counted["defaults after buying"] += seat in self.bought
-                self.counted["won games lost"] += met[seat]
-            case _ if isinstance(event, BOUGHT):
-                self.bought.add(event.seat)
+            case e.ActsFree(seat=seat):
+                self.free.add(seat)
+            case e.PrincessLost(princess=princess):
+                self.lost.append(PRINCESSES.index(princess))
+            case _ if getattr(event, "seat", None) in self.watched:
+                self.see_own(event, met)
+
+    def see_own(self, event: Event, met: list[bool]) -> None:
+        match event:
+            case e.AuctionWon(seat=seat, paid=paid):
+                self.paid[seat] = paid
+                self.spent[seat] += paid
+                self.counted["gold bid"] += paid
+                self.free.discard(seat)
+            case e.NothingDone(seat=seat) | e.ReliefTaken(seat=seat):
+                self.counted["paid for nothing"] += self.paid[seat] > 0
+                self.counted["idle" if isinstance(event, e.NothingDone) else "relief"] += seat in self.free
+            case e.StatusBought(seat=seat, cost=price):
+                self.buy(seat, price)
+            case e.CardsPaid(seat=seat, price=price):
+                self.spent[seat] += price
+                self.counted["event cards bought"] += 1
+            case e.CardPlayed():
+                self.counted["event cards played"] += 1
+            case e.UpkeepPaid(seat=seat, gold=gold, full=False):
+                self.default(seat, gold, met[seat])
+            case _ if isinstance(event, PRICED):
+                self.buy(event.seat, event.price)
+
+    def buy(self, seat: int, price: int) -> None:
+        self.spent[seat] += price
+        self.counted["actions"] += 1
+
+    def default(self, seat: int, gold: int, met: bool) -> None:
+        """§4.7 It was foreseeable if all could have been paid by who had spent nothing in this turn."""
+        bill = bill_of(self.position, seat) + sum(c.PRINCESS_UPKEEPS[princess] for princess in self.lost)
+        self.counted["defaults"] += 1
+        self.counted["defaults after buying"] += self.spent[seat] > 0
+        self.counted["defaults foreseeable"] += gold + self.spent[seat] >= bill
+        self.counted["won games lost"] += met
+
+    def sum_up(self) -> None:
+        """§8.2 What is left in the end."""
+        self.counted["games"] += 1
+        for seat in self.watched:
+            self.counted["seats"] += 1
+            self.counted["gold left"] += self.position.gold[seat]
+            self.counted["rich in the end"] += self.position.gold[seat] > RICH
+            self.counted["event cards left"] += sum(self.position.hand[seat * c.CARDS : (seat + 1) * c.CARDS])
 
 
 def is_met(position: Position, seat: int) -> bool:
@@ -81,7 +142,35 @@ def is_met(position: Position, seat: int) -> bool:
 
 def conduct(bot: str, players: int, seeds: range, options: EmiraOptions | None = None) -> Counter[str]:
     """What is counted in games of these seeds among bots of one kind."""
-    total: Counter[str] = Counter(games=len(seeds))
+    total: Counter[str] = Counter()
     for seed in seeds:
-        total += Conduct(bot, players, seed, options).counted
+        total.update(Conduct([bot] * players, seed, options).counted)
     return total
+
+
+def conduct_alone(bots: Sequence[str], seeds: range, options: EmiraOptions | None = None) -> Counter[str]:
+    """What is counted of the first bot among others, its seat changing from game to game."""
+    total: Counter[str] = Counter()
+    for seed in seeds:
+        total.update(Conduct(bots, seed, options, turned=seed, alone=True).counted)
+    return total
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bots", default="regular", help="one for all seats, or the one that is watched and the others")
+    parser.add_argument("--players", type=int, choices=GAME.players, default=3)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--advanced", action="store_true")
+    given = parser.parse_args()
+    bots, seeds = given.bots.split(","), range(given.seed, given.seed + given.games)
+    options = EmiraOptions(advanced=given.advanced)
+    one = len(bots) == 1
+    counted = conduct(bots[0], given.players, seeds, options) if one else conduct_alone(bots, seeds, options)
+    for name, count in sorted(counted.items()):
+        print(f"{name:24}{count:8}{count / counted['games']:10.2f} a game{count / counted['seats']:10.2f} a seat")
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, cast
 from caravanserai.core.bot import Bot, Choice, Considered
 from caravanserai.core.contract import View
 from caravanserai.core.randomness import below
-from caravanserai.core.search import Limit, Tried, search
+from caravanserai.core.search import Limit, Tried, halve
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.bots import minds
@@ -33,12 +33,19 @@ class Sheikh(Bot):
     """Somebody who plays by the policy, with a mind of its own."""
 
     mind: ClassVar[Callable[[int], list[list[int]]]]
+    keeps_quiet: ClassVar[frozenset[str]] = frozenset({"bid", "tried_bid"})
     counts: ClassVar[bool] = True
     """Whether it keeps count of other people's gold."""
+    judges: ClassVar[bool] = False
+    """Whether it tells from what was learned how likely everybody is to win."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.rng = engine.Random(seed, 2)
+        self.temper = self.rng.state
+        """What it misjudges, it misjudges alike all the time."""
+        self.bid_made = (0, 0, 0)
+        """The turn, those who had not acted, and its last bid."""
         self.desks: dict[int, Any] = {}
         """By number of players."""
 
@@ -52,28 +59,38 @@ class Sheikh(Bot):
         desk = self.desk(position.seats)
         desk.moods.state = self.rng.state
         below(self.rng, 2)
-        return self.decide(position, desk, seat)
+        choice = self.decide(position, desk, seat)
+        if choice.move >= c.BID:
+            self.bid_made = (position.turn, position.pending, c.BID_STEP * (choice.move - c.BID + 1))
+        return choice
 
     @abstractmethod
     def decide(self, position: Any, desk: Any, seat: int) -> Choice:
         """The choice of the seat that is asked."""
 
     def imagine(self, view: EmiraView, seat: int) -> Any:
-        """A position that looks like the view, with the gold that is known and enough of what is not."""
+        """A position that looks like the view, with the gold that is known and enough of what is not.
+
+        What others are taken to be after stays the same in all of a game: nobody bids for what he then thinks better of.
+        """
         tally = cast(EmiraTally | None, self.tally) if self.counts else None
         position = restore(view, cast(Any, self.rng), tally)
         position.asked = seat
+        engine.redeal_objectives(position, seat, engine.Random(self.temper, seat))
         gold = list(position.gold)
         for other, shown in enumerate(view.seats):
             if shown.gold is None and view.turn:
                 likely = ABLE_TO_PAY if tally is None else tally.likely(other, ABLE_TO_PAY)
                 gold[other] = max(likely, gold[other]) if other == view.step.bidder else likely
         position.gold = gold
+        if position.phase == c.ACTING and self.bid_made[:2] == (position.turn, position.pending):
+            position.bidder, position.bid = seat, self.bid_made[2]
         return position
 
     def desk(self, players: int) -> Any:
         if players not in self.desks:
-            self.desks[players] = minds.desk_for(players, type(self).mind(players))
+            self.desks[players] = minds.desk_for(players, type(self).mind(players), judged=self.judges)
+            self.desks[players].temper = self.temper
         return self.desks[players]
 
 
@@ -101,6 +118,7 @@ class Expert(Sheikh):
     """Tries the policy's plans out, each against the same luck and several kinds of rivals."""
 
     name: ClassVar[str] = "expert"
+    judges: ClassVar[bool] = True
     mind: ClassVar[Callable[[int], list[list[int]]]] = minds.expert
     thinks: ClassVar[bool] = True
     trials: ClassVar[int] = 384
@@ -135,7 +153,46 @@ class Expert(Sheikh):
         trials = self.trials if self.seconds is None else self.most_trials
         seed = below(self.rng, 1 << 30)
         limit = Limit(trials, self.seconds, self.clock)
-        return search(cast(Any, engine), [desk], position, seat, horizon=self.horizon, seed=seed, limit=limit)
+        engine.list_plans(desk, position)
+        plans = plans_of(desk, position, seat)
+        return halve(cast(Any, engine), [desk], position, seat, plans, horizon=self.horizon, seed=seed, limit=limit)
+
+
+def plans_of(desk: Any, position: Any, seat: int) -> list[int]:
+    """All that are listed, but none that pays for nothing or spends what the upkeep needs, unless the policy thinks that best."""
+    plans = list(range(desk.plans.count))
+    if position.phase == c.BIDDING:
+        return [plan for plan in plans if plan == 0 or leaves_enough(position, seat, engine.price_of_plan(desk, plan))]
+    if position.phase not in (c.ACTING, c.BUYING_CARDS):
+        return plans
+    plans = [plan for plan in plans if plan == 0 or can_be_afforded(position, seat, engine.first_move(desk, position, plan))]
+    acting = [plan for plan in plans if engine.first_move(desk, position, plan) not in (c.GO_ON, c.TAKE_RELIEF)]
+    paid = position.phase == c.ACTING and position.bidder == seat and engine.net_of(position, seat, position.bid) > 0
+    return acting if paid and plans[0] in acting else plans
+
+
+def can_be_afforded(position: Any, seat: int, move: int) -> bool:
+    """§4.7 Whether an action, or cards, leave what may be due in this turn; to do nothing always does."""
+    if c.BUY <= move < c.BUY + c.ACTIONS:
+        price = engine.price_of(position, seat, move - c.BUY)
+    elif position.phase == c.BUYING_CARDS and move != c.GO_ON:
+        price = engine.cards_price(position, seat, move - c.BUY_CARDS)
+    else:
+        return True
+    return bool(price + to_keep(position, seat) <= position.gold[seat])
+
+
+def to_keep(position: Any, seat: int) -> int:
+    """§4.7 What may be due in this turn: for all who live here, and for all in sight, any of whom may move in."""
+    coming = position.in_play_count + position.undecided_count
+    return int(engine.bill_of(position, seat) + c.UPKEEP * coming)
+
+
+def leaves_enough(position: Any, seat: int, bid: int) -> bool:
+    """§5.4 and §4.7 Whether a bid leaves gold for some action and for what may be due; one that costs nothing always does."""
+    prices = [engine.price_of(position, seat, action) for action in range(c.ACTIONS) if engine.is_on_offer(position, action)]
+    paid = engine.net_of(position, seat, bid)
+    return paid == 0 or paid + min(prices, default=0) + to_keep(position, seat) <= position.gold[seat]
 
 
 # Reasons

@@ -12,6 +12,7 @@ from caravanserai.games.emira.kernel.policy.answers import *
 from caravanserai.games.emira.kernel.policy.cards import *
 from caravanserai.games.emira.kernel.policy.desk import *
 from caravanserai.games.emira.kernel.policy.guided import *
+from caravanserai.games.emira.kernel.policy.judging import *
 from caravanserai.games.emira.kernel.policy.prices import *
 from caravanserai.games.emira.kernel.policy.sight import *
 from caravanserai.games.emira.kernel.policy.weights import *

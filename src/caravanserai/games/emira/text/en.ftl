@@ -752,6 +752,20 @@ emira-bot-regular = Regular
 emira-bot-expert = Expert
     .help = Keeps count of every purse and plays its plans through many times before it decides. Hard to beat.
 
+emira-less =
+    { $bot ->
+        [expert]
+            { $percent ->
+                [0] about as good
+                [one] 1 victory fewer in 100 games
+               *[other] { $percent } victories fewer in 100 games
+            }
+       *[other]
+            { $less ->
+                [0] about as good
+               *[other] { NUMBER($less, useGrouping: 0, maximumFractionDigits: 0) } gold less
+            }
+    }
 emira-why-only = It is the only move there is.
 emira-why-worth = Of everything possible now this promises the most.
 emira-why-draws = With it { emira-princess } would choose this palace.

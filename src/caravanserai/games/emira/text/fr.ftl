@@ -763,6 +763,20 @@ emira-bot-regular = Habitué
 emira-bot-expert = Expert
     .help = Sait ce que contient chaque bourse et joue ses plans en pensée bien des fois avant de décider. Difficile à battre.
 
+emira-less =
+    { $bot ->
+        [expert]
+            { $percent ->
+                [0] à peu près aussi bon
+                [one] { $percent } victoire de moins sur 100 parties
+               *[other] { $percent } victoires de moins sur 100 parties
+            }
+       *[other]
+            { $less ->
+                [0] à peu près aussi bon
+               *[other] { NUMBER($less, useGrouping: 0, maximumFractionDigits: 0) } pièces d’or de moins
+            }
+    }
 emira-why-only = C’est le seul coup possible.
 emira-why-worth = De tout ce qui est possible maintenant, c’est ce qui promet le plus.
 emira-why-draws = Avec cela, { emira-princess } choisirait ce palais.

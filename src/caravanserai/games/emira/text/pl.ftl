@@ -756,6 +756,21 @@ emira-bot-regular = Bywalec
 emira-bot-expert = Ekspert
     .help = Pamięta, ile kto ma złota, i wielokrotnie rozgrywa w myślach swoje plany, zanim zdecyduje. Trudno z nim wygrać.
 
+emira-less =
+    { $bot ->
+        [expert]
+            { $percent ->
+                [0] prawie tak samo dobre
+                [one] o { $percent } zwycięstwo mniej na 100 gier
+                [few] o { $percent } zwycięstwa mniej na 100 gier
+               *[other] o { $percent } zwycięstw mniej na 100 gier
+            }
+       *[other]
+            { $less ->
+                [0] prawie tak samo dobre
+               *[other] o { NUMBER($less, useGrouping: 0, maximumFractionDigits: 0) } sztuk złota mniej
+            }
+    }
 emira-why-only = To jedyny możliwy ruch.
 emira-why-worth = Ze wszystkiego, co można teraz zrobić, to zapowiada się najlepiej.
 emira-why-draws = Dzięki temu { emira-princess } wybrałaby ten pałac.

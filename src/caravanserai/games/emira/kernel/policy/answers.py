@@ -54,20 +54,21 @@ from caravanserai.games.emira.components import (
     TOP,
     TRACK_INCOME,
     UNDER_DECK,
-    UPKEEP,
     XENIA,
 )
 from caravanserai.games.emira.kernel.policy.cards import KEPT, USES, vermin_worth
-from caravanserai.games.emira.kernel.policy.desk import NEVER, Desk, most_of
-from caravanserai.games.emira.kernel.policy.prices import action_worth, look_ahead_for, next_income, set_limits
+from caravanserai.games.emira.kernel.policy.desk import NEVER, Desk
+from caravanserai.games.emira.kernel.policy.prices import action_worth, look_ahead_for, next_income, reserve_for, set_limits
 from caravanserai.games.emira.kernel.policy.sight import goal_of, see
 from caravanserai.games.emira.kernel.policy.weights import HAND, RIVALS, SPARE
 from caravanserai.games.emira.kernel.rules.characters import bill_of
 from caravanserai.games.emira.kernel.rules.effects import track_of
 from caravanserai.games.emira.kernel.rules.princesses import chosen_by
-from caravanserai.games.emira.kernel.rules.values import appearance_of, cards_price, hand_size, tokens_of
+from caravanserai.games.emira.kernel.rules.values import appearance_of, cards_price, hand_size, net_of, tokens_of
 from caravanserai.games.emira.kernel.state import State
 
+PAID_FOR: Final = 200
+"""So much less it is worth not to act for who has paid to act."""
 WORTH_A_LOOK: Final = 100
 """What an event card to choose among some is worth, to who has gold to spare."""
 DEARER: Final = 300
@@ -93,9 +94,10 @@ def relief_worth(desk: Desk, state: State, seat: int, move: int) -> int:
 
 def act_worth(desk: Desk, state: State, seat: int, move: int) -> int:
     """§5.4 An action, relief, or nothing."""
-    if move == GO_ON:
-        return 0
-    return RELIEF_GOLD if move == TAKE_RELIEF else action_worth(desk, state, seat, move - BUY)
+    if move != GO_ON and move != TAKE_RELIEF:
+        return action_worth(desk, state, seat, move - BUY)
+    worth = RELIEF_GOLD if move == TAKE_RELIEF else 0
+    return worth - PAID_FOR if state.bidder == seat and net_of(state, seat, state.bid) > 0 else worth
 
 
 # §4.5 and §7 Event cards
@@ -114,7 +116,7 @@ def buy_cards_worth(desk: Desk, state: State, seat: int, move: int) -> int:
     if move == GO_ON:
         return 0
     tier = move - BUY_CARDS
-    kept = most_of(desk.due_then, desk.due[seat] + UPKEEP) + weight(desk.mind, seat, SPARE) + tier * DEARER
+    kept = reserve_for(desk, seat) + weight(desk.mind, seat, SPARE) + tier * DEARER
     if hand_size(state, seat) >= weight(desk.mind, seat, HAND) or state.gold[seat] < kept + cards_price(state, seat, tier):
         return -cards_price(state, seat, tier)
     return WORTH_A_LOOK + tier

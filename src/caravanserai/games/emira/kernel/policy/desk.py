@@ -22,6 +22,7 @@ PAIRS: Final = 150
 """By depth, seat and seat."""
 POWERS: Final = 48
 STREAMS: Final = 40
+FEATURES: Final = 32
 NEVER: Final = -100000
 
 
@@ -29,8 +30,10 @@ class Desk(Thinking):
     """One sheikh's thoughts. A list's length tells what it is by: look, seat, princess in sight, or two of these."""
 
     choices: Choices
-    turns: int = 0
-    """How many more there may be."""
+    turns: list[int] = [0] * PER_SEAT
+    """How many more there may be, as each seat expects."""
+    rich: list[int] = [0] * PER_SEAT
+    """Gold beyond this counts less to a seat, and beyond twice this still less."""
     coming: list[int] = [0] * LOOKS
     """By look, how many princesses who have not come look at it first."""
     all_coming: int = 0
@@ -55,7 +58,7 @@ class Desk(Thinking):
     """Whom she would choose if this seat were not there; then what that one has of what she looks at."""
     rival_first: list[int] = [0] * SEATS_BY_SIGHT
     rival_second: list[int] = [0] * SEATS_BY_SIGHT
-    sure: int = 0
+    sure: list[int] = [0] * PER_SEAT
     """In percent: the fewer have still to act, the surer is what is foreseen."""
     powers: list[int] = [0] * POWERS
     """What chance so many points have against none; and so many hundreds of gold."""
@@ -68,8 +71,12 @@ class Desk(Thinking):
     """Per mille: how likely this seat is to be first."""
     due: list[int] = [0] * PER_SEAT
     """What has to be paid in this turn as things stand."""
+    gift: list[int] = [0] * PER_SEAT
+    """What Xenia will ask for in this turn, and may be refused."""
     due_then: int = 0
     """The same for the change that was weighed last, with those who would move in."""
+    risk_then: int = 0
+    """The same with all those who might."""
     prospect: list[int] = [0] * PER_SEAT
     """What the next turns bring, less their upkeep."""
     basis: list[int] = [0] * PER_SEAT
@@ -87,6 +94,10 @@ class Desk(Thinking):
     """The most that a seat bids in this auction."""
     worths: list[int] = [0] * PER_SEAT
     """All that a seat has."""
+    temper: Word = 0
+    """Where somebody's misjudgements come from."""
+    features: list[int] = [0] * FEATURES
+    """What the chance of a seat is told from."""
     luck: Word = 0
     """Where a trial's draws come from."""
     drawn: list[int] = [0] * STREAMS

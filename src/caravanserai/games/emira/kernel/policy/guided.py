@@ -12,11 +12,9 @@ from caravanserai.games.emira.components import (
     BIDDING,
     CARDS,
     CELLS,
-    CHOOSING_TURN,
     NONE,
     OBJECTIVES,
     OVER,
-    PLAYING_CARDS,
     SEATS,
     TRACK_FIRST,
     TRACK_SPACES,
@@ -25,15 +23,16 @@ from caravanserai.games.emira.components import (
 )
 from caravanserai.games.emira.kernel.policy.answers import ANSWERS, look_round
 from caravanserai.games.emira.kernel.policy.desk import NEVER, STREAMS, Desk, least_of, most_of
+from caravanserai.games.emira.kernel.policy.judging import LOGIT, is_judged, judgement_of
 from caravanserai.games.emira.kernel.policy.prices import (
     bid_for,
     camel_worth,
     caravan_worth,
     look_ahead_for,
-    next_income,
     purse_worth,
     run_auction,
     set_limits,
+    still_due,
 )
 from caravanserai.games.emira.kernel.policy.sight import see
 from caravanserai.games.emira.kernel.policy.weights import CARD, SPREAD
@@ -207,35 +206,23 @@ def seat_worth(desk: Desk, state: State, seat: int) -> int:
     return worth + weight(desk.mind, seat, CARD) * hand_size(state, seat) + FREE_ROOM * least_of(3, desk.free[seat])
 
 
-def still_due(desk: Desk, state: State, seat: int) -> int:
-    """§4.7 What has to be paid in this turn out of the gold in hand; before the income (§4.2) that pays first."""
-    if state.upkeep_over:
-        return 0
-    if PLAYING_CARDS <= state.phase <= CHOOSING_TURN:
-        return most_of(0, desk.due[seat] - next_income(state, seat))
-    return desk.due[seat]
-
-
 def value_of(desk: Desk, state: State, seat: int) -> int:
-    """A seat's share of the victory; before the end, how likely it looks. All are judged by the first mind."""
+    """A seat's share of the victory; before the end, how likely it looks: by what was learned, or else by the first mind."""
     if state.phase == OVER:
         return VICTORY // bit_count(state.winners) if state.winners >> seat & 1 else 0
     for other in range(state.seats):
         desk.mind.row_of[other] = 0
     see(desk, state)
-    top, total = 10 * NEVER, 0
+    top, total, judged, spread = 10 * NEVER, 0, is_judged(desk), desk.mind.rows[SPREAD]
+    if judged:
+        top, spread = 100 * NEVER, LOGIT
     for other in range(state.seats):
-        desk.worths[other] = seat_worth(desk, state, other)
+        desk.worths[other] = judgement_of(desk, state, other) if judged else seat_worth(desk, state, other)
         top = most_of(top, desk.worths[other])
     for other in range(state.seats):
-        desk.worths[other] = power_behind(desk, top - desk.worths[other])
+        desk.worths[other] = POWER_OF[least_of(10 * PARTS - 1, (top - desk.worths[other]) * PARTS // spread)]
         total += desk.worths[other]
     return VICTORY * desk.worths[seat] // total
-
-
-def power_behind(desk: Desk, behind: int) -> int:
-    """What chance is left to who is so much gold behind."""
-    return POWER_OF[least_of(10 * PARTS - 1, behind * PARTS // desk.mind.rows[SPREAD])]
 
 
 # What is hidden

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravanserai.core.bits import bit_count
 from caravanserai.core.guiding import weight
-from caravanserai.core.randomness import below
+from caravanserai.core.randomness import below, seeded
 from caravanserai.games.emira.components import (
     ACTIONS,
     APPEARANCE,
@@ -17,10 +17,12 @@ from caravanserai.games.emira.components import (
     CAMEL,
     CAMEL_RATES,
     CELLS,
+    CHOOSING_TURN,
     LEAST_WITHOUT,
     NOBODY,
     NONE,
     PASS,
+    PLAYING_CARDS,
     RELIEF_GOLD,
     RELIEF_LIMIT,
     SECTION,
@@ -36,6 +38,8 @@ from caravanserai.games.emira.components import (
 from caravanserai.games.emira.kernel.policy.desk import NEVER, OFFERS, PER_SEAT, Desk, least_of, most_of
 from caravanserai.games.emira.kernel.policy.sight import draw_worth, host_with, see
 from caravanserai.games.emira.kernel.policy.weights import (
+    AFTER_END,
+    BILLS,
     CAMELS_SHARE,
     CARAVANS,
     DEFAULT,
@@ -48,8 +52,8 @@ from caravanserai.games.emira.kernel.policy.weights import (
     POINT,
     POLITE,
     RICH_SHARE,
-    RICHES,
     ROOM,
+    VAST_SHARE,
 )
 from caravanserai.games.emira.kernel.rules.auction import highest_bid, is_on_offer, lowest_bid
 from caravanserai.games.emira.kernel.rules.dispatch import make_move
@@ -57,8 +61,6 @@ from caravanserai.games.emira.kernel.rules.values import appearance_of, discount
 from caravanserai.games.emira.kernel.state import State
 
 NEAR_END: Final = 5
-BILLS_AHEAD: Final = 4
-"""So many upkeeps to come are thought of."""
 CAMEL_TURNS: Final = 8
 THOUGHT_THROUGH: Final = 2
 """So many auctions ahead; after those everybody is taken to get the best that is left."""
@@ -69,19 +71,43 @@ THOUGHT_THROUGH: Final = 2
 def purse_worth(desk: Desk, state: State, seat: int, gold: int, due: int, more: int) -> int:
     """Gold in hand, less where there is plenty; not to be able to pay the upkeep costs a princess (§4.7).
 
-    With so much more in each turn to come, what the upkeep of the next turns lacks is held against it.
+    Without gold for her gift Xenia goes (§6.7). What the upkeeps to come lack, with so much more until then, counts against it.
     """
-    rich = weight(desk.mind, seat, RICHES)
-    worth = gold if gold < rich else rich + (gold - rich) * weight(desk.mind, seat, RICH_SHARE) // 100
-    if desk.turns <= NEAR_END:
-        worth = worth * weight(desk.mind, seat, LATE_GOLD) // 100
+    worth = gold_worth(desk, seat, gold)
     left = gold - due
     if left < 0:
         return worth - weight(desk.mind, seat, DEFAULT) - desk.step[seat]
-    left += desk.prospect[seat] + more * BILLS_AHEAD
+    if left < desk.gift[seat]:
+        worth += desk.gift[seat] - desk.step[seat]
+    left += desk.prospect[seat] + more
     if left < 0:
         worth += left * weight(desk.mind, seat, NEXT_BILL) // 100
     return worth
+
+
+def gold_worth(desk: Desk, seat: int, gold: int) -> int:
+    """What so much gold can still do: less beyond what can be spent in time, and still less beyond twice that."""
+    rich, worth = desk.rich[seat], gold
+    if gold > 2 * rich:
+        worth = rich + rich * weight(desk.mind, seat, RICH_SHARE) // 100
+        worth += (gold - 2 * rich) * weight(desk.mind, seat, VAST_SHARE) // 100
+    elif gold > rich:
+        worth = rich + (gold - rich) * weight(desk.mind, seat, RICH_SHARE) // 100
+    return worth * weight(desk.mind, seat, LATE_GOLD) // 100 if desk.turns[seat] <= NEAR_END else worth
+
+
+def gold_for(desk: Desk, seat: int, gold: int, worth: int) -> int:
+    """How much of its gold a seat can pay for what is worth so much to it: what is beyond need goes first."""
+    vast = most_of(0, gold - 2 * desk.rich[seat])
+    share = most_of(1, weight(desk.mind, seat, VAST_SHARE))
+    if worth * 100 <= vast * share:
+        return worth * 100 // share
+    worth -= vast * share // 100
+    rich = most_of(0, gold - vast - desk.rich[seat])
+    share = most_of(1, weight(desk.mind, seat, RICH_SHARE))
+    if worth * 100 <= rich * share:
+        return vast + worth * 100 // share
+    return vast + rich + worth - rich * share // 100
 
 
 def next_income(state: State, seat: int) -> int:
@@ -93,25 +119,36 @@ def next_income(state: State, seat: int) -> int:
     return gold
 
 
-def prospect_of(state: State, seat: int, due: int) -> int:
+def still_due(desk: Desk, state: State, seat: int) -> int:
+    """§4.7 What has to be paid in this turn out of the gold in hand; before the income (§4.2) that pays first."""
+    if state.upkeep_over:
+        return 0
+    if PLAYING_CARDS <= state.phase <= CHOOSING_TURN:
+        return most_of(0, desk.due[seat] - next_income(state, seat))
+    return desk.due[seat]
+
+
+def prospect_of(desk: Desk, state: State, seat: int, due: int) -> int:
     """§4.2 and §4.7 What the next turns bring as things stand, less their upkeep."""
-    gold = BILLS_AHEAD * (state.base_income + (BLACK_BONUS if state.colour[seat] == BLACK else 0) - due)
+    bills = weight(desk.mind, seat, BILLS)
+    gold = bills * (state.base_income + (BLACK_BONUS if state.colour[seat] == BLACK else 0) - due)
     for track in range(TRACKS):
         for space in range(TRACK_SPACES[track]):
-            payments = least_of(BILLS_AHEAD, space + 1)
+            payments = least_of(bills, space + 1)
             gold += state.caravans[seat * CELLS + TRACK_FIRST[track] + space] * TRACK_INCOME[track] * payments
     return gold
 
 
 def caravan_worth(desk: Desk, seat: int, track: int, payments: int) -> int:
-    """§4.2 What a caravan still pays; what may come after the end of the game counts a quarter."""
-    in_time = least_of(payments, desk.turns)
-    return TRACK_INCOME[track] * (4 * in_time + payments - in_time) * weight(desk.mind, seat, CARAVANS) // 400
+    """§4.2 What a caravan still pays; what may come after the end of the game counts little."""
+    in_time = least_of(payments, desk.turns[seat])
+    counted = 100 * in_time + weight(desk.mind, seat, AFTER_END) * (payments - in_time)
+    return TRACK_INCOME[track] * counted * weight(desk.mind, seat, CARAVANS) // 10000
 
 
 def camel_worth(desk: Desk, state: State, seat: int) -> int:
     """§5.3 What a camel takes off the bids to come."""
-    return CAMEL_RATES[state.rate[seat]] * least_of(CAMEL_TURNS, desk.turns) * weight(desk.mind, seat, CAMELS_SHARE) // 100
+    return CAMEL_RATES[state.rate[seat]] * least_of(CAMEL_TURNS, desk.turns[seat]) * weight(desk.mind, seat, CAMELS_SHARE) // 100
 
 
 # Actions
@@ -139,14 +176,25 @@ def points_of(state: State, seat: int, action: int) -> int:
 
 
 def reserve_for(desk: Desk, seat: int) -> int:
-    """§4.7 What to keep for the upkeep: all that is due with those who would move in, and one who might."""
-    return most_of(desk.due_then, desk.due[seat] + (UPKEEP if desk.free[seat] > 0 and desk.in_sight else 0))
+    """§4.7 What to keep for the upkeep: all that is due with those who may move in, and with one at least."""
+    return most_of(desk.due_then, most_of(desk.risk_then, desk.due[seat] + (UPKEEP if desk.free[seat] > 0 else 0)))
 
 
 def action_worth(desk: Desk, state: State, seat: int, action: int) -> int:
-    """What an action brings to a seat for its price, as it judges that."""
-    worth, mist = worth_after(desk, state, seat, action, 0), weight(desk.mind, seat, MIST)
-    return worth + below(desk.moods, 2 * mist + 1) - mist if mist else worth
+    """What an action brings to a seat for its price."""
+    return worth_after(desk, state, seat, action, 0)
+
+
+def mist_of(desk: Desk, state: State, seat: int, action: int) -> int:
+    """How far a seat misjudges an action: alike in all of a turn, so that nobody pays for what he then does not want."""
+    mist = weight(desk.mind, seat, MIST)
+    if mist == 0:
+        return 0
+    mood = desk.moods.state
+    desk.moods.state = seeded(desk.temper, (state.turn * PER_SEAT + seat) * ACTIONS + action)
+    found = below(desk.moods, 2 * mist + 1) - mist
+    desk.moods.state = mood
+    return found
 
 
 def worth_after(desk: Desk, state: State, seat: int, action: int, paid: int) -> int:
@@ -154,10 +202,10 @@ def worth_after(desk: Desk, state: State, seat: int, action: int, paid: int) -> 
     price, gold = price_of(state, seat, action), state.gold[seat] - paid
     if price > gold:
         return NEVER
-    points = points_of(state, seat, action)
-    worth = draw_worth(desk, state, seat, points, 1 if action == SECTION else 0, -price - paid) - desk.basis[seat]
-    income = TRACK_INCOME[action] if action < APPEARANCE else 0
-    worth += purse_worth(desk, state, seat, gold - price, reserve_for(desk, seat), income)
+    points, worth = points_of(state, seat, action), mist_of(desk, state, seat, action)
+    worth += draw_worth(desk, state, seat, points, 1 if action == SECTION else 0, -price - paid) - desk.basis[seat]
+    more = TRACK_INCOME[action] * least_of(weight(desk.mind, seat, BILLS), TRACK_SPACES[action]) if action < APPEARANCE else 0
+    worth += purse_worth(desk, state, seat, gold - price, reserve_for(desk, seat), more)
     worth -= purse_worth(desk, state, seat, gold, desk.due[seat], 0)
     if action < APPEARANCE:
         return worth + caravan_worth(desk, seat, action, TRACK_SPACES[action])
@@ -179,7 +227,7 @@ def room_worth(desk: Desk, state: State, seat: int) -> int:
 def look_ahead_for(desk: Desk, state: State, seat: int) -> None:
     """What a seat draws and earns if it does nothing: what actions are held against."""
     desk.basis[seat] = draw_worth(desk, state, seat, 0, 0, 0)
-    desk.prospect[seat] = prospect_of(state, seat, desk.due_then)
+    desk.prospect[seat] = prospect_of(desk, state, seat, desk.due_then)
 
 
 def weigh_actions(desk: Desk, state: State, seat: int) -> None:
@@ -312,7 +360,8 @@ def limit_for(desk: Desk, state: State, seat: int, action: int) -> int:
     price = price_of(state, seat, action)
     draw_worth(desk, state, seat, points_of(state, seat, action), 1 if action == SECTION else 0, -price)
     spare = state.gold[seat] - price - reserve_for(desk, seat)
-    paid = least_of(desk.gain[seat] * weight(desk.mind, seat, EAGER) // 100, most_of(0, spare))
+    paid = gold_for(desk, seat, state.gold[seat], desk.gain[seat] * weight(desk.mind, seat, EAGER) // 100)
+    paid = least_of(paid, most_of(0, spare))
     while paid > 0 and not is_worth_paying(desk, state, seat, action, paid):
         paid -= most_of(BID_STEP, paid // 4)
     return least_of(most_of(0, paid) + discount_of(state, seat), highest_bid(state, seat)) // BID_STEP * BID_STEP
@@ -325,7 +374,7 @@ def is_worth_paying(desk: Desk, state: State, seat: int, action: int, paid: int)
     if worth <= draw_worth(desk, state, seat, 0, 0, -paid) - desk.basis[seat] + idle:
         return False
     gain = desk.gain[seat] - worth_after(desk, state, seat, action, 0) + worth
-    return paid * 100 <= gain * weight(desk.mind, seat, EAGER)
+    return paid <= gold_for(desk, seat, state.gold[seat], gain * weight(desk.mind, seat, EAGER) // 100)
 
 
 # Bids

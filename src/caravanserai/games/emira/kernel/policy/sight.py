@@ -39,8 +39,11 @@ from caravanserai.games.emira.kernel.policy.desk import (
 from caravanserai.games.emira.kernel.policy.weights import (
     AHEAD,
     GOAL,
+    NO_ROOM,
     PER_GUEST,
     PER_TALENT,
+    RICHES,
+    RICHES_EACH,
     RIVALS,
     SOFT_GOLD,
     SOFTNESS,
@@ -136,7 +139,8 @@ def see(desk: Desk, state: State) -> None:
         for look in range(LOOKS):
             desk.points[look * PER_SEAT + seat] = seen_of(state, seat, look)
         desk.free[seat] = BASE_ROOMS + state.sections[seat] + state.guest_houses[seat] - bit_count(guests)
-    desk.turns = most_of(2, (desk.mind.rows[TURNS_BASE] + desk.mind.rows[TURNS_EACH] * most_of(0, lead)) // 10)
+    for seat in range(state.seats):
+        see_time(desk, seat, most_of(0, lead))
     see_princesses(desk, state)
     see_coming(desk, state)
     see_chances(desk, state)
@@ -147,7 +151,14 @@ def see(desk: Desk, state: State) -> None:
             see_rival(desk, state, index, seat)
     for seat in range(state.seats):
         see_goal(desk, state, seat)
-        desk.due[seat] = due_of(state, seat)
+        desk.due[seat] = bill_of(state, seat)
+        desk.gift[seat] = GIFT if will_ask(state, seat) else 0
+
+
+def see_time(desk: Desk, seat: int, lead: int) -> None:
+    """How many turns a seat expects, with so many princesses that the leader lacks, and what it can spend in them."""
+    desk.turns[seat] = most_of(2, (weight(desk.mind, seat, TURNS_BASE) + weight(desk.mind, seat, TURNS_EACH) * lead) // 10)
+    desk.rich[seat] = weight(desk.mind, seat, RICHES) + weight(desk.mind, seat, RICHES_EACH) * desk.turns[seat]
 
 
 def see_princesses(desk: Desk, state: State) -> None:
@@ -209,12 +220,9 @@ def goal_step(desk: Desk, seat: int, lacking: int) -> int:
 # Upkeep
 
 
-def due_of(state: State, seat: int) -> int:
-    """§4.7 What is due in this turn as things stand, and the gift that Xenia will ask for (§6.7)."""
-    due = bill_of(state, seat)
-    if lives_with(state, seat, XENIA) and not state.xenia_due and not state.xenia_paid and state.xenia_tokens == 0:
-        due += GIFT
-    return due
+def will_ask(state: State, seat: int) -> bool:
+    """§6.7 Whether Xenia will ask for a gift that may be refused."""
+    return lives_with(state, seat, XENIA) and not state.xenia_due and not state.xenia_paid and state.xenia_tokens == 0
 
 
 def upkeep_of(state: State, seat: int, princess: int) -> int:
@@ -265,7 +273,9 @@ def see_chances(desk: Desk, state: State) -> None:
         for seat in range(state.seats):
             desk.share[look * PER_SEAT + seat] = desk.chance[look * PER_SEAT + seat] * 1000 // desk.total[look]
     others = bit_count(state.pending) - 1 if state.phase in (BIDDING, ACTING, RELIEVING) else state.seats - 1
-    desk.sure = 100 - (100 - desk.mind.rows[SURE]) * most_of(0, others) // (state.seats - 1)
+    for seat in range(state.seats):
+        doubt = (100 - weight(desk.mind, seat, SURE)) * most_of(0, others)
+        desk.sure[seat] = 100 - doubt // (state.seats - 1)
 
 
 def look_at(desk: Desk, state: State, seat: int, look: int) -> int:
@@ -326,6 +336,17 @@ def host_with(desk: Desk, state: State, index: int, who: int, points: int, free:
     return NOBODY if over == 0 else most_of(NOBODY, desk.rival[place])
 
 
+def may_come(desk: Desk, state: State, index: int, who: int, points: int) -> bool:
+    """§6.1 Whether a princess might still choose a seat: others only gain points, but they spend gold and fill their rooms."""
+    place, first = who * IN_SIGHT + index, desk.first_by[index]
+    rival = desk.rival[place]
+    if desk.who[index] == SIDI_SULEIMAN or (desk.who[index] == XENIA and who == state.xenia_barred):
+        return False
+    if rival < 0 or first == BY_MONEY or desk.free[rival] < desk.in_sight:
+        return True
+    return look_at(desk, state, who, first) + change_in(first, points, 0) >= desk.rival_first[place]
+
+
 def soft_share(desk: Desk, who: int, look: int, change: int) -> int:
     """Per mille: how likely a seat is to be first in something when a princess comes who looks at it."""
     place = look * PER_SEAT + who
@@ -338,12 +359,16 @@ def soft_share(desk: Desk, who: int, look: int, change: int) -> int:
 def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold: int) -> int:
     """What the princesses in sight and those to come are worth to a seat, if it had so much more."""
     worth, free, due = 0, desk.free[who] + rooms, desk.due[who]
+    risk, rooms_left = due, free
     for index in range(desk.in_sight):
         princess = desk.who[index]
         later: bool = desk.when[index] == NEXT
-        sure = weight(desk.mind, who, SURE_LATER) if later else desk.sure
+        sure = weight(desk.mind, who, SURE_LATER) if later else desk.sure[who]
         joins = desk.joins[who * IN_SIGHT + index]
         host = host_with(desk, state, index, who, points, free, gold)
+        if rooms_left > 0 and not later and may_come(desk, state, index, who, points):
+            risk += upkeep_of(state, who, princess) - (GIFT if princess == XENIA else 0)
+            rooms_left -= 1
         if host == who:
             worth += joins * sure // 100
             if princess != SIDI_SULEIMAN:
@@ -357,6 +382,7 @@ def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold
         if princess != SIDI_SULEIMAN and free > 0:
             worth += joins * (100 - sure) // 100 * soft_share(desk, who, look, change_in(look, points, gold)) // 1000
     desk.due_then = due
+    desk.risk_then = risk
     return worth + coming_worth(desk, who, points, free, gold)
 
 
@@ -365,7 +391,7 @@ def coming_worth(desk: Desk, who: int, points: int, free: int, gold: int) -> int
     inflow = 0
     for look in range(LOOKS):
         inflow += soft_share(desk, who, look, change_in(look, points, gold)) * desk.coming[look]
-    ahead = least_of(desk.turns * 100, weight(desk.mind, who, AHEAD))
+    ahead = least_of(desk.turns[who] * 100, weight(desk.mind, who, AHEAD))
     if free < 1:
-        ahead = ahead // 2
+        ahead = ahead * weight(desk.mind, who, NO_ROOM) // 100
     return inflow // desk.all_coming * ahead // 100 * desk.step[who] // 1000

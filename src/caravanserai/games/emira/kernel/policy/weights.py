@@ -13,7 +13,7 @@ SOFTNESS: Final = 11
 SOFT_GOLD: Final = 12
 """The same for 100 gold less. The first mind's counts for all."""
 SURE: Final = 13
-"""How far a choice that is foreseen in this turn is relied on while everybody may still act. The first mind's counts for all."""
+"""How far a choice that is foreseen in this turn is relied on while everybody may still act."""
 SURE_LATER: Final = 14
 """The same for a princess who chooses in the next turn."""
 RIVALS: Final = 15
@@ -33,9 +33,9 @@ RICHES: Final = 23
 RICH_SHARE: Final = 24
 """How much it counts then."""
 TURNS_BASE: Final = 25
-"""In tenths: how many turns are left when somebody could win at once. The first mind's counts for all."""
+"""In tenths: how many turns are left when somebody could win at once."""
 TURNS_EACH: Final = 26
-"""In tenths: how many more for every princess that the leader lacks. The first mind's counts for all."""
+"""In tenths: how many more for every princess that the leader lacks."""
 EAGER: Final = 27
 """How much of what acting now gains is bid for it, at most."""
 SPARE: Final = 28
@@ -62,5 +62,15 @@ LAST_STEP: Final = 38
 """If the price is no more than so much above the least bid, the raise goes all the way."""
 SPREAD: Final = 39
 """How much gold ahead makes e times as likely to win. The first mind's counts for all."""
-WEIGHED: Final = 40
+RICHES_EACH: Final = 40
+"""How much more gold counts in full for every turn that is left."""
+VAST_SHARE: Final = 41
+"""How much gold counts beyond twice what is of use."""
+AFTER_END: Final = 42
+"""How much of what a caravan would pay after the end that is expected counts."""
+NO_ROOM: Final = 43
+"""How much of what princesses to come are worth is left to who has no room."""
+BILLS: Final = 44
+"""How many upkeeps to come are thought of."""
+WEIGHED: Final = 45
 """How many weights there are."""
