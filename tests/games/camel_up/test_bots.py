@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from caravanserai.bots import bot_names, load_bot, yardsticks
@@ -11,12 +12,17 @@ from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.core.tallies import Tallies
+from caravanserai.games.camel_up import engine
+from caravanserai.games.camel_up.bots.minds import EXPERT, REGULAR
 from caravanserai.games.camel_up.bots.players import BOTS, Expert, Novice, Regular
+from caravanserai.games.camel_up.bots.reasons import reason_to_be_first
+from caravanserai.games.camel_up.bots.thinking import Deliberation
 from caravanserai.games.camel_up.components import ROLL
 from caravanserai.games.camel_up.engine import COMPILED, Position
 from caravanserai.games.camel_up.game import GAME
+from caravanserai.games.camel_up.options import CamelUpOptions
 from caravanserai.lab.match import match, play_match, strength
-from tests.conformance.cases import all_on
+from tests.conformance.cases import all_on, option_samples
 from tests.games.camel_up.table import lay
 
 compiled_only = pytest.mark.skipif(not COMPILED, reason="plain rules take seconds for each turn")
@@ -101,8 +107,8 @@ def test_two_tables_that_a_seat_cannot_tell_apart_are_played_alike(bot: type[Bot
         assert asked > 40
 
 
-def asked_of(bot: type[Bot], view: Any, legal: list[int], tally: Any) -> Choice:
-    made = bot(5)
+def asked_of(bot: type[Bot], view: Any, legal: list[int], tally: Any, seed: int = 5) -> Choice:
+    made = bot(seed)
     made.tally = tally
     return made.choose(view, legal)
 
@@ -130,24 +136,107 @@ def tiles_moved(record: Record) -> int:
     return moved
 
 
+OPTIONS = option_samples(CamelUpOptions)
+
+
 @compiled_only
-@pytest.mark.parametrize("bot", ["novice", "regular", "expert"])
-@pytest.mark.parametrize("players", [3, 8])
-def test_every_level_plays_legally_to_the_end_whatever_is_switched_on(bot: str, players: int) -> None:
-    for seed, options in ((1, None), (2, all_on(GAME))):
-        record = play_match("camel_up", [bot] * players, seed, options)
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_level_plays_legally_and_sensibly_to_the_end_with_any_number_and_any_option(bot: type[Bot], players: int) -> None:
+    """All options that there are, dealt out to the numbers of players; nobody expects to lose by what it does."""
+    tables = [options for number, options in enumerate(OPTIONS) if number % len(GAME.players) == players - GAME.players.start]
+    for seed, options in enumerate([*tables, all_on(GAME)]):
+        record, choices = played(bot, players, at_table(cast(CamelUpOptions, options), players), seed)
         assert record.outcome is not None
+        assert all(float(choice.about.get("value", 0)) >= 0 for choice in choices)
+
+
+def at_table(options: CamelUpOptions, players: int) -> CamelUpOptions:
+    """The same options, with somebody to start who sits there."""
+    if options.start_seat == "random" or options.start_seat < players:
+        return options
+    return msgspec.structs.replace(options, start_seat=players - 1)
+
+
+def played(bot: type[Bot], players: int, options: CamelUpOptions, seed: int) -> tuple[Record, list[Choice]]:
+    """A game among copies of a bot, and everything that they chose."""
+    record, rng, choices = Record(GAME, players, options), Random(seed), list[Choice]()
+    tallies = Tallies(GAME, record.position)
+    while (actor := record.position.actor()) >= 0 or record.awaits_chance():
+        if record.awaits_chance():
+            events = record.play_chance(rng)
+        else:
+            legal = record.position.legal_moves()
+            choices.append(asked_of(bot, GAME.view(record.position, actor), legal, tallies[actor], seed + len(choices)))
+            assert choices[-1].move in legal
+            events = record.play(choices[-1].move)
+        tallies.tell(events)
+        assert len(record.log) < 2000
+    return record, choices
+
+
+TWO_AHEAD = "5[B] 7[R] 6[G] 1[Y P] 14[w] 15[k] out[Y1 P1 w1]"
+"""Red leads the leg in the end 46 times in 100, green 33 times, blue 20 times. Seat 1 has bet on red."""
+
+
+@pytest.mark.parametrize(
+    ("move", "coins", "reason"),
+    [
+        ("ticket B", [3, 30, 3, 3], "long_shot"),
+        ("ticket G", [3, 30, 3, 3], "apart"),
+        ("ticket R", [3, 30, 3, 3], "first"),
+        ("cheer 9", [3, 30, 3, 3], "first"),
+        ("loser R", [3, 30, 3, 3], "long_shot"),
+        ("loser R", [30, 10, 3, 3], "first"),
+        ("ticket R", [30, 10, 3, 3], "cover"),
+        ("ticket G", [30, 10, 3, 3], "first"),
+    ],
+)
+def test_why_a_move_helps_to_be_first(move: str, coins: list[int], reason: str) -> None:
+    """Who is behind needs what the leader has not, or luck; who is ahead covers what the next one has."""
+    position = lay(TWO_AHEAD, coins=coins, tickets={1: "R5"}).position
+    thought = Deliberation(GAME.view(position, 0), None, EXPERT)
+    engine.weigh_moves(thought.desk, position)
+    told, about = reason_to_be_first(thought, GAME.number(GAME.read(move)))
+    assert told == reason
+    assert about.get("seat", 1) == 1
 
 
 @compiled_only
-def test_an_expert_uses_the_time_that_it_is_given_and_no_more() -> None:
+def test_a_ticket_worth_less_than_a_roll_is_taken_only_where_a_roll_leaves_more_to_the_next_player() -> None:
+    """What the reason `deny` says is so."""
+    denied = 0
+    for seed in range(3):
+        record, rng = Record(GAME, 4), Random(seed, 7)
+        while not record.position.is_over():
+            if record.awaits_chance():
+                record.play_chance(rng)
+                continue
+            position = cast(Position, record.position)
+            chosen = choose(Regular, position)
+            if chosen.reason == "deny":
+                denied += 1
+                assert roll_leaves_more(position)
+            record.play(chosen.move)
+    assert denied > 5
+
+
+def roll_leaves_more(position: Position) -> bool:
+    thought = Deliberation(GAME.view(position, position.turn), None, REGULAR)
+    engine.weigh_moves(thought.desk, position)
+    left_now = engine.left_by(thought.desk, position, thought.desk.now, -1)
+    return bool(engine.left_after_roll(thought.desk, position) > left_now)
+
+
+@compiled_only
+def test_an_expert_takes_less_time_if_it_is_given_little_and_never_more_than_helps() -> None:
     position = lay("5[B G] 6[Y P] 7[R] 14[w] 15[k] out[Y1 P1]").position
     rolled = []
     for seconds in (None, 0.0, 60.0):
         bot = Expert(1)
         bot.seconds = seconds
         rolled.append(bot.choose(GAME.view(position, 0), position.legal_moves()).considered[0].trials)
-    assert rolled[1] < rolled[0] < rolled[2]
+    assert rolled[1] < rolled[0] == rolled[2]
 
 
 def test_a_roller_rolls() -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from caravanserai.games.camel_up.game import GAME
+from caravanserai.games.camel_up.lens import odds
 from caravanserai.games.camel_up.lens.lens import RACES, CamelUpLens
 from caravanserai.games.camel_up.lens.odds import leg_odds
 from caravanserai.games.camel_up.table.notation import read_board
@@ -120,3 +121,35 @@ def test_the_race_is_told_with_its_error() -> None:
 def test_in_json_spaces_are_names_as_json_wants_them() -> None:
     told = msgspec.json.decode(msgspec.json.encode(lens(lay(ONE_ROLL))))
     assert set(told["tiles"]["7"]) == {"cheer", "boo"}
+
+
+def test_a_rough_lens_is_exact_for_the_leg_and_near_for_the_race() -> None:
+    table = lay(THREE_ROLLS)
+    fine, rough = lens(table), GAME.rough_lens(table.view(0))
+    assert isinstance(rough, CamelUpLens)
+    assert (rough.camels, rough.tickets, rough.roll) == (fine.camels, fine.tickets, fine.roll)
+    assert rough.races < fine.races
+    assert rough.error > fine.error
+    for camel, chances in fine.race.items():
+        assert rough.race[camel].winner == pytest.approx(chances.winner, abs=3 * (rough.error + fine.error))
+    assert rough.tiles.keys() == fine.tiles.keys()
+
+
+def test_odds_are_found_once_for_all_who_see_the_same_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = 0
+    honest = odds._found
+
+    def counted(*race: int) -> object:
+        nonlocal found
+        found += 1
+        return honest(*race)
+
+    monkeypatch.setattr(odds, "_found", counted)
+    odds._leg_odds.cache_clear()
+    odds.stops_at.cache_clear()
+    table = lay(THREE_ROLLS)
+    first = [lens(table, seat) for seat in (0, 1, 2)]
+    assert found > 0
+    before = found
+    assert [lens(table, seat) for seat in (0, 1, 2)] == first
+    assert found == before

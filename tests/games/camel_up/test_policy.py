@@ -17,7 +17,7 @@ from caravanserai.games.camel_up.bots.thinking import Deliberation, lay_desk
 from caravanserai.games.camel_up.engine import COMPILED, Position
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.kernel import position as plain
-from caravanserai.games.camel_up.kernel.policy.weights import ONE, RACES
+from caravanserai.games.camel_up.kernel.policy.weights import GIFT, ONE, RACES, TILE_STOPS
 from caravanserai.games.camel_up.kernel.state import State
 from caravanserai.games.camel_up.lens.odds import leg_odds
 from caravanserai.games.camel_up.names import RACERS
@@ -98,6 +98,48 @@ def test_the_crazy_camels_are_not_the_front_of_the_race() -> None:
     assert engine.patience(desk_of(position, EXPERT), position) < 0.4 * ONE
 
 
+def test_of_two_partners_who_hold_the_same_the_one_who_is_not_winning_is_better() -> None:
+    """§11.2 A partner profits as well."""
+    held = {0: "R5", 1: "R2", 2: "R2", 3: "R3"}
+    position = lay(LATE, seats=6, coins=[10, 20, 10, 2, 2, 2], tickets=held).position
+    desk = desk_of(position)
+    engine.weigh_moves(desk, position)
+    assert engine.partner_worth(desk, position, 1) == engine.partner_worth(desk, position, 2)
+    assert desk.values[c.ALLY + 2] - desk.values[c.ALLY + 1] > 0.2 * ONE
+    indifferent = desk_of(position, [0 if name == GIFT else value for name, value in enumerate(REGULAR)])
+    engine.weigh_moves(indifferent, position)
+    assert indifferent.values[c.ALLY + 2] == indifferent.values[c.ALLY + 1]
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain rules take seconds for each turn")
+def test_a_rough_look_at_the_tiles_of_a_fresh_leg_loses_next_to_nothing() -> None:
+    """Against reckoning every tile exactly, over the fresh legs of some games."""
+    lost = [missed for seed in range(4) for missed in missed_by_looking(seed)]
+    assert len(lost) > 80
+    assert sum(missed > 0 for missed in lost) < 0.1 * len(lost)
+    assert max(lost) < 0.5 * ONE
+
+
+def missed_by_looking(seed: int) -> list[int]:
+    """By how much the best tile would have been better than what was chosen, at each turn of a fresh leg."""
+    position, desk, missed = GAME.start(4), lay_desk(engine, REGULAR), list[int]()
+    desk.dice.state, desk.moods.state = Random(seed, 2).state, Random(seed, 3).state
+    while not position.is_over():
+        move = engine.guided_move(desk, position)
+        if position.phase == c.TURN and position.rolled_count == 0:
+            chosen = desk.values[move]
+            missed.append(max(0, best_tile(desk, position) - chosen))
+        position.play(move)
+    return missed
+
+
+def best_tile(desk: Any, position: Position) -> int:
+    stops = REGULAR[TILE_STOPS]
+    tiles = [move for move in position.legal_moves() if c.PLACE_CHEER <= move < c.ROLL]
+    promising = [move for move in tiles if desk.now.landings[engine.tile_space_of(move)] > stops]
+    return max((engine.tile_worth(desk, position, move) for move in promising), default=-ONE)
+
+
 def test_what_is_dealt_anew_looks_the_same_to_the_seat_it_is_dealt_for() -> None:
     """§2"""
     position = lay(LATE).position
@@ -164,6 +206,24 @@ def test_plain_and_compiled_think_alike(mind: list[int]) -> None:
         found = [thoughts(kernel, table, mind) for kernel, table in ((engine, position), (plain, twin))]
         assert found[0] == found[1]
         position.play(GAME.number(GAME.read(move)))
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_plain_and_compiled_look_at_the_tiles_of_a_fresh_leg_alike() -> None:
+    position = lay("5[B G] 6[Y P] 7[R] 14[w] 15[k]", tickets={0: "R5", 2: "B5"}).position
+    twin = plain.Position(4)
+    for name in kept_fields(State):
+        setattr(twin, name, getattr(position, name))
+    assert rough_looks(engine, position) == rough_looks(plain, twin)
+
+
+def rough_looks(kernel: Any, position: Any) -> list[int]:
+    desk = lay_desk(kernel, [40 if name == RACES else value for name, value in enumerate(REGULAR)])
+    kernel.weigh_moves(desk, position)
+    moves = [GAME.number(GAME.read(move)) for move in ("cheer 8", "boo 9")]
+    for move in moves:
+        kernel.make_sure(desk, position, move)
+    return [*desk.values, *desk.sure, *desk.rough.first, *desk.rough.landings, desk.looked]
 
 
 def thoughts(kernel: Any, position: Any, mind: list[int]) -> list[Any]:

@@ -43,6 +43,8 @@ REASONS: dict[str, dict[str, str | float]] = {
     "alone": {"pile": "loser", "camel": "red", "chance": 40, "value": 2.5},
     "cover": {"camel": "red", "seat": 1},
     "long_shot": {"camel": "red"},
+    "apart": {"camel": "red", "seat": 1},
+    "first": {},
     "looks_first": {"camel": "red"},
     "hunch": {},
 }

@@ -21,7 +21,7 @@ from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.events import CamelUpEvent
 from caravanserai.games.camel_up.kernel.state import State
-from caravanserai.games.camel_up.lens.lens import CamelUpLens, lens_of
+from caravanserai.games.camel_up.lens.lens import ROUGH_DICE, ROUGH_RACES, CamelUpLens, lens_of
 from caravanserai.games.camel_up.names import FINISHES, PHASES
 from caravanserai.games.camel_up.options import CamelUpOptions
 from caravanserai.games.camel_up.table import refusals
@@ -46,6 +46,7 @@ class CamelUp(KernelGame[Position]):
     move_type: ClassVar[Any] = CamelUpMove
     events: ClassVar[type[Event]] = CamelUpEvent
     lens_type: ClassVar[Any] = CamelUpLens
+    slow_lens: ClassVar[bool] = True
     tally_type: ClassVar[type[Tally] | None] = CamelUpTally
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -95,6 +96,9 @@ class CamelUp(KernelGame[Position]):
 
     def lens(self, view: View) -> CamelUpLens | None:
         return lens_of(cast(CamelUpView, view))
+
+    def rough_lens(self, view: View) -> CamelUpLens | None:
+        return lens_of(cast(CamelUpView, view), ROUGH_RACES, ROUGH_DICE)
 
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)

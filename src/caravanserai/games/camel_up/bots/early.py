@@ -7,7 +7,7 @@ the front of the race, does not ask which camels the piled cards are on, and cou
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -55,7 +55,7 @@ class Judgement:
 
     @cached_property
     def odds(self) -> Odds:
-        return leg_odds(self.board)
+        return odds_of(self.board)
 
     @cached_property
     def race(self) -> Race:
@@ -86,7 +86,7 @@ class Judgement:
         """§5.5 What stops on it pays; and it bends the odds of the tickets held, mine for me and the others' against me."""
         value = self.odds.chance(self.odds.landings[move.space])
         if value > PROMISING_TILE:
-            after = leg_odds(self.board_with_tile(move))
+            after = odds_of(self.board_with_tile(move))
             income = after.chance(after.landings[move.space]) - self.tile_income(self.odds.landings)
             value = income + self.held_value(after) - self.held_value(self.odds)
         else:
@@ -147,7 +147,7 @@ class Judgement:
             return self.leaves_after_roll()
         odds = self.odds
         if isinstance(move, PlaceTile):
-            odds = leg_odds(self.board_with_tile(move))
+            odds = odds_of(self.board_with_tile(move))
         taken = move.camel if isinstance(move, TakeTicket) else None
         return best_offer(odds, self.view.tickets, taken)
 
@@ -162,7 +162,7 @@ class Judgement:
             after.play(roll)
             if not after.is_over():
                 tickets = self.view.tickets if after.leg == position.leg else FRESH_TICKETS
-                total += weight * best_offer(leg_odds(board_of(after)), tickets, None)
+                total += weight * best_offer(odds_of(board_of(after)), tickets, None)
         return total / sum(weights)
 
 
@@ -172,6 +172,16 @@ FRESH_TICKETS: dict[Racer, list[int]] = {camel: list(c.TICKET_VALUES) for camel 
 def board_of(position: Any) -> Board:
     """The race alone, for the odds."""
     return Board(position.camels, position.cheers, position.boos, position.dice)
+
+
+def odds_of(board: Board) -> Odds:
+    """The exact odds of a leg. They are kept for a while, which changes no choice: between two rolls only tiles do."""
+    return _odds_of(board.camels, board.cheers, board.boos, board.dice)
+
+
+@lru_cache(maxsize=8192)
+def _odds_of(camels: int, cheers: int, boos: int, dice: int) -> Odds:
+    return leg_odds(Board(camels, cheers, boos, dice))
 
 
 def best_offer(odds: Odds, tickets: dict[Racer, list[int]], taken: Racer | None) -> float:

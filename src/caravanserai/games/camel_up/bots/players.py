@@ -19,7 +19,6 @@ from caravanserai.games.camel_up.bots.early import Early
 from caravanserai.games.camel_up.bots.minds import EXPERT, GREEDY, NOVICE, REGULAR, Row
 from caravanserai.games.camel_up.bots.reasons import reason_for, reason_to_be_first
 from caravanserai.games.camel_up.bots.thinking import Deliberation
-from caravanserai.games.camel_up.kernel.policy.desk import MOST_SAMPLES
 from caravanserai.games.camel_up.kernel.policy.weights import ONE
 from caravanserai.games.camel_up.kernel.policy.worth import NOTHING
 from caravanserai.games.camel_up.table.moves import MOVES
@@ -110,31 +109,33 @@ class Expert(Policy):
     thinks: ClassVar[bool] = True
     mind: ClassVar[Row] = EXPERT
     samples: ClassVar[int] = 512
-    """So many races it rolls to their end, unless it is told how long it may think."""
+    """So many races it rolls to their end, or fewer if it is given too little time: more were not seen to win more games."""
     fewest: ClassVar[int] = 128
 
     def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
-        began = self.clock()
+        began = self.clock() if self.seconds is not None else 0.0
         thought = self.think(view)
         engine.list_plans(thought.desk, thought.position)
         by_coins = thought.desk.plans.steps[0]
         rolled = self.look_closely(thought, began)
         considered = _plans(thought, rolled)
         best = considered[0].move
-        beyond = reason_to_be_first(thought, best) if best != by_coins else None
-        return Choice(best, *(beyond or reason_for(thought, best)), considered)
+        why = reason_for if best == by_coins else reason_to_be_first
+        return Choice(best, *why(thought, best), considered)
 
     def look_closely(self, thought: Deliberation, began: float) -> int:
         """Roll races; with time left, twice as many again. How many it were in the end."""
         plans = thought.desk.plans
-        worths = list(plans.worths)
-        count = self.samples if self.seconds is None else self.fewest
+        if self.seconds is None:
+            engine.think_of_winning(thought.desk, thought.position, self.seed, self.samples)
+            return self.samples
+        worths, count = list(plans.worths), self.fewest
         while True:
             started = self.clock()
             plans.worths = worths
             engine.think_of_winning(thought.desk, thought.position, self.seed, count)
             now = self.clock()
-            if self.seconds is None or 2 * count > MOST_SAMPLES or now - began + 2 * (now - started) > self.seconds:
+            if 2 * count > self.samples or now - began + 2 * (now - started) > self.seconds:
                 return count
             count *= 2
 

@@ -17,6 +17,10 @@ UNTOUCHED = 7.0
 """A card that earns at least so much if it is right has nobody's likely card below it."""
 
 
+LONG_SHOT = 0.25
+"""What comes less often than this is called a long shot."""
+
+
 def reason_for(thought: Deliberation, number: int) -> Reason:
     """The plain reason: what the move brings in coins."""
     move = MOVES[number]
@@ -34,7 +38,7 @@ def reason_for(thought: Deliberation, number: int) -> Reason:
 
 
 def _ticket(thought: Deliberation, move: TakeTicket) -> Reason:
-    """§9.1 Its worth; one that is worth less than a roll is taken so that nobody else has it."""
+    """§9.1 Its worth; one that is worth less than a roll is taken where a roll would leave more to the next player."""
     colour = RACERS.index(move.camel)
     value = engine.ticket_worth(thought.desk.now, colour, thought.view.tickets[move.camel][0]) / ONE
     first = round(100 * thought.desk.now.first[colour] / ONE)
@@ -61,19 +65,25 @@ def _card(thought: Deliberation, move: PlayCard) -> Reason:
     return "alone" if untouched else "card", about
 
 
-def reason_to_be_first(thought: Deliberation, number: int) -> Reason | None:
+def reason_to_be_first(thought: Deliberation, number: int) -> Reason:
     """Why a move was preferred to one that brings more coins: to catch up, or to keep level with whoever is nearest."""
     move = MOVES[number]
     standing = thought.desk.standing
     rivals = [seat for seat in range(thought.position.seats) if seat != thought.seat]
     nearest = max(rivals, key=lambda seat: standing[seat])
-    if isinstance(move, TakeTicket):
-        plain = _ticket(thought, move)[1]
-        held = {ticket.camel for ticket in thought.view.seats[nearest].tickets}
-        if standing[thought.seat] >= standing[nearest] and move.camel in held:
-            return "cover", {"camel": move.camel, "seat": nearest}
-        if standing[thought.seat] < standing[nearest] and plain["first"] < 50:  # type: ignore[operator]
-            return "long_shot", {"camel": move.camel}
-    if isinstance(move, PlayCard) and standing[thought.seat] < standing[nearest]:
+    behind = standing[thought.seat] < standing[nearest]
+    if isinstance(move, (TakeTicket, PlayCard)) and behind and _chance(thought, move) < LONG_SHOT:
         return "long_shot", {"camel": move.camel}
-    return None
+    if isinstance(move, TakeTicket):
+        held = {ticket.camel for ticket in thought.view.seats[nearest].tickets}
+        if behind != (move.camel in held):
+            return "apart" if behind else "cover", {"camel": move.camel, "seat": nearest}
+    return "first", {}
+
+
+def _chance(thought: Deliberation, move: TakeTicket | PlayCard) -> float:
+    """The chance that a ticket's camel leads when the leg ends, or that a card is right."""
+    colour = RACERS.index(move.camel)
+    if isinstance(move, TakeTicket):
+        return float(thought.desk.now.first[colour] / ONE)
+    return float(thought.desk.race.ends[PILES.index(move.pile) * c.RACERS + colour] / ONE)

@@ -29,7 +29,7 @@ def lay_desk(kernel: Any, mind: Row, shared: Sequence[Any] = ()) -> Any:
 def shared_parts(kernel: Any) -> tuple[Any, ...]:
     """What several desks may have in common: the book of odds, and room to reckon in."""
     reckoning = (kernel.Book, kernel.LegOdds, kernel.RaceOdds, kernel.Layer, kernel.Layer, kernel.Random)
-    found = (kernel.Chances, kernel.Chances, kernel.RaceChances, kernel.RaceChances, kernel.Samples, kernel.Samples)
+    found = (*[kernel.Chances] * 3, *[kernel.RaceChances] * 2, *[kernel.Samples] * 2)
     return tuple(kind() for kind in (*reckoning, *found))
 
 

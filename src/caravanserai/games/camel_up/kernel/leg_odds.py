@@ -18,6 +18,7 @@ from caravanserai.games.camel_up.kernel.camels import (
     place_of,
     set_down,
     space_at,
+    space_of,
     unit_mask,
     unit_width,
     without,
@@ -40,6 +41,9 @@ class Layer(Fields):
     weights: list[int] = [0] * SLOTS
     used: list[int] = [0] * SLOTS
     count: int = 0
+    line: list[int] = [0] * (RACERS + 1)
+    """The racers of one position, from the front to the rear; and room for whoever is behind them."""
+    line_space: list[int] = [0] * (RACERS + 1)
 
 
 class LegOdds(Fields):
@@ -97,6 +101,9 @@ def rank(odds: LegOdds, camels: Word, weight: Word) -> None:
 
 def roll_camel(odds: LegOdds, layer: Layer, camels: Word, dice: int, camel: int, weight: int) -> None:
     """§5 The three faces of a die for one camel, with these dice left after it."""
+    if bit_count(dice) == 1:
+        roll_last_camel(odds, layer, camels, camel, weight)
+        return
     place = place_of(camels, camel)
     unit = unit_mask(camels, place)
     width = unit_width(unit, place)
@@ -117,14 +124,80 @@ def roll_camel(odds: LegOdds, layer: Layer, camels: Word, dice: int, camel: int,
         if crossing(space + shift):
             odds.race_ends += share
             rank(odds, after, share)
-        elif left == 1:
-            rank(odds, after, share)
         else:
             add_position(layer, after | pyramid << DICE_SHIFT, weight)
 
 
+def line_up(layer: Layer, camels: Word) -> None:
+    """§7 The racers of a position in their order, and where each stands."""
+    behind = 0
+    place = 8 * CAMELS
+    while place:
+        place -= 8
+        layer.line[behind] = camel_at(camels, place)
+        layer.line_space[behind] = space_at(camels, place)
+        behind += 1 if layer.line[behind] < RACERS else 0
+
+
+def roll_last_camel(odds: LegOdds, layer: Layer, camels: Word, camel: int, weight: int) -> None:
+    """§7 The three faces of the leg's last die. Only the order of the racers matters then, so nobody is set down any more.
+
+    The racers of the moving unit are neighbours in the line, from `top` on; `below` is the next one behind them.
+    """
+    space = space_of(camels, camel)
+    top = 0
+    while top < RACERS and layer.line_space[top] != space:
+        top += 1
+    below = top + racers_from(camels, camel)
+    share: Word = weight
+    direction = heading(camel)
+    for _ in range(3):
+        space += direction
+        shift = tile_shift(odds.cheers, odds.boos, space, direction)
+        if 1 <= space <= SPACES:
+            odds.landings[space] += share
+        if crossing(space + shift):
+            odds.race_ends += share
+        rank_line(odds, layer, top, below, space + shift - (1 if shift == -direction else 0), share)
+
+
+def rank_line(odds: LegOdds, layer: Layer, top: int, below: int, reach: int, weight: Word) -> None:
+    """§7 Count who is first, second and last, once these neighbours in the line stand before everybody up to a space."""
+    first = 0 if top else below
+    second = first + 1 if first + 1 != top else below
+    last = RACERS - 1 if below < RACERS else top - 1
+    if top == below or (top == 0 and below == RACERS):
+        count_places(odds, layer, 0, 1, RACERS - 1, weight)
+    elif reach >= layer.line_space[first]:
+        count_places(odds, layer, top, top + 1 if top + 1 < below else first, last, weight)
+    else:
+        rear = last if reach >= layer.line_space[last] else below - 1
+        ahead: bool = second >= RACERS or reach >= layer.line_space[second]
+        count_places(odds, layer, first, top if ahead else second, rear, weight)
+
+
+def racers_from(camels: Word, camel: int) -> int:
+    """§5.1 How many racers are in this camel's unit."""
+    place = place_of(camels, camel)
+    space = space_at(camels, place)
+    count = 0
+    while place < 8 * CAMELS and space_at(camels, place) == space:
+        count += 1 if camel_at(camels, place) < RACERS else 0
+        place += 8
+    return count
+
+
+def count_places(odds: LegOdds, layer: Layer, first: int, second: int, last: int, weight: Word) -> None:
+    """§7 Count who is first, second and last, by where they stood in the line."""
+    odds.first[layer.line[first]] += weight
+    odds.second[layer.line[second]] += weight
+    odds.last[layer.line[last]] += weight
+
+
 def roll_every_die(odds: LegOdds, layer: Layer, camels: Word, dice: int, weight: int) -> None:
     """§4.3 Every die that can come next; where both colours of the grey die move the same camel, they merge (§5.3)."""
+    if bit_count(dice) == 2:
+        line_up(layer, camels)
     for racer in range(RACERS):
         if dice >> racer & 1:
             roll_camel(odds, layer, camels, dice & ~(1 << racer), racer, 2 * weight)

@@ -6,7 +6,16 @@ import msgspec
 
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.engine import COMPILED
-from caravanserai.games.camel_up.lens.odds import Odds, Race, RaceChance, expected_payout, leg_odds, race_odds, ticket_value
+from caravanserai.games.camel_up.lens.odds import (
+    Odds,
+    Race,
+    RaceChance,
+    expected_payout,
+    leg_odds,
+    race_odds,
+    stops_at,
+    ticket_value,
+)
 from caravanserai.games.camel_up.names import PILES, RACERS, SIDES, Pile, Racer, Side
 from caravanserai.games.camel_up.table.notation import Board, board_of_view
 from caravanserai.games.camel_up.table.view import CamelUpView
@@ -16,6 +25,10 @@ RACES = 15_000 if COMPILED else 300
 
 EXACT_DICE = c.DICE if COMPILED else 4
 """With more dice in the pyramid, plain Python would take seconds over a tile on every space, and they are only estimated."""
+
+ROUGH_RACES = 2_000 if COMPILED else 100
+ROUGH_DICE = 3
+"""The same for a lens that nobody waits for: a millisecond instead of twenty."""
 
 
 class PlaceChances(msgspec.Struct, frozen=True):
@@ -61,18 +74,18 @@ class CamelUpLens(msgspec.Struct, frozen=True):
     """95 % of such estimates are off by less than this."""
 
 
-def lens_of(view: CamelUpView) -> CamelUpLens | None:
+def lens_of(view: CamelUpView, races: int = RACES, exact_dice: int = EXACT_DICE) -> CamelUpLens | None:
     """The odds of what this viewer sees; None before all camels stand on the track, and after the race."""
     if view.phase == "over" or sum(len(stack.camels) for stack in view.track) < c.CAMELS:
         return None
     board = board_of_view(view)
-    leg, race = leg_odds(board), race_odds(board, RACES, view.turns + 1)
+    leg, race = leg_odds(board), race_odds(board, races)
     return CamelUpLens(
         camels={camel: _places(leg, camel) for camel in RACERS},
         race_ends=leg.chance(leg.race_ends),
         tickets={camel: _top_ticket(leg, camel, view.tickets[camel]) for camel in RACERS},
         roll=1 + sum(leg.chance(leg.next_landings[space]) for space in _own_tile(view)),
-        tiles=_tiles(view, board, leg),
+        tiles=_tiles(view, board, leg, exact_dice),
         cards={pile: {camel: _card_worth(view, race, pile, camel) for camel in RACERS} for pile in PILES},
         race=race.camels,
         races=race.races,
@@ -95,24 +108,23 @@ def _own_tile(view: CamelUpView) -> list[int]:
     return [tile.space for tile in view.tiles if tile.owner == view.viewer]
 
 
-def _tiles(view: CamelUpView, board: Board, leg: Odds) -> dict[int, TileWorth]:
+def _tiles(view: CamelUpView, board: Board, leg: Odds, exact_dice: int) -> dict[int, TileWorth]:
     """§5.5 What a tile earns on each free space, with the viewer's own taken up from where it lies."""
     own = sum(1 << space for space in _own_tile(view))
     bare = Board(board.camels, board.cheers & ~own, board.boos & ~own, board.dice)
     without = leg_odds(bare) if own else leg
     taken = {stack.space for stack in view.track} | {tile.space for tile in view.tiles if tile.owner != view.viewer}
     free = [space for space in range(c.FIRST_TILE_SPACE, c.SPACES + 1) if space not in taken]
-    return {space: TileWorth(*(_income(bare, without, space, side) for side in SIDES)) for space in free}
+    return {space: TileWorth(*(_income(bare, without, space, side, exact_dice) for side in SIDES)) for space in free}
 
 
-def _income(bare: Board, without: Odds, space: int, side: Side) -> float:
+def _income(bare: Board, without: Odds, space: int, side: Side, exact_dice: int) -> float:
     """With the tile really lying there, since it turns the way of all that stops on it; where nothing does, it earns nothing."""
     estimate = without.chance(without.landings[space])
-    if estimate == 0 or bare.dice.bit_count() > EXACT_DICE:
+    if estimate == 0 or bare.dice.bit_count() > exact_dice:
         return estimate
     cheers, boos = (1 << space, 0) if side == "cheer" else (0, 1 << space)
-    leg = leg_odds(Board(bare.camels, bare.cheers | cheers, bare.boos | boos, bare.dice))
-    return leg.chance(leg.landings[space])
+    return stops_at(bare.camels, bare.cheers | cheers, bare.boos | boos, bare.dice, space)
 
 
 def _card_worth(view: CamelUpView, race: Race, pile: Pile, camel: Racer) -> float:

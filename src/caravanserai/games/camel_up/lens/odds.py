@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from caravanserai.core.speech import Speech
 
 _room = threading.local()
+
+KEPT = 1024
+"""So many races are kept at hand with their odds: between two rolls all who look at a table see the same one."""
 
 RACES = 100_000 if COMPILED else 1_000
 """How many races are rolled for the race's odds, unless told otherwise."""
@@ -71,11 +75,31 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 def leg_odds(board: Board) -> Odds:
-    """The exact odds of the rest of the leg, as long as nobody moves a tile."""
+    """The exact odds of the rest of the leg, as long as nobody moves a tile: once for all who see the same race."""
+    return _leg_odds(board.camels, board.cheers, board.boos, board.dice)
+
+
+@lru_cache(KEPT)
+def _leg_odds(camels: int, cheers: int, boos: int, dice: int) -> Odds:
+    return _told(_found(camels, cheers, boos, dice))
+
+
+@lru_cache(16 * KEPT)
+def stops_at(camels: int, cheers: int, boos: int, dice: int, space: int) -> float:
+    """How often a die will stop a unit on a space in this leg, on average."""
+    odds = _found(camels, cheers, boos, dice)
+    return odds.landings[space] / odds.total
+
+
+def _found(camels: int, cheers: int, boos: int, dice: int) -> LegOdds:
     odds = LegOdds()
-    odds.cheers = board.cheers
-    odds.boos = board.boos
-    find_leg_odds(odds, board.camels, board.dice, *_layers())
+    odds.cheers = cheers
+    odds.boos = boos
+    find_leg_odds(odds, camels, dice, *_layers())
+    return odds
+
+
+def _told(odds: LegOdds) -> Odds:
     places = zip(odds.first, odds.second, odds.last, strict=True)
     camels = {camel: Places(*numbers) for camel, numbers in zip(RACERS, places, strict=True)}
     return Odds(
@@ -110,10 +134,15 @@ def ticket_value(odds: Odds, camel: Racer, value: int) -> float:
 
 def race_odds(board: Board, races: int = RACES, seed: int = 1) -> Race:
     """The chances to win and to lose the whole race, by rolling it to its end many times."""
+    return _race_odds(board.camels, board.cheers, board.boos, board.dice, races, seed)
+
+
+@lru_cache(KEPT)
+def _race_odds(camels: int, cheers: int, boos: int, dice: int, races: int, seed: int) -> Race:
     odds = RaceOdds()
     rng = Random(seed)
     for first in range(0, races, PORTION):
-        roll_races(odds, board.camels, board.dice, board.cheers, board.boos, min(PORTION, races - first), rng)
+        roll_races(odds, camels, dice, cheers, boos, min(PORTION, races - first), rng)
     chances = {camel: RaceChance(odds.winner[number] / races, odds.loser[number] / races) for number, camel in enumerate(RACERS)}
     return Race(races, 1.96 * math.sqrt(0.25 / races), chances)
 

@@ -475,7 +475,7 @@ camel_up-why-copy =
         [one] None of your partner’s tickets earns more: { $value } coin.
        *[other] None of your partner’s tickets earns more: { $value } coins.
     }
-camel_up-why-deny = The chance that { camel_up-camel } leads when the leg ends is { $first }%: the ticket is worth only { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins, but the next player would take it.
+camel_up-why-deny = The chance that { camel_up-camel } leads when the leg ends is { $first }%: the ticket is worth only { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins, but rolling would leave the next player something better.
 camel_up-why-alone =
     { $pile ->
         [winner] The chance that { camel_up-camel } wins the race is { $chance }%
@@ -483,8 +483,15 @@ camel_up-why-alone =
     }, and nobody seems to have bet on that yet: the card is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
 camel_up-why-cover = The strongest rival, { $seat }, has bet that { camel_up-camel } leads when the leg ends: the same bet keeps the lead safe.
 camel_up-why-long_shot = A long shot on { camel_up-camel }: only first place counts, and playing safe would not be enough to catch up.
+camel_up-why-apart = The strongest rival, { $seat }, is ahead and has no ticket for { camel_up-camel }: a bet that is not shared can make up for that.
+camel_up-why-first = Another move should bring a little more, but only first place counts, and this one does more for that.
 camel_up-why-looks_first = It looks as if { camel_up-camel } will lead when the leg ends.
 camel_up-why-hunch = It feels right.
+camel_up-less =
+    { $less ->
+        [0] about as good
+       *[other] { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins less
+    }
 camel_up-why-only = It is the only move there is.
 
 ## The table in words

@@ -509,7 +509,7 @@ camel_up-why-deny =
     Le { camel_up-camel } est en tête à la fin de l’étape { $first } fois sur 100 : le ticket ne vaut que { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
         [one] pièce
        *[other] pièces
-    }, mais la personne suivante le prendrait.
+    }, mais lancer un dé laisserait mieux à la personne suivante.
 camel_up-why-alone =
     { $pile ->
         [winner] Le { camel_up-camel } gagne la course { $chance } fois sur 100
@@ -520,8 +520,16 @@ camel_up-why-alone =
     }.
 camel_up-why-cover = { $seat }, le rival le plus proche, a parié que le { camel_up-camel } serait en tête à la fin de l’étape : le même pari protège l’avance.
 camel_up-why-long_shot = Un pari risqué sur le { camel_up-camel } : seule la première place compte, et la prudence ne suffirait pas à combler le retard.
+camel_up-why-apart = { $seat }, le rival le plus proche, est devant et n’a pas de ticket pour le { camel_up-camel } : un pari différent permet de combler le retard.
+camel_up-why-first = Un autre coup devrait rapporter un peu plus, mais seule la première place compte, et celui-ci en rapproche davantage.
 camel_up-why-looks_first = Le { camel_up-camel } semble bien parti pour être en tête à la fin de l’étape.
 camel_up-why-hunch = C’est une intuition.
+camel_up-less =
+    { $less ->
+        [0] à peu près aussi bon
+        [one] { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } pièce de moins
+       *[other] { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } pièces de moins
+    }
 camel_up-why-only = C’est le seul coup possible.
 
 ## La table en mots

@@ -539,7 +539,7 @@ camel_up-why-copy =
         [few] Żaden kafelek sojusznika nie daje więcej: { $value } monety.
        *[other] Żaden kafelek sojusznika nie daje więcej: { $value } monet.
     }
-camel_up-why-deny = Szansa, że { camel_up-camel } prowadzi na końcu tego etapu, to { $first }%: kafelek jest wart tylko { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety, ale wzięłaby go następna osoba.
+camel_up-why-deny = Szansa, że { camel_up-camel } prowadzi na końcu tego etapu, to { $first }%: kafelek jest wart tylko { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety, ale po rzucie następna osoba miałaby coś lepszego.
 camel_up-why-alone =
     { $pile ->
         [winner] Szansa, że { camel_up-camel } wygra wyścig, to { $chance }%
@@ -547,8 +547,15 @@ camel_up-why-alone =
     }, i chyba nikt jeszcze na to nie postawił: karta jest warta średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
 camel_up-why-cover = Najgroźniejszy rywal ({ $seat }) postawił na to, że { camel_up-camel } prowadzi na końcu tego etapu: taki sam zakład chroni przewagę.
 camel_up-why-long_shot = Ryzykowny zakład ({ camel_up-camel }): liczy się tylko pierwsze miejsce, a ostrożna gra nie pozwoli odrobić straty.
+camel_up-why-apart = Najgroźniejszy rywal ({ $seat }) jest z przodu i nie ma kafelka na to, że prowadzi { camel_up-camel }: własnym zakładem można odrobić stratę.
+camel_up-why-first = Inny ruch powinien przynieść nieco więcej, ale liczy się tylko pierwsze miejsce, a ten bardziej do niego przybliża.
 camel_up-why-looks_first = Wygląda na to, że na końcu tego etapu prowadzi { camel_up-camel }.
 camel_up-why-hunch = Tak podpowiada przeczucie.
+camel_up-less =
+    { $less ->
+        [0] prawie tak samo dobre
+       *[other] o { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety mniej
+    }
 camel_up-why-only = To jedyny możliwy ruch.
 
 ## Stół w słowach

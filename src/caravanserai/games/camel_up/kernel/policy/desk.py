@@ -74,6 +74,8 @@ class Desk(Thinking):
     """Of the leg as it stands."""
     then: Chances
     """Of a leg that is imagined."""
+    rough: Chances
+    """Of the leg as it stands, by rolling it some times."""
     race: RaceChances
     race_then: RaceChances
     samples: Samples
@@ -94,6 +96,8 @@ class Desk(Thinking):
     values: list[int] = [0] * COPY_TICKET
     """By move of a turn, what it is worth, less what it leaves to the next player; at most that, as long as it is not sure."""
     sure: list[int] = [0] * COPY_TICKET
+    looked: Word = 0
+    """The tiles of a fresh leg, as bits by their moves, that were looked at roughly."""
 
     drawn: list[int] = [0] * (DRAWS * 2 * CARDS)
     """By draw, pile and card, a colour."""

@@ -124,18 +124,24 @@ def find_race(desk: Desk, found: RaceChances, camels: Word, dice: int, cheers: i
 
 
 def rough_chances(desk: Desk, found: Chances, camels: Word, dice: int, cheers: int, boos: int) -> None:
-    """Who comes first and second in the rest of a leg, by rolling it some times: always alike from the same board."""
+    """Who comes first and second in the rest of a leg, and where units stop, by rolling it some times.
+
+    Always alike from the same board; other tiles meet the same dice.
+    """
     for colour in range(RACERS):
         found.first[colour] = 0
         found.second[colour] = 0
-    desk.rng.state = seeded(board_key(camels, dice), tiles_key(cheers, boos, ROUGH_LEGS))
-    for _ in range(ROUGH_LEGS):
-        after = rough_leg(desk, camels, dice, cheers, boos)
+    for space in range(SPACES + 1):
+        found.landings[space] = 0
+    board = board_key(camels, dice)
+    for leg in range(ROUGH_LEGS):
+        desk.rng.state = seeded(board, leg)
+        after = rough_leg(desk, found, camels, dice, cheers, boos)
         found.first[leader(after)] += ONE // ROUGH_LEGS
         found.second[runner_up(after)] += ONE // ROUGH_LEGS
 
 
-def rough_leg(desk: Desk, camels: Word, dice: int, cheers: int, boos: int) -> Word:
+def rough_leg(desk: Desk, found: Chances, camels: Word, dice: int, cheers: int, boos: int) -> Word:
     """§8.1 The camels after the leg's last roll, or where the race ends."""
     space = 1
     while bit_count(dice) > 1 and crossing(space) == 0:
@@ -147,6 +153,8 @@ def rough_leg(desk: Desk, camels: Word, dice: int, cheers: int, boos: int) -> Wo
             camel = crazy_mover(camels, WHITE + pick % 6 // 3)
         direction = heading(camel)
         space = space_of(camels, camel) + direction * (pick % 3 + 1)
+        if 1 <= space <= SPACES:
+            found.landings[space] += ONE // ROUGH_LEGS
         shift = tile_shift(cheers, boos, space, direction)
         space += shift
         camels = moved(camels, camel, space, shift == -direction)

@@ -31,3 +31,5 @@ RISK_END: Final = 11
 """By how many coins the final purses are uncertain, in a race that was rolled to its end."""
 RISK_ROOT: Final = 12
 """What the square root of the rolls of that race adds to it."""
+GIFT: Final = 13
+"""How much of what a partnership gives the partner is taken off, in parts of ONE, as far as that rival is near to winning."""

@@ -1,7 +1,8 @@
 """What each move of a turn is worth, in coins: exact odds for what is close, beliefs for what is hidden.
 
 From every move a share is taken off of the best that it leaves to the next player. What takes long to reckon, a tile and what a
-roll leaves, begins with the most that it can hope for, and is made sure only if that would be the best.
+roll leaves, begins with the most that it can hope for, and is made sure only if that would be the best; a tile of a fresh leg,
+which takes longest, is first looked at roughly.
 """
 
 from typing import Final
@@ -35,7 +36,7 @@ from caravanserai.games.camel_up.kernel.policy.beliefs import card_worth
 from caravanserai.games.camel_up.kernel.policy.desk import Chances, Desk
 from caravanserai.games.camel_up.kernel.policy.odds import find_chances, rough_chances
 from caravanserai.games.camel_up.kernel.policy.standing import front_racer, look_around, ticket_worth
-from caravanserai.games.camel_up.kernel.policy.weights import EARLY_CARD, IDLE, ONE, SHARE, TILE_STOPS
+from caravanserai.games.camel_up.kernel.policy.weights import EARLY_CARD, GIFT, IDLE, ONE, SHARE, TILE_STOPS
 from caravanserai.games.camel_up.kernel.rules.movement import crazy_mover, crossing, heading, tile_shift
 from caravanserai.games.camel_up.kernel.rules.turn import turn_moves
 from caravanserai.games.camel_up.kernel.state import State
@@ -56,11 +57,17 @@ HOPE_OTHER: Final = 500
 """How much more a tile may be worth than the stops that are due on its space: for itself, and for each ticket that it may
 bend the odds of, one's own or another's."""
 
+DOUBT: Final = 500
+DOUBT_OWN: Final = 1_000
+DOUBT_OTHER: Final = 250
+"""How much more a tile of a fresh leg may be worth than it seems to be at a rough look: for itself, and for each ticket."""
+
 
 def weigh_moves(desk: Desk, state: State) -> None:
     """What every move of the seat whose turn it is is worth; of some, the most that they can be."""
     look_around(desk, state, state.turn)
     moves = turn_moves(state)
+    desk.looked = 0
     for move in range(COPY_TICKET):
         desk.values[move] = NOTHING
         desk.sure[move] = 1
@@ -85,7 +92,7 @@ def weigh(desk: Desk, state: State, move: int) -> None:
     elif move < ALLY:
         desk.values[move] = bet_worth(desk, state, LOSER, move - BET_LOSER) - left_by(desk, state, desk.now, NO_COLOUR)
     else:
-        desk.values[move] = partner_worth(desk, state, move - ALLY) - left_by(desk, state, desk.now, NO_COLOUR)
+        desk.values[move] = ally_worth(desk, state, move - ALLY) - left_by(desk, state, desk.now, NO_COLOUR)
 
 
 def best_move(desk: Desk) -> int:
@@ -107,9 +114,14 @@ def best_sure_move(desk: Desk, state: State) -> int:
 
 
 def make_sure(desk: Desk, state: State, move: int) -> None:
-    """What a tile or a roll is really worth."""
+    """What a tile or a roll is really worth; after the first look at a tile of a fresh leg it is not sure yet."""
+    one: Word = 1
     if move == ROLL:
         desk.values[move] = roll_worth(desk, state) - left_after_roll(desk, state)
+    elif bit_count(state.dice) == DICE and desk.looked >> move & 1 == 0:
+        desk.values[move] = rough_tile_worth(desk, state, move)
+        desk.looked |= one << move
+        return
     else:
         desk.values[move] = tile_worth(desk, state, move)
     desk.sure[move] = 1
@@ -145,6 +157,12 @@ def partner_worth(desk: Desk, state: State, seat: int) -> int:
     return best
 
 
+def ally_worth(desk: Desk, state: State, other: int) -> int:
+    """§11.2 What a partner brings, less what one brings the partner as far as that is a rival."""
+    gift = partner_worth(desk, state, state.turn) * weight(desk.mind, state.turn, GIFT) // ONE
+    return partner_worth(desk, state, other) - gift * desk.rivals[other] // ONE
+
+
 # Tiles
 
 
@@ -168,19 +186,34 @@ def hope_for_tile(desk: Desk, state: State, move: int) -> None:
     due = desk.now.landings[tile_space_of(move)]
     desk.values[move] = due - tile_due(desk, state) - idle_cost(desk, state)
     if due > weight(desk.mind, state.turn, TILE_STOPS):
-        desk.values[move] += ticket_hope(state) - next_share(desk, state)
+        desk.values[move] += HOPE + ticket_hope(state, HOPE_OWN, HOPE_OTHER) - next_share(desk, state)
         desk.sure[move] = 0
     else:
         desk.values[move] -= left_by(desk, state, desk.now, NO_COLOUR)
 
 
-def ticket_hope(state: State) -> int:
-    hope = HOPE
+def ticket_hope(state: State, own: int, other: int) -> int:
+    """So much for each ticket that is held, one's own or another's."""
+    hope = 0
     for colour in range(RACERS):
         for ticket in range(state.ticket_taken[colour]):
             holder = state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket]
-            hope += HOPE_OWN if holder == state.turn else HOPE_OTHER
+            hope += own if holder == state.turn else other
     return hope
+
+
+def rough_tile_worth(desk: Desk, state: State, move: int) -> int:
+    """§5.5 The same as `tile_worth`, by legs that are rolled with the tile and without it; and what it may be more."""
+    if desk.looked == 0:
+        rough_chances(desk, desk.rough, state.camels, state.dice, state.cheers, state.boos)
+    space = tile_space_of(move)
+    rough_chances(desk, desk.then, state.camels, state.dice, cheers_with(state, move), boos_with(state, move))
+    stops = desk.now.landings[space] + desk.then.landings[space] - desk.rough.landings[space]
+    bent = held_worth(desk, state, desk.then) - held_worth(desk, state, desk.rough)
+    spoilt = best_offer(state, desk.rough, NO_COLOUR) - best_offer(state, desk.then, NO_COLOUR)
+    left = next_share(desk, state) * (best_offer(state, desk.now, NO_COLOUR) - spoilt) // ONE
+    worth = stops - tile_due(desk, state) - idle_cost(desk, state) + bent - left
+    return worth + DOUBT + ticket_hope(state, DOUBT_OWN, DOUBT_OTHER)
 
 
 def tile_worth(desk: Desk, state: State, move: int) -> int:
