@@ -26,4 +26,7 @@ def lenses_follow_views(game: Game, players: int, options: Options, seed: int) -
         sample = game.sample(position, viewer, rng)
         again = game.lens(game.view(sample, viewer))
         assert msgspec.json.encode(again) == content, f"seat {viewer} learns from the lens what it may not know"
+        rough = game.rough_lens(view)
+        assert game.slow_lens or rough == lens, "a lens that is not slow is rougher than it need be"
+        assert msgspec.json.decode(msgspec.json.encode(rough), type=game.lens_type) == rough, "a rough lens changes in JSON"
     assert found or game.lens_type is None, "there never was a lens"

@@ -30,6 +30,8 @@ SAME_AT_THE_TERMINAL = {
     "terminal-guest-option",
     "terminal-guest-talk",
     "terminal-help-section",
+    "terminal-level",
+    "terminal-why-move",
     "terminal-score",
     "terminal-section",
 }
@@ -85,6 +87,7 @@ def needed_ids(game_id: str) -> Iterator[str]:
     yield from (f"{manner}-{phase}" for phase in phases for manner in ("ask", "wait"))
     yield from (f"option-{option.name}" for option in option_table(game.options_type))
     yield from (f"bot-{name}" for name in bot_names(game_id))
+    yield "less"
     yield from (f"why-{reason}" for reason in {*facts.REASONS, *(choice.reason for choice in some_choices(game_id))} - {""})
     yield from (word.partition(".")[0] for word in facts.WORDS)
     yield from facts.OTHER_IDS

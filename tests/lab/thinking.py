@@ -25,7 +25,8 @@ FEW = 16
 def figures(game_id: str, bot: str) -> list[str]:
     """Whatever the bot's classes say that is no function."""
     said = {name: value for kind in reversed(type(load_bot(game_id, bot)).__mro__) for name, value in vars(kind).items()}
-    return [f"{name} = {value}" for name, value in said.items() if not name.startswith("_") and not callable(value)]
+    told = {name: sorted(value) if isinstance(value, frozenset) else value for name, value in said.items()}
+    return [f"{name} = {value}" for name, value in told.items() if not name.startswith("_") and not callable(value)]
 
 
 def game(game_id: str, bot: str) -> list[str]:
@@ -34,8 +35,9 @@ def game(game_id: str, bot: str) -> list[str]:
     record = Record(rules, rules.players.start, all_on(rules))
     bots = [load_bot(game_id, bot, 15 + seat) for seat in range(record.players)]
     for thinker in bots:
-        if thinker.thinks:
-            setattr(thinker, "trials", FEW)  # noqa: B010
+        for name in ("trials", "samples"):
+            if thinker.thinks and hasattr(thinker, name):
+                setattr(thinker, name, FEW)
     most = MOST.get(f"{game_id} {bot}", MOST.get(game_id, 10_000))
     tallies = Tallies(rules, record.position)
     for seat, player in enumerate(bots):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from caravanserai.bots.random import RandomBot
 from caravanserai.core.bot import Bot
 from caravanserai.core.discovery import module_of
 from caravanserai.core.errors import BadOption
 
-__all__ = ["RandomBot", "bot_names", "check_bot", "instant_bot", "load_bot", "yardsticks"]
+__all__ = ["RandomBot", "bot_names", "check_bot", "instant_bot", "load_bot", "takes_time", "yardsticks"]
 
 
 def _bots(game_id: str) -> dict[str, type[Bot]]:
@@ -36,6 +37,13 @@ def yardsticks(game_id: str) -> list[str]:
 def instant_bot(game_id: str) -> str:
     """The strongest of those that answer at once."""
     return [name for name, bot in _bots(game_id).items() if not bot.thinks][-1]
+
+
+@cache
+def takes_time(game_id: str, name: str) -> bool:
+    """Whether a bot of this name thinks for the time that it is given; one that is not known does not."""
+    bot = _bots(game_id).get(name)
+    return bot is not None and bot.thinks
 
 
 def check_bot(name: str, bots: Collection[str]) -> None:

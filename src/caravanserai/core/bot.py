@@ -22,6 +22,8 @@ class Considered(msgspec.Struct, frozen=True):
     """The same for every seat, if it has thought so far."""
     trials: int = 0
     """How often it was played on, if it was."""
+    then: list[int] = []
+    """The moves that would follow at once, of the same seat and whatever happens: the rest of a walk."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -32,6 +34,8 @@ class Choice(msgspec.Struct, frozen=True):
     about: dict[str, str | int | float] = {}
     considered: list[Considered] = []
     """The moves that it thought of, the best first."""
+    then: list[int] = []
+    """The moves that are to follow at once, as with `Considered`: whoever asks need not ask again for them."""
 
 
 class Bot(ABC):
@@ -40,6 +44,8 @@ class Bot(ABC):
     name: ClassVar[str]
     thinks: ClassVar[bool] = False
     """Whether it takes the time that it is given; one that does not answers at once."""
+    keeps_quiet: ClassVar[frozenset[str]] = frozenset()
+    """Reasons that would give it away, such as how far it goes in an auction: whoever plays against it is not told them."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

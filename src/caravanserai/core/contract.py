@@ -210,6 +210,8 @@ class Game(ABC):
     """What `tally` gives; None for a game in which there is nothing to count that a view does not tell."""
     lens_type: ClassVar[Any] = None
     """What `lens` gives; None for a game without one."""
+    slow_lens: ClassVar[bool] = False
+    """Whether the lens takes a while, and `rough_lens` is there for those who do not wait for it."""
     measures: ClassVar[tuple[str, ...]]
     """What `measure` tells of a finished game, for statistics. The first counts its turns, whatever the game calls them."""
     simulated: ClassVar[dict[str, Any]] = {}
@@ -299,6 +301,10 @@ class Game(ABC):
     def lens(self, view: View) -> msgspec.Struct | None:
         """The odds of what a viewer sees, ready to show; None where there are none. Made of the view alone, it cannot leak."""
         return None
+
+    def rough_lens(self, view: View) -> msgspec.Struct | None:
+        """The lens where it is not waited for: in the same form, and less exact if the game's lens is slow."""
+        return self.lens(view)
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt: ...

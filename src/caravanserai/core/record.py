@@ -63,6 +63,8 @@ class Record:
         self.history: list[Entry | TakenBack] = []
         """All that was done, in its order: the moves that were undone too, for they have used draws."""
         self.fairness: Fairness | None = None
+        self.signed_by: str | None = None
+        """The public key of the server whose signature was under the text that this game was read from."""
         self._marks: list[Position] = [self.position.copy()]
 
     def _check_table(self, players: int | None, options: Options | None) -> None:

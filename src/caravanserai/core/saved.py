@@ -13,27 +13,32 @@
 A game that does not begin at its start has a line for the position at which it does, in the game's notation, after its seats:
 `position 1[G Y R] 3[B P] 15[w] 16[k] turn=2`.
 
-A game whose dice can be checked (see `fair`) has lines for the commitment, the seed that opens it and each seat's salt before
-its moves, and after every move of chance the number of the draw that decided it: `7 chance B2 #3`. No number may be left out:
-moves that were undone are written too, and after them `undo 4 by 0` says that seat 0 went back to when four had been made.
+A game whose dice can be checked (see `fair`) has lines for the commitment and the seed that opens it before its moves, and for
+what the seats gave: `pledge 0 ...` for each that pledged, `opened 1 0 ...` for what it opened in the first round, `out 1 2` for
+one that did not, and `dice seed 0 1`, which says whose openings count. In older games each seat has a line for its `salt`.
+After every move of chance stands the number of the draw that decided it: `7 chance B2 #3`. No number may be left out: moves that
+were undone are written too, and after them `undo 4 by 0` says that seat 0 went back to when four had been made.
 
 A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line
 ends with a check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
+Anybody can make the checks anew; so a server signs what it gives out: the last line, `signed KEY SIGNATURE`, is over all others.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from itertools import zip_longest
 
 import msgspec
 
 from caravanserai.core.contract import CHANCE, Game, Options
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, UnknownGame
-from caravanserai.core.fair import Fairness, drawn_move
+from caravanserai.core.fair import LINKS, Fairness, Openings, commitment, drawn_move, is_digest
 from caravanserai.core.options import read_options, write_options
 from caravanserai.core.record import Record, TakenBack
+from caravanserai.core.signing import SigningKey, is_signed
 
 FORMAT = "1"
 HEADER = ("caravanserai", "game", "rules", "players")
@@ -42,13 +47,17 @@ CHECK_DIGITS = 8
 _CHECK_COLUMN = 36
 UNDO = "undo "
 POSITION = "position "
+SIGNED = "signed "
 
 
-def write_record(record: Record) -> str:
-    """The game as text."""
+def write_record(record: Record, key: SigningKey | None = None) -> str:
+    """The game as text, signed if there is a key to do it with."""
+    contents = [*_contents(record)]
+    if key is not None:
+        contents.append(f"{SIGNED}{key.public} {key.sign(contents)}")
     lines = []
     check = ""
-    for content in _contents(record):
+    for content in contents:
         check = _check(check, content)
         lines.append(f"{content:<{_CHECK_COLUMN}} ~{check}\n")
     return "".join(lines)
@@ -68,8 +77,7 @@ def _contents(record: Record) -> Iterator[str]:
     if record.fairness is not None:
         yield f"fair {record.fairness.commitment()}"
         yield f"seed {record.fairness.seed.hex()}"
-        for seat, salt in enumerate(record.fairness.salts):
-            yield f"salt {seat} {_one_line(salt)}".rstrip()
+        yield from _given(record.fairness)
     number = 0
     for step in record.history:
         if isinstance(step, TakenBack):
@@ -80,6 +88,22 @@ def _contents(record: Record) -> Iterator[str]:
             draw = f" #{step.draw}" if record.fairness is not None and step.draw is not None else ""
             yield f"{number} {_actor(step.actor)} {record.game.write(record.game.move(step.move))}{draw}"
     yield _closing(record)
+
+
+def _given(fairness: Fairness) -> Iterator[str]:
+    """What the seats gave to the dice."""
+    openings = fairness.openings
+    if openings is None:
+        for seat, salt in enumerate(fairness.salts):
+            yield f"salt {seat} {_one_line(salt)}".rstrip()
+        return
+    for seat, pledge in enumerate(openings.pledges):
+        if pledge:
+            yield f"pledge {seat} {pledge}"
+    for number, (links, out) in enumerate(zip(openings.rounds, openings.out(), strict=True), start=1):
+        yield from (f"opened {number} {seat} {link}" for seat, link in enumerate(links) if link)
+        yield from (f"out {number} {seat}" for seat in out)
+    yield " ".join(["dice seed", *map(str, openings.opened_now())])
 
 
 def _one_line(text: str) -> str:
@@ -121,6 +145,8 @@ class _Reader:
         self.lines = [line for line in enumerate(text.splitlines(), start=1) if line[1].strip()]
         self.next = 0
         self.check = ""
+        self.contents: list[str] = []
+        """What the lines up to here say, as it is signed."""
         self.last_draw = -1
 
     def read(self) -> Record:
@@ -136,6 +162,7 @@ class _Reader:
                 self.play(record, line)
         if line.content != _closing(record):
             raise BadRecord(line.number, f"the game does not end so, but: {_closing(record)}")
+        record.signed_by = self.read_signature()
         if self.next < len(self.lines):
             raise BadRecord(self.lines[self.next][0], "there is something after the end")
         return record
@@ -161,6 +188,7 @@ class _Reader:
         if check.strip() != _check(self.check, content):
             raise BadRecord(number, "this line, or the order of the lines, was altered: its check does not fit")
         self.check = check.strip()
+        self.contents.append(content)
         self.next += 1
         return _Line(number, content)
 
@@ -221,21 +249,73 @@ class _Reader:
         """The commitment, if there is one, and what opens it."""
         if self.next == len(self.lines) or not self.lines[self.next][1].startswith("fair "):
             return None
-        published, number = self.read_value("fair")
-        seed, _ = self.read_value("seed")
+        published, _ = self.read_value("fair")
+        seed, number = self.read_value("seed")
+        try:
+            opened = bytes.fromhex(seed)
+        except ValueError:
+            raise BadRecord(number, "the seed is not written in hexadecimal digits") from None
+        if commitment(opened) != published:
+            raise BadRecord(number, "the seed is not the one that was committed to before the game")
+        if self.next < len(self.lines) and self.lines[self.next][1].startswith("salt "):
+            return Fairness(opened, self.read_salts(players))
+        return self.read_openings(opened, players)
+
+    def read_salts(self, players: int) -> list[str]:
         salts = []
         for seat in range(players):
             salt, number = self.read_value("salt")
             if salt.partition(" ")[0] != str(seat):
                 raise BadRecord(number, f"expected the salt of seat {seat}")
             salts.append(salt.partition(" ")[2])
-        try:
-            fairness = Fairness(bytes.fromhex(seed), salts)
-        except ValueError:
-            raise BadRecord(number, "the seed is not written in hexadecimal digits") from None
-        if fairness.commitment() != published:
-            raise BadRecord(number, "the seed is not the one that was committed to before the game")
+        return salts
+
+    def read_openings(self, seed: bytes, players: int) -> Fairness:
+        """Pledges and what was opened, up to the line that says what counts. It must all have come about by the rules."""
+        pledges, rounds, lines = [""] * players, [[""] * players for _ in range(LINKS)], []
+        latest = 0
+        while not (line := self.take()).content.startswith("dice "):
+            lines.append(line)
+            word, *rest = line.content.split(" ")
+            if word == "pledge" and len(rest) == 2:
+                pledges[self.number_in(line, rest[0], 0, players)] = self.digest(line, rest[1])
+            elif (word, len(rest)) in (("opened", 3), ("out", 2)):
+                latest = self.number_in(line, rest[0], 1, LINKS + 1)
+                seat = self.number_in(line, rest[1], 0, players)
+                if word == "opened":
+                    rounds[latest - 1][seat] = self.digest(line, rest[2])
+            else:
+                raise BadRecord(line.number, f"expected what seats gave to the dice, or 'dice seed ...', found {line.content!r}")
+        fairness = Fairness(seed, [], Openings(pledges, rounds[:latest]))
+        problem = fairness.openings.problem() if fairness.openings is not None else None
+        if problem is not None:
+            raise BadRecord(line.number, problem)
+        for expected, found in zip_longest(_given(fairness), [*lines, line]):
+            if found is None or found.content != expected:
+                raise BadRecord((found or line).number, f"what seats gave to the dice is not told so: expected {expected!r}")
         return fairness
+
+    def number_in(self, line: _Line, text: str, first: int, limit: int) -> int:
+        number = _number(text, limit)
+        if number is None or number < first:
+            raise BadRecord(line.number, f"expected a number from {first} to {limit - 1}, found {text!r}")
+        return number
+
+    def digest(self, line: _Line, text: str) -> str:
+        if not is_digest(text):
+            raise BadRecord(line.number, f"expected 64 hexadecimal digits, found {text!r}")
+        return text
+
+    def read_signature(self) -> str | None:
+        """The public key of the server that has signed the text, if one has."""
+        if self.next == len(self.lines) or not self.lines[self.next][1].startswith(SIGNED):
+            return None
+        contents = [*self.contents]
+        line = self.take()
+        key, _, signature = line.content.removeprefix(SIGNED).partition(" ")
+        if not is_signed(contents, key, signature):
+            raise BadRecord(line.number, f"the game was altered after it was signed, or was never signed by the key {key}")
+        return key
 
     def play(self, record: Record, line: _Line) -> None:
         number, _, rest = line.content.partition(" ")

@@ -134,6 +134,13 @@ class Speech:
         """Why a bot would make a move."""
         return self.say(f"{self.game_id}-why-{reason}", **self.arguments(about, names))
 
+    def compare(self, bot: str, less: float) -> str:
+        """How much less a bot expects of a move than of the best, in the unit that it counts in."""
+        behind = max(0.0, less)
+        if not self.has(f"{self.game_id}-less"):
+            return self.say("terminal-less", less=round(behind, 1))
+        return self.say(f"{self.game_id}-less", bot=bot, less=round(behind, 1), percent=round(100 * behind))
+
     def ask(self, prompt: Prompt, names: Sequence[str], reader: int | None) -> str:
         """What is asked of the reader, or what the reader waits for."""
         manner = "ask" if prompt.actor == reader and prompt.actor >= 0 else "wait"
