@@ -8,7 +8,7 @@ import sys
 from queue import SimpleQueue
 
 from caravanserai.api.messages import Update
-from caravanserai.client import Client, ReconnectingSubscription, TableClient, table_of
+from caravanserai.client import Client, DiceFiles, OwnDice, ReconnectingSubscription, TableClient, table_of
 from caravanserai.client.identities import keep_identity, known_identity
 from caravanserai.core.errors import CaravanseraiError
 
@@ -19,12 +19,12 @@ def main(link: str, name: str = "Example bot", token: str | None = None) -> None
     with Client(address, token, known_identity(f"{name} at {address}")) as client:
         client.me()
         keep_identity(f"{name} at {address}", client.identity)
-        seat, done = TableClient(client, table), 0
-        if client.table(table).phase == "open":
-            seat.sit(name)
-            done = seat.ready(True)
+        seat, done = TableClient(client, table, dice=OwnDice(table, DiceFiles(f"{name} at {address}"))), 0
+        if (look := client.table(table)).phase == "open" and look.fair.opening is None:
+            done = seat.sit(name) and seat.ready(True)
         with ReconnectingSubscription(client, table, show=news.put, lost=lambda: print("connecting again"), refused=news.put):
             while isinstance(update := news.get(), Update) and update.phase != "over":
+                print(*(f"the dice: {doubt}\n" for doubt in seat.attend(update)), sep="", end="")
                 try:
                     if update.undo and update.you not in update.undo.agreed and update.version >= done:
                         done = seat.answer_undo(True)

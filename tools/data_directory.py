@@ -31,7 +31,14 @@ import httpx
 
 PATIENCE = 60.0
 NAMES = ("Amina", "Jan", "Chloé", "Samir", "Zofia")
-LIMITS = ("requests_per_person", "requests_per_address", "tables_per_person", "newcomers_per_address")
+LIMITS = (
+    "requests_per_person",
+    "requests_per_address",
+    "tables_per_person",
+    "newcomers_per_address",
+    "talk_per_person",
+    "talk_per_address",
+)
 UNLIMITED = {limit: {"burst": 0, "per_second": 0} for limit in LIMITS}
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "camel_up", "players": 3},

@@ -54,7 +54,8 @@ def test_what_the_path_names_is_in_the_path_and_the_rest_of_a_get_is_the_query()
 def test_the_rest_of_a_post_is_its_body() -> None:
     assert sent(Api.rename, "Ann") == ("PUT", "/api/me", b'{"name":"Ann"}')
     assert sent(Api.make_token, "mine") == ("POST", "/api/tokens", b'{"label":"mine","scopes":["play","read"]}')
-    assert sent(Api.make_recovery) == ("POST", "/api/me/recovery", None)
+    assert sent(Api.make_recovery) == ("POST", "/api/me/recovery", b'{"once":true}')
+    assert sent(Api.offer, "abc") == ("POST", "/api/tables/abc/offer", None)
 
 
 def test_a_struct_is_the_whole_body() -> None:

@@ -82,7 +82,7 @@ def test_a_game_is_played_from_a_position_kept_and_shown_again(tmp_path: Path, g
     assert "\nposition " in file.read_text(encoding="utf-8")
     checked = run("verify", str(file))
     assert checked.returncode == 0
-    assert "it begins at a position that was set up, not at the start" in checked.stdout
+    assert "It begins at a position that was set up, not at the start" in checked.stdout
     assert run("replay", str(file), "--no-board").returncode == 0
 
 
@@ -231,7 +231,7 @@ def test_mistakes_are_answered_without_a_traceback(arguments: tuple[str, ...], c
 def test_every_command_has_help() -> None:
     told = run("--help", COLUMNS="80").stdout
     assert "..." not in told.partition("Commands:")[2], "a summary is cut off"
-    for command in ("play", "join", "serve", "backup", "odds", "simulate", "replay", "verify", "games"):
+    for command in ("play", "join", "serve", "backup", "restore", "odds", "simulate", "replay", "verify", "games"):
         assert command in told
         page = run(command, "--help").stdout
         assert len(page.splitlines()) > 5

@@ -134,10 +134,10 @@ def test_the_example_bot_comes_back_to_its_seat_after_a_crash_of_the_server_and_
 
 def wait_for_turn(client: Client, table: str) -> Update:
     """Until something is asked of the client."""
-    for _ in range(2000):
+    for _ in range(400):
         if (update := client.table(table)).legal:
             return update
-        time.sleep(0.01)
+        time.sleep(0.06)
     raise AssertionError(update)
 
 

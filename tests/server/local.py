@@ -48,7 +48,7 @@ class Browser:
 @contextmanager
 def local(data: Path, limits: Limits = UNLIMITED, **config: Any) -> Iterator[Browser]:
     loop = asyncio.new_event_loop()
-    registry = TableRegistry(open_store(str(data / "tables.db")), bot_pause=0)
+    registry = TableRegistry(open_store(str(data / "tables.db")), bot_pause=0, shortest_grace=1)
     app = create_app(registry, Config(SECRET, limits, **config))
     lifespan = app.router.lifespan_context(app)
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ADDRESS, headers={"Origin": ADDRESS})

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from caravanserai.core.signing import SigningKey
 from caravanserai.server.app import create_app
 from caravanserai.server.run import bind, make_server, serve_until_stopped
 from caravanserai.service.config import UNLIMITED, Config, Limits
@@ -22,13 +23,15 @@ SECRET = b"a secret for tests, of 32 bytes."
 class Running:
     """Up until stopped; several can share a database, one after the other."""
 
-    def __init__(self, data: Path, limits: Limits = UNLIMITED, *, bot_pause: float = 0.0) -> None:
+    def __init__(self, data: Path, limits: Limits = UNLIMITED, *, bot_pause: float = 0.0, proxies: str = "127.0.0.1") -> None:
         self.loop = asyncio.new_event_loop()
         self.listening = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        self.registry = self.call_soon(lambda: TableRegistry(open_store(str(data / "tables.db")), bot_pause=bot_pause))
-        self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2))
-        self.server = make_server(self.app)
+        self.registry = self.call_soon(
+            lambda: TableRegistry(open_store(str(data / "tables.db")), bot_pause=bot_pause, shortest_grace=1)
+        )
+        self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2, signing_key=SigningKey(SECRET)))
+        self.server = make_server(self.app, trusted_proxies=proxies)
         self.failure: BaseException | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
@@ -49,7 +52,7 @@ class Running:
             self.loop.close()
 
     def _wait_until_up(self) -> None:
-        for _ in range(2000):
+        for _ in range(12_000):
             if self.server.started:
                 return
             if self.failure is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from caravanserai.core.fair import LINKS, Openings, chained
 from caravanserai.core.saved import read_record
 from tests.server.people import Person, Seat
 
@@ -36,10 +37,15 @@ def test_three_people_and_two_bots_play_camel_up(come: Callable[..., Person]) ->
     table = people[0].open_table(players=5, name="Friday")
     seats = sit_down(people, table)
     watcher = come("Dan").live(table)
-    seats[1].must("salt", salt="my lucky words")
+    secrets = [bytes([number]) * 32 for number in range(3)]
+    for seat, secret in zip(seats, secrets, strict=True):
+        seat.must("pledge", pledge=chained(secret, LINKS))
     seats[0].must("seat_bot", seat=3, bot="random")
     seats[0].must("seat_bot", seat=4, bot="random")
     seats[0].must("start")
+    for seat, secret in zip(seats, secrets, strict=True):
+        assert seat.now.phase == "open"
+        seat.must("open_pledge", link=chained(secret, LINKS - 1))
     play_to_the_end(seats)
     end = watcher.until(lambda update: update.phase == "over")
     assert end.outcome is not None
@@ -48,6 +54,9 @@ def test_three_people_and_two_bots_play_camel_up(come: Callable[..., Person]) ->
     record = read_record(come().get(f"/tables/{table}/export"))
     assert record.outcome == end.outcome
     assert record.fairness is not None
+    assert record.fairness.openings == Openings(end.fair.pledges, end.fair.rounds)
+    assert record.fairness.openings.opened_now() == [0, 1, 2]
+    assert record.signed_by == people[0].get("/key")["key"]
     assert record.names[:3] == ["Ann", "Ben", "Cleo"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from caravanserai.bots import bot_names
@@ -25,6 +26,43 @@ def test_a_hint_is_a_legal_move_with_its_reason_and_what_else_was_considered(com
     values = [one["value"] for one in told["considered"]]
     assert all(one["notation"] in legal for one in told["considered"])
     assert values == sorted(values, reverse=True)
+
+
+def test_each_level_can_be_asked_and_nobody_else(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann])
+    for bot in bot_names("camel_up"):
+        assert ann.get(f"/tables/{table}/hint?bot={bot}")["bot"] == bot
+    assert ann.get(f"/tables/{table}/hint?bot=oracle", 422)["code"] == "no_such_bot"
+
+
+def test_a_walk_is_told_to_its_end(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.post("/tables/quick", {"game": "five_tribes", "name": "Ann", "players": 2, "bot": "novice"})["table"]
+    game = load_game("five_tribes")
+    wait_until_asked(ann, table)
+    while (told := ann.get(f"/tables/{table}/hint?bot=regular"))["move"]["move"] != "pick_up":
+        until_asked(ann, table, told["notation"])
+    steps = [told["notation"], *(step["notation"] for step in told["then"])]
+    assert len(steps) == 1 + sum(step.startswith("drop") for step in steps) > 1
+    assert all(one["then"] for one in told["considered"])
+    for step in steps:
+        until_asked(ann, table, step)
+    update = ann.look(table)
+    assert game.write(game.read(steps[-1])) == steps[-1]
+    assert all(group.kind != "drop" for group in update.legal)
+
+
+def until_asked(person: Person, table: str, notation: str) -> None:
+    """Make a move, and wait until one is asked again."""
+    version = person.look(table).version
+    person.do(table, "play", move=notation, version=version)
+    wait_until_asked(person, table)
+
+
+def wait_until_asked(person: Person, table: str) -> None:
+    while not (update := person.look(table)).legal and update.phase == "playing":
+        time.sleep(0.01)
 
 
 def test_who_is_not_to_move_and_who_only_looks_on_has_no_hint(come: Come) -> None:

@@ -28,7 +28,8 @@ from tests.server.test_live import closed_with
 Come = Callable[..., Person]
 COMMANDS = """
 import typer
-from caravanserai.cli.serve import backup, serve
+from caravanserai.cli.backup import backup
+from caravanserai.cli.serve import serve
 app = typer.Typer()
 app.command()(serve)
 app.command()(backup)

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from itsdangerous import URLSafeSerializer
 from websockets.exceptions import InvalidStatus
 
 from caravanserai.api.endpoint import COOKIE
-from caravanserai.service.identity import Keys, load_secret, token_hash
+from caravanserai.service.identity import Keys, SignedIn, token_hash
+from caravanserai.service.secret import load_secret, older_secrets, renew_secret
 from tests.server.local import ADDRESS, TABLE, Browser, local
 from tests.server.people import Person
+from tests.server.running import SECRET
 from tests.server.tables import started
 from tests.server.test_live import closed_with
 
@@ -45,7 +48,7 @@ def test_a_cookie_that_was_altered_is_no_identity(browser: Browser) -> None:
     browser.get("/api/me")
     code = browser.cookies[COOKIE]
     browser.cookies.clear()
-    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another services").sign_identity("ann"), "", "."):
+    for wrong in (code[:-1], "x" + code, Keys(b"another secret, of another services").sign_identity(SignedIn("ann", 0)), "", "."):
         assert browser.get("/api/me", headers={"Cookie": f"{COOKIE}={wrong}"}).json()["new"]
 
 
@@ -56,13 +59,31 @@ def test_a_name_is_kept_and_cleaned(browser: Browser) -> None:
     assert browser.get("/api/me").json() == {"name": "Anna", "new": False}
 
 
+@pytest.mark.parametrize(
+    "name", [" ", "\u200b\u200d", "\u3164", "\u2800\u2800", "\u0301", "\u00a0 \u2003", "\u115f\u1160", "\ufe0f"]
+)
+def test_a_name_that_cannot_be_seen_is_refused(browser: Browser, name: str) -> None:
+    assert browser.put("/api/me", json={"name": name}).json()["code"] == "bad_name"
+    table = browser.post("/api/tables", json=TABLE).json()["table"]
+    for command in ({"do": "sit", "name": name}, {"do": "accept", "code": "x", "name": name}):
+        assert browser.post(f"/api/tables/{table}", json={"command": command}).json()["code"] in ("bad_name", "bad_offer")
+    quick = {"game": "camel_up", "name": name}
+    assert browser.post("/api/tables/quick", json=quick).json()["code"] == "bad_name"
+
+
+def test_names_of_all_scripts_are_names(browser: Browser) -> None:
+    for name in ("Łukasz", "Zoë", "שירה", "نور", "ไพลิน", "🐪", "ना", "é"):
+        assert browser.put("/api/me", json={"name": name}).json()["name"] == name
+
+
 def test_nobodys_identity_is_told_to_anybody(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = started([ann, ben])
     offer = ben.post(f"/tables/{table}/offer")["code"]
     cookie = ben.http.cookies[COOKIE]
-    who = Keys(b"a secret for tests, of 32 bytes.").read_identity(cookie)
-    assert who is not None
+    session = Keys(SECRET).read_identity(cookie)
+    assert session is not None
+    who = session.who
     told = ann.http.get(f"/api/tables/{table}").text + ann.http.get("/api/tables").text
     assert who not in told
     payload = offer.lstrip(".").split(".")[0]
@@ -80,6 +101,73 @@ def test_a_recovery_link_makes_another_device_the_same_person(come: Come) -> Non
     assert desk.post("/me/recover", {"code": new["code"]}) == {"name": "Ann", "new": False}
     assert desk.look(table).you == 0
     assert phone.look(table).you == 0
+
+
+def test_a_link_is_for_one_use_or_until_it_is_taken_back(come: Come) -> None:
+    ann = come("Ann")
+    started([ann])
+    once = ann.post("/me/recovery")
+    assert once["once"]
+    come().post("/me/recover", {"code": once["code"]})
+    assert come().post("/me/recover", {"code": once["code"]}, 403)["code"] == "bad_recovery"
+    kept = ann.post("/me/recovery", {"once": False})
+    assert not kept["once"]
+    for _ in range(2):
+        come().post("/me/recover", {"code": kept["code"]})
+    assert ann.http.delete("/api/me/recovery").json() == {"done": True}
+    assert come().post("/me/recover", {"code": kept["code"]}, 403)["code"] == "bad_recovery"
+
+
+def test_whoever_signs_out_elsewhere_is_nobody_there(come: Come) -> None:
+    here, there = come("Ann"), come("Ann")
+    table = started([here])
+    link = here.post("/me/recovery", {"once": False})["code"]
+    there.post("/me/recover", {"code": link})
+    abroad, at_home = there.live(table), here.live(table)
+    assert abroad.now.you == at_home.now.you == 0
+    here.post("/me/sign_out")
+    assert closed_with(abroad.socket)[0] == closed_with(at_home.socket)[0] == 4401
+    assert there.look(table).you is None
+    assert there.get("/me")["new"]
+    assert come().post("/me/recover", {"code": link}, 403)["code"] == "bad_recovery"
+    assert here.live(table).now.you == 0
+
+
+def test_whoever_signs_out_here_is_nobody_here(come: Come) -> None:
+    here, there = come("Ann"), come("Ann")
+    table = started([here])
+    there.post("/me/recover", {"code": here.post("/me/recovery")["code"]})
+    here.post("/me/sign_out", {"elsewhere": False})
+    assert here.look(table).you is None
+    assert there.look(table).you == 0
+
+
+def test_a_cookie_from_before_there_were_sessions_counts_until_one_signs_out(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann])
+    session = Keys(SECRET).read_identity(ann.http.cookies[COOKIE])
+    assert session is not None
+    old = URLSafeSerializer(SECRET, salt="identity").dumps(session.who)
+    assert come().http.get(f"/api/tables/{table}", headers={"Cookie": f"{COOKIE}={old}"}).json()["you"] == 0
+    ann.post("/me/sign_out")
+    assert come().http.get(f"/api/tables/{table}", headers={"Cookie": f"{COOKIE}={old}"}).json()["you"] is None
+
+
+def test_a_new_secret_leaves_everybody_who_they_are(tmp_path: Path) -> None:
+    keys = Keys(load_secret(tmp_path))
+    cookie, offer = keys.sign_identity(SignedIn("ann", 3)), keys.sign_offer("t", 1, "ann")[0]
+    kept = renew_secret(tmp_path)
+    assert kept.name == "secret.1"
+    assert renew_secret(tmp_path).name == "secret.2"
+    renewed = Keys(load_secret(tmp_path), older_secrets(tmp_path))
+    assert renewed.read_identity(cookie) == SignedIn("ann", 3)
+    seat = renewed.read_offer(offer)
+    assert seat is not None
+    assert renewed.is_mark(seat.owner_mark, "ann", "t")
+    assert not renewed.is_mark(seat.owner_mark, "ben", "t")
+    assert keys.read_identity(renewed.sign_identity(SignedIn("ann", 3))) is None
+    kept.unlink()
+    assert Keys(load_secret(tmp_path), older_secrets(tmp_path)).read_identity(cookie) is None
 
 
 def test_a_code_for_one_thing_is_none_for_another(come: Come) -> None:

@@ -33,6 +33,16 @@ def test_the_lens_is_that_of_the_askers_own_view(come: Come) -> None:
         assert told["lens"] == msgspec.json.decode(msgspec.json.encode(lens))
 
 
+def test_a_rough_lens_comes_unless_the_fine_one_is_there(come: Come) -> None:
+    ann = come("Ann")
+    table = started([ann, come("Ben"), come("Cleo")])
+    rough = ann.get(f"/tables/{table}/lens?fine=false")
+    fine = ann.get(f"/tables/{table}/lens")
+    assert (rough["fine"], fine["fine"]) == (False, True)
+    assert rough["lens"]["races"] < fine["lens"]["races"]
+    assert ann.get(f"/tables/{table}/lens?fine=false") == fine
+
+
 def test_where_the_lens_is_off_nobody_has_it(come: Come) -> None:
     ann = come("Ann")
     table = started([ann], lens="off")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -10,12 +11,14 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from caravanserai.api.messages import Ack, Error
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.service.config import UNLIMITED, Allowance, Limits, read_limits
 from caravanserai.service.limits import Meter, network_of
 from tests.server.local import ADDRESS, TABLE, local
 from tests.server.people import Person
 from tests.server.running import Running
+from tests.server.tables import legal, play, started
 from tests.server.test_live import closed_with
 
 Come = Callable[..., Person]
@@ -85,6 +88,79 @@ def test_messages_of_a_socket_are_limited(run: Run, come: Come) -> None:
     error = seat.refused("ready")
     assert error.code == "too_many"
     assert error.details["retry_after"] > 0
+
+
+@pytest.mark.parametrize("limit", ["requests_per_person", "requests_per_address"])
+def test_messages_are_counted_over_all_sockets_of_somebody(run: Run, come: Come, limit: str) -> None:
+    ann = come("Ann", at=run(limited(**{limit: Allowance(12, 0.001)})))
+    table = ann.open_table()
+    sockets = [ann.live(table) for _ in range(4)]
+    answers = [seat.ask("sit", name="Ann") for seat in sockets * 4]
+    refused = [answer for answer in answers if isinstance(answer, Error)]
+    assert len(refused) > 3
+    assert {error.code for error in refused} == {"too_many"}
+    assert isinstance(answers[0], Ack)
+
+
+@pytest.mark.parametrize("limit", ["talk_per_person", "talk_per_address"])
+def test_nobody_talks_faster_than_people_do_however_many_sockets_they_have(run: Run, come: Come, limit: str) -> None:
+    running = run(limited(**{limit: Allowance(5, 0.001)}))
+    ann = come("Ann", at=running)
+    table = started([ann, come("Ben", at=running), come("Cleo", at=running)], talk="free")
+    before = ann.look(table).version
+    for seat in [ann.live(table) for _ in range(6)]:
+        seat.ask("say", text="hello")
+        seat.ask("react", reaction="ouch")
+    assert ann.look(table).version == before + 5
+    error = ann.do(table, "say", 429, text="hello")
+    assert error["details"]["retry_after"] >= 1
+    play(ann, table)
+
+
+def test_talk_leaves_room_for_the_game_and_a_log_has_an_end(run: Run, come: Come) -> None:
+    ann = come("Ann", at=run(limited(rows_per_table=60)))
+    table = started([ann], talk="free")
+    answers = [ann.http.post(f"/api/tables/{table}", json={"command": {"do": "say", "text": "hello"}}) for _ in range(40)]
+    assert [answers[0].status_code, answers[-1].status_code] == [200, 429]
+    assert 30 <= ann.look(table).version < 40
+    play(ann, table)
+    while ann.look(table).version < 60:
+        if legal(ann.look(table)):
+            play(ann, table)
+        time.sleep(0.005)
+    seen = ann.look(table)
+    assert ann.do(table, "play", 429, move=0, version=seen.version)["details"]["what"] == "rows at this table"
+    ann.do(table, "resign", bot="random")
+
+
+@pytest.mark.parametrize("limit", ["work_per_person", "work_per_address"])
+def test_what_takes_long_is_paid_for_by_whoever_asks(run: Run, come: Come, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each piece of work takes a second of the processor here."""
+    running = run(limited(**{limit: Allowance(2, 0.001)}))
+    ann, ben = come("Ann", at=running), come("Ben", at=running)
+    table = started([ann])
+    seconds = itertools.count()
+    monkeypatch.setattr("time.thread_time", lambda: float(next(seconds)))
+    paths = ("/since?moves=0", "/replay", "/moves/0")
+    statuses = [ann.http.get(f"/api/tables/{table}{path}").status_code for path in paths * 2]
+    assert statuses == [200, 200, 200, 429, 429, 429]
+    assert ann.get(f"/tables/{table}/since", 429)["details"]["retry_after"] > 100
+    assert ann.look(table).you == 0
+    assert ben.http.get(f"/api/tables/{table}/since").status_code == (200 if limit == "work_per_person" else 429)
+
+
+def test_hints_are_paid_for(run: Run, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = run(limited(work_per_person=Allowance(1, 0.0)))
+    ann = come("Ann", at=running)
+    table = started([ann])
+    services = running.app.state.services
+    charged: list[float] = []
+    monkeypatch.setattr(services.work, "charge", lambda caller, amount: charged.append(amount))
+    ann.get(f"/tables/{table}/hint")
+    assert len(charged) == 1
+    monkeypatch.undo()
+    services.meters.charge_work(running.registry.rooms[table].table.state.host, "127.0.0.1", 5.0)
+    assert ann.get(f"/tables/{table}/hint", 429)["code"] == "too_many"
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_person", "sockets_per_table", "sockets_per_address", "sockets"])

@@ -32,8 +32,9 @@ COMMANDS = (
     "seat_bot",
     "free_seat",
     "ready",
-    "salt",
+    "pledge",
     "start",
+    "open_pledge",
     "play",
     "undo",
     "answer_undo",
@@ -43,7 +44,7 @@ COMMANDS = (
     "rematch",
 )
 commands = st.sampled_from(COMMANDS)
-FIELDS = ["name", "seat", "bot", "ready", "salt", "move", "version", "moves", "agrees", "code", "text"]
+FIELDS = ["name", "seat", "bot", "ready", "pledge", "link", "move", "version", "moves", "agrees", "code", "text"]
 near_requests = st.builds(
     lambda do, fields, key: {"command": {"do": do, **fields}, "key": key},
     commands,

@@ -37,6 +37,7 @@ def test_a_quick_table_is_as_it_was_asked_for(come: Come) -> None:
     wanted = {"game": "camel_up", "name": "Ann", "players": 6, "bot": "novice", "options": QUICK, "lens": "own"}
     update = ann.look(ann.post("/tables/quick", wanted)["table"])
     assert [seat.bot for seat in update.seats] == [None, *["novice"] * 5]
+    assert not any(seat.thinks for seat in update.seats)
     settings = update.settings
     assert (settings.lens, settings.listed, settings.watch, settings.talk) == ("own", False, "link", "free")
     assert settings.options["stack_order"] == "random"
@@ -79,3 +80,9 @@ def test_quick_tables_count_as_tables(tmp_path: Path) -> None:
         wanted = {"game": "camel_up", "name": "Ann"}
         statuses = [browser.request("POST", "/api/tables/quick", json=wanted).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
+
+
+def test_a_seat_tells_whether_its_bot_takes_time_to_think(come: Come) -> None:
+    ann = come()
+    made = ann.post("/tables/quick", {"game": "camel_up", "name": "Ann", "players": 3, "bot": "expert", "options": QUICK})
+    assert [seat.thinks for seat in ann.look(made["table"]).seats] == [False, True, True]

@@ -220,16 +220,6 @@ def test_whoever_gave_a_seat_up_is_remembered() -> None:
     assert listing(sitting.table).people == ["ala", "eve", "bo", "dee"]
 
 
-def test_salts_change_the_dice() -> None:
-    games = []
-    for salt in ("sand", "sea"):
-        sitting = Sitting("ala", "bo", "dee")
-        sitting.do("ala", c.Salt(salt))
-        sitting.start()
-        games.append([move.move for move in sitting.table.state.moves])
-    assert games[0] != games[1]
-
-
 @pytest.mark.parametrize(
     ("settings", "words"),
     [

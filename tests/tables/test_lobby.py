@@ -55,28 +55,28 @@ def test_a_host_who_moves_over_or_sits_alone_stays_the_host() -> None:
 def test_another_name_is_only_another_name() -> None:
     sitting = Sitting("ala", "bo")
     sitting.do("bo", c.Ready())
-    sitting.do("bo", c.Salt("mine"))
+    sitting.do("bo", c.Pledge("ab" * 32))
     sitting.do("bo", c.Sit(name="Bob"))
     seat = sitting.table.state.seats[1]
-    assert (seat.name, seat.ready, seat.salt) == ("Bob", True, "mine")
+    assert (seat.name, seat.ready, seat.pledge) == ("Bob", True, "ab" * 32)
 
 
 def test_whoever_moves_over_is_still_ready() -> None:
     sitting = Sitting("ala", "bo")
     sitting.do("bo", c.Ready())
-    sitting.do("bo", c.Salt("mine"))
+    sitting.do("bo", c.Pledge("ab" * 32))
     sitting.do("bo", c.Sit(name="Bo", seat=2))
     seat = sitting.table.state.seats[2]
-    assert (seat.who, seat.ready, seat.salt) == ("bo", True, "mine")
+    assert (seat.who, seat.ready, seat.pledge) == ("bo", True, "ab" * 32)
 
 
 def test_a_friend_who_takes_a_seat_before_the_start_speaks_for_themselves() -> None:
     sitting = Sitting("ala", "bo")
     sitting.do("bo", c.Ready())
-    sitting.do("bo", c.Salt("mine"))
+    sitting.do("bo", c.Pledge("ab" * 32))
     accept(sitting, 1, "eve")
     seat = sitting.table.state.seats[1]
-    assert (seat.who, seat.ready, seat.salt) == ("eve", False, "")
+    assert (seat.who, seat.ready, seat.pledge) == ("eve", False, "")
     assert sitting.table.state.former == []
 
 

@@ -13,7 +13,9 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock, Settings
+from caravanserai.core.bot import Choice
 from caravanserai.tables import rows as r
+from caravanserai.tables.decide import BeginWithBots
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.storage import open_store
@@ -24,7 +26,7 @@ def with_registry(path: Path, act: Callable[[TableRegistry], Awaitable[None]], d
     """Do something at an registry that keeps its tables in this folder."""
 
     async def run() -> None:
-        registry = TableRegistry(open_store(str(path / "tables.db")), Workers(1, deadline), bot_pause=0.0)
+        registry = TableRegistry(open_store(str(path / "tables.db")), Workers(1, deadline), bot_pause=0.0, shortest_grace=1)
         await registry.open()
         try:
             await act(registry)
@@ -324,5 +326,40 @@ def test_when_time_runs_out_for_the_first_the_others_have_answered_still(tmp_pat
         room.wake()
         await until(lambda: room.table.awaited() == [1])
         assert list(room.table.state.sealed) == [2]
+
+    with_registry(tmp_path, act)
+
+
+def test_a_bot_goes_on_with_its_walk_and_does_not_think_again_at_every_step(tmp_path: Path) -> None:
+    async def act(registry: TableRegistry) -> None:
+        room = await registry.open_table(Settings(game="five_tribes", players=2), "ala")
+        asked: list[int] = []
+        choose = room.workers.choose
+
+        async def listening(thought: Thought) -> Choice:
+            choice = await choose(thought)
+            asked.append(len(room.table.state.moves))
+            return choice
+
+        room.workers.choose = listening  # type: ignore[method-assign]
+        room.enter("ala")
+        await room.command("ala", BeginWithBots("Ala", "regular"))
+        game = room.table.game
+
+        def steps() -> list[int]:
+            """The places of the bot's drops among the moves."""
+            made = enumerate(room.table.state.moves)
+            return [place for place, move in made if move.actor == 1 and game.write(game.move(move.move)).startswith("drop")]
+
+        def asked_of_ala() -> bool:
+            return room.table.actor() == 0 and room.table.only_answer(0) is None
+
+        while not steps():
+            await until(lambda: asked_of_ala() or bool(steps()))
+            if asked_of_ala():
+                await room.command("ala", c.Play(room.table.position.legal_moves()[0], room.table.state.version))
+        await until(asked_of_ala)
+        assert len(steps()) > 1
+        assert not set(steps()) & set(asked)
 
     with_registry(tmp_path, act)

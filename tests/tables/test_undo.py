@@ -10,10 +10,11 @@ import pytest
 
 from caravanserai.api import commands as c
 from caravanserai.core.bot import Choice
+from caravanserai.core.errors import BadOption
 from caravanserai.tables import rows as r
 from caravanserai.tables import undo
 from caravanserai.tables.listing import listing
-from caravanserai.tables.registry import TableRegistry
+from caravanserai.tables.registry import SHORTEST_GRACE, TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.workers import Thought
@@ -156,5 +157,40 @@ def test_a_wish_comes_true_when_the_one_who_has_not_answered_is_found_to_be_away
         await until(lambda: len(room.table.state.moves) == moves, 5.0)
         assert room.table.state.seats[2].stand_in
         assert here
+
+    with_registry(tmp_path, act)
+
+
+def test_beyond_ones_last_turn_who_is_away_is_asked_too_and_the_wish_lapses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(registry: TableRegistry) -> None:
+        room = await started(registry, "ala", "bo", "cy", grace=1)
+        here = [room.enter("ala"), room.enter("bo")]
+        gone = room.enter("cy")
+        first = await rolled(room, "ala", 0)
+        await rolled(room, "bo", 1)
+        await rolled(room, "cy", 2)
+        await rolled(room, "ala", 0)
+        room.leave(gone)
+        await until(lambda: room.table.state.seats[2].stand_in is not None, 20.0)
+        await room.command("ala", c.Undo(moves=first))
+        await room.command("bo", c.AnswerUndo(agrees=True))
+        assert room.table.state.undo is not None
+        made = len(room.table.state.moves)
+        await until(lambda: room.table.state.undo is None, 20.0)
+        assert len(room.table.state.moves) >= made
+        assert here
+
+    monkeypatch.setattr(undo, "LAPSE_SECONDS", 1.0)
+    with_registry(tmp_path, act)
+
+
+def test_a_bot_does_not_stand_in_at_once(tmp_path: Path) -> None:
+    async def act(registry: TableRegistry) -> None:
+        registry.shortest_grace = SHORTEST_GRACE
+        with pytest.raises(BadOption, match="15 seconds at the earliest"):
+            await started(registry, "ala", "bo", grace=14)
+        await started(registry, "ala", "bo", grace=15)
 
     with_registry(tmp_path, act)

@@ -24,6 +24,7 @@ from caravanserai.cli.join import join
 from caravanserai.client import Client
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.fair import seal
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira.names import CARDS
@@ -331,7 +332,9 @@ def test_the_lobby_tells_the_odds_and_the_options_that_are_not_as_usual(host: Cl
 def test_the_seal_of_the_dice_is_shown_when_the_game_begins(host: Client, config: Path) -> None:
     table = with_bots(host)
     words = said(come(link_to(host, table), config, *as_host(host), typed="ready\nstart\nquit\n"))
-    assert host.table(table).fair.commitment in words
+    fair = host.table(table).fair
+    assert seal(fair.commitment, fair.pledges) in words
+    assert any(fair.pledges)
 
 
 @pytest.mark.parametrize("mark", ["#", "?"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,50 @@ def test_odds_and_hints_are_given_on_request() -> None:
     output = sit_down(*GIVEN, typed="odds\nhint\n", width=120).output
     assert "Odds of this leg" in output
     assert "would play" in output
+
+
+def test_a_hint_tells_what_else_was_considered_and_how_much_less_it_promises() -> None:
+    output = sit_down(*GIVEN, typed="hint\nhint novice\nhint oracle\n", width=120).output
+    assert output.count("Compared with that:") == 2
+    assert re.search(r"\d\.\d coins less", output)
+    assert "Expert would play" in output
+    assert "Novice would play" in output
+    assert "there is no bot called 'oracle'" in output
+
+
+def test_a_walk_is_advised_to_its_end() -> None:
+    bids = "bid 18\nbid 12\n"
+    output = sit_down("five_tribes", "--players", "2", "--seed", "3", typed=f"{bids}hint\n", width=160).output
+    walk = r"would play pick \w\d(, drop \w\d \w)+: Pick up the meeples on \w\d …, and in the end: Drop"
+    assert re.search(walk, output)
+
+
+def test_bots_tell_why_they_moved_but_nothing_that_is_hidden() -> None:
+    asked = "\nwhy\nwhy amina\nwhy Zed\n"
+    given = (*GIVEN, "--bots", "regular", "--seed", "3")
+    output = sit_down(*given, typed="why\n" + ROLLS.replace("\n", asked), width=120).output
+    assert "No bot has had anything to decide yet." in output
+    assert re.search(r"\nAmina: Take .*\.\n.* coins on average\.\n", output)
+    assert "No bot at this table is called “Zed”. There are " in output
+    assert re.search(r"What \w+ did last stays hidden, and so does the reason\.", output)
+    assert not re.search(r"\n\w+: Bet that", output)
+
+
+def test_in_an_auction_bots_keep_their_limits_to_themselves() -> None:
+    given = ("emira", "--seed", "4", "--players", "3", "--bots", "regular")
+    output = sit_down(*given, typed="keep new_orders\n" + "pass\nwhy\non\nwhy\n" * 6, width=120).output
+    assert "How far it would go stays its secret." in output
+    assert "Acting now is worth a bid of about" not in output
+
+
+def test_each_seat_can_have_a_level_of_its_own() -> None:
+    output = sit_down(*GIVEN, "--players", "3", "--bots", "novice,expert", typed="", width=120).output
+    assert "Traveller (you), Amina (Novice) and Bashir (Expert)." in output
+    assert "Novice: Looks at who is in front" in output
+    assert "Other levels, when you start: --bots random, --bots regular" in output
+    result = sit_down(*GIVEN, "--players", "3", "--bots", "novice,expert,regular", typed="")
+    assert isinstance(result.exception, BadOption)
+    assert "name one for all, or one for each of the 2 seats" in str(result.exception)
 
 
 def test_the_log_cites_the_rule_of_every_sentence() -> None:

@@ -16,6 +16,7 @@ from caravanserai.core.bot import Choice
 from caravanserai.server.app import create_app
 from caravanserai.server.sockets.protocol import AT_ONCE
 from caravanserai.service.config import UNLIMITED, Config, Limits
+from caravanserai.service.identity import SignedIn
 from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
@@ -109,7 +110,7 @@ class Web:
 
     def headers_of(self, who: str | None) -> dict[str, str]:
         """What the browser of somebody sends along."""
-        cookie = {"cookie": f"{COOKIE}={self.services.keys.sign_identity(who)}"} if who is not None else {}
+        cookie = {"cookie": f"{COOKIE}={self.services.keys.sign_identity(SignedIn(who, 0))}"} if who is not None else {}
         return {"host": HOST, "origin": ORIGIN, **cookie}
 
     def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:

@@ -56,6 +56,7 @@ def test_a_flood_is_held_back_and_does_no_harm(tmp_path: Path) -> None:
             live = web.connect(f"/api/tables/{table}/live", who)
             for number in range(500):
                 live.send(f'{{"command": {{"do": "ready"}}, "id": {number}}}')
+            await web.settle()
             statuses = [(await web.ask("GET", f"/api/tables/{table}", who)).status for _ in range(200)]
             crowd = [web.connect(f"/api/tables/{table}/live", who) for _ in range(10)]
             await web.settle()

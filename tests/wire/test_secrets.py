@@ -65,7 +65,7 @@ DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
 
 SECRETS = {"camel_up": 5, "emira": 20, "five_tribes": 5}
 """How often, at least, the keeper does or draws something else at one table in a whole game."""
-COURSES = {"camel_up": 1, "emira": 1, "five_tribes": 1}
+COURSES = {"camel_up": 1, "emira": 5, "five_tribes": 1}
 """The seed of a game in which so much happens, and in which the keeper sometimes has a choice at one of the tables only."""
 MOSTLY = 0.5
 """The part of all moves, at least, that are made while the tables differ."""
@@ -149,8 +149,9 @@ def leak_by_refusal(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_by_lens(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The odds are made of what seat 1 sees, whoever asks, and tell all of it."""
     honest = Lenses.find
-    monkeypatch.setattr(Lenses, "find", lambda self, room, seat: honest(self, room, 1))
+    monkeypatch.setattr(Lenses, "find", lambda self, room, seat, *, fine: honest(self, room, 1, fine=fine))
     monkeypatch.setattr(type(game), "lens", lambda self, view: view)
+    monkeypatch.setattr(type(game), "rough_lens", lambda self, view: view)
 
 
 def leak_by_past_position(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

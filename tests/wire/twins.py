@@ -6,6 +6,7 @@ Names and times are the same at both because their sources are replaced, so noth
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,7 @@ import pytest
 
 from caravanserai.api.wire import OfferedSeat
 from caravanserai.core.contract import Options
+from caravanserai.core.fair import LINKS, chained
 from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
@@ -66,13 +68,13 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     for module in (
         "tables.room",
-        "tables.clockwork",
-        "tables.presence",
+        "tables.timing",
         "tables.registry",
         "service.identity",
         "service.execution",
     ):
         monkeypatch.setattr(f"caravanserai.{module}.time", clock)
+    monkeypatch.setattr("caravanserai.tables.timing.MISSED_SECONDS", LONG)  # the clock is moved on without a beat
     monkeypatch.setattr("caravanserai.tables.registry.secrets", OneName)
     monkeypatch.setattr("caravanserai.tables.registry.new_seed", lambda: SEED)
     monkeypatch.setattr(Clockwork, "_hesitation", lambda self, seat: LONG)
@@ -150,6 +152,11 @@ class Side:
             self._read[who] = len(socket.told)
 
 
+def _link(who: str, number: int) -> str:
+    """What somebody pledges, the same at both tables, or opens in a round."""
+    return chained(hashlib.sha256(who.encode()).digest(), LINKS - number)
+
+
 class Twins:
     """Both tables. What the keeper does or draws differs wherever nobody else could tell; all else is done alike at both."""
 
@@ -194,7 +201,7 @@ class Twins:
         for number, who in enumerate(self.people):
             await self.both(lambda side, who=who: side.enter(who))  # type: ignore[misc]
             await self.both(lambda side, who=who, number=number: side.do(who, "sit", name=who, seat=number))  # type: ignore[misc]
-            await self.both(lambda side, who=who: side.do(who, "salt", salt=f"words of {who}"))  # type: ignore[misc]
+            await self.both(lambda side, who=who: side.do(who, "pledge", pledge=_link(who, 0)))  # type: ignore[misc]
             await self.both(lambda side, who=who: side.do(who, "ready"))  # type: ignore[misc]
         await self.both(lambda side: side.enter(WATCHER))
         ahead = self.foresight.deal()
@@ -202,6 +209,8 @@ class Twins:
         self._plan(ahead)
         self.secrets += ahead.hidden
         await self.both(lambda side: side.do(self.people[0], "start"))
+        for who in self.people:
+            await self.both(lambda side, who=who: side.do(who, "open_pledge", link=_link(who, 1)))  # type: ignore[misc]
 
     def _plan(self, ahead: Foreseen) -> None:
         self.draws.planned |= dict(enumerate(ahead.draws, start=self.sides[0].table.state.draws))

@@ -11,6 +11,8 @@ from caravanserai.api.refusals import Code
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+Digest = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+"""A hash, in hexadecimal digits."""
 Reaction = Literal["well_played", "ouch", "thinking", "hurry", "thanks", "laugh"]
 
 
@@ -24,7 +26,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, this one or any that is free. Whoever sits elsewhere at the table moves over."""
 
-    refuses = ("game_begun", "table_full", "no_such_seat", "seat_taken")
+    refuses = ("game_begun", "table_full", "no_such_seat", "seat_taken", "bad_name")
 
     name: Name
     seat: SeatNumber | None = None
@@ -61,12 +63,20 @@ class Ready(Command, frozen=True, tag="ready"):
     ready: bool = True
 
 
-class Salt(Command, frozen=True, tag="salt"):
-    """Add one's own words to the randomness, before the game begins."""
+class Pledge(Command, frozen=True, tag="pledge"):
+    """Pledge what one gives to the dice: the end of a chain of hashes that begins with a secret. It replaces the one before."""
 
     refuses = ("game_begun", "not_seated")
 
-    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    pledge: Digest
+
+
+class OpenPledge(Command, frozen=True, tag="open_pledge"):
+    """Open the next link of one's chain, once the game has been started: its hash is what one has given before."""
+
+    refuses = ("not_seated", "not_playing", "opening_over", "answered", "bad_opening")
+
+    link: Digest
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -111,7 +121,7 @@ class Resign(Command, frozen=True, tag="resign"):
 class Accept(Command, frozen=True, tag="accept"):
     """Take over a seat that its owner has offered, by the code of the offer."""
 
-    refuses = ("bad_offer", "offer_over", "seated")
+    refuses = ("bad_offer", "offer_over", "seated", "bad_name")
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
     name: Name
@@ -140,7 +150,22 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 AnyCommand = (
-    Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch
+    Sit
+    | Leave
+    | SeatBot
+    | FreeSeat
+    | Ready
+    | Pledge
+    | Start
+    | OpenPledge
+    | Play
+    | Undo
+    | AnswerUndo
+    | Resign
+    | Accept
+    | Say
+    | React
+    | Rematch
 )
 ANY_COMMAND: tuple[Code, ...] = ("try_again", "too_many", "no_storage", "internal")
 """What any command may be refused with."""

@@ -44,7 +44,7 @@ Text: TypeAlias = Annotated[str, msgspec.Meta(extra={"media": "text/plain"})]
 P = ParamSpec("P")
 A = TypeVar("A")
 
-ANY: tuple[Code, ...] = ("too_many", "bad_token", "no_storage", "internal")
+ANY: tuple[Code, ...] = ("too_many", "bad_token", "other_host", "no_storage", "internal")
 """What may be answered to whatever is asked."""
 UNSAFE: tuple[Code, ...] = ("other_site",)
 WITH_QUERY: tuple[Code, ...] = ("bad_query",)

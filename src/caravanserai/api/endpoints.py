@@ -12,6 +12,7 @@ import msgspec
 from caravanserai.api.commands import COMMAND_REFUSALS, Name
 from caravanserai.api.endpoint import Text, endpoint, endpoints_of, socket
 from caravanserai.api.messages import Ack, CommandEnvelope, LiveMessage, Told, ToldChange, Update
+from caravanserai.api.refusals import Code
 from caravanserai.api.settings import Settings
 from caravanserai.api.wire import (
     Done,
@@ -28,6 +29,7 @@ from caravanserai.api.wire import (
     Quick,
     Recovery,
     Scope,
+    ServerKey,
     Tables,
     TokenInfo,
     Verified,
@@ -47,11 +49,16 @@ MovesMade: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53, extra={"refus
 """A position, by how many moves had been made."""
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """A version of a table that a client has; 0 for none."""
+BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+"""One of a game's bots; empty for the strongest."""
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 SignedCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Label: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Scopes: TypeAlias = Annotated[Sequence[Scope], msgspec.Meta(min_length=1, max_length=2)]
 SavedGame: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
+
+KEPT: tuple[Code, ...] = ("other_rules", "unreadable")
+"""Why a table that is kept may not be taken up."""
 
 
 class Api:
@@ -69,21 +76,37 @@ class Api:
     def game_rules(self, game: GameName, language: LanguageName = "en") -> GameRules:
         """A game's rules as Markdown, in English where nobody has told them in this language."""
 
+    @endpoint("GET", "/key", "read")
+    def server_key(self) -> ServerKey:
+        """The public key by which one can tell that a saved game was given out by this server, and not altered since."""
+
     @endpoint("GET", "/me", "read")
     def me(self) -> Me:
         """Who am I? Whoever has no identity yet gets one, as a cookie."""
 
-    @endpoint("PUT", "/me", "play")
+    @endpoint("PUT", "/me", "play", "bad_name")
     def rename(self, name: Name) -> Me:
         """Use another name from now on. At tables where one sits already, the old one stays."""
 
     @endpoint("POST", "/me/recovery", "browser")
-    def make_recovery(self) -> Recovery:
-        """A personal link for another device. Older links stop working."""
+    def make_recovery(self, once: bool = True) -> Recovery:
+        """A personal link for another device, for one use or until it is taken back. Older links stop working."""
+
+    @endpoint("DELETE", "/me/recovery", "browser")
+    def take_back_recovery(self) -> Done:
+        """No personal link of mine works any more."""
 
     @endpoint("POST", "/me/recover", "browser", "bad_recovery")
     def recover(self, code: SignedCode) -> Me:
         """Become who the link was made for."""
+
+    @endpoint("POST", "/me/sign_out", "browser")
+    def sign_out(self, elsewhere: bool = True) -> Done:
+        """Every other browser of mine forgets me, and personal links stop working; or, not elsewhere, this browser does."""
+
+    @endpoint("DELETE", "/me", "browser", "try_again")
+    def forget_me(self) -> Done:
+        """Leave for good: seats go to bots, my name and words out of every table, tokens and links are void. No way back."""
 
     @endpoint("GET", "/tokens", "browser")
     def tokens(self) -> list[TokenInfo]:
@@ -105,7 +128,7 @@ class Api:
     def open_table(self, settings: Settings) -> Made:
         """Open a table. Its path is the invitation."""
 
-    @endpoint("POST", "/tables/quick", "play", "bad_settings", "no_such_bot", "try_again")
+    @endpoint("POST", "/tables/quick", "play", "bad_settings", "bad_name", "no_such_bot", "try_again")
     def quick(self, wish: Quick) -> Made:
         """Open a table, sit down in seat 0 with bots in all others, and begin."""
 
@@ -113,47 +136,57 @@ class Api:
     def import_game(self, text: SavedGame) -> Made:
         """A finished game from its text, as a table to look through."""
 
-    @endpoint("GET", "/tables/{table}", "read", "other_rules", "not_watchable")
+    @endpoint("GET", "/tables/{table}", "read", *KEPT, "not_watchable")
     def table(self, table: TableName, since: Version = 0) -> Update:
         """The table as I may see it: view, prompt, legal moves, clocks, and the events since the version I have."""
 
-    @endpoint("POST", "/tables/{table}", "play", "other_rules", *COMMAND_REFUSALS)
+    @endpoint("POST", "/tables/{table}", "play", *KEPT, *COMMAND_REFUSALS)
     def command(self, table: TableName, envelope: CommandEnvelope) -> Ack:
         """Any command. It is done and committed when this answers; the same idempotency key again changes nothing."""
 
-    @endpoint("GET", "/tables/{table}/why", "read", "other_rules", "not_watchable", "not_seated", "no_such_move")
+    @endpoint("GET", "/tables/{table}/why", "read", *KEPT, "not_watchable", "not_seated", "no_such_move")
     def why_not(self, table: TableName, move: Notation) -> Why:
         """Why a move is not allowed now, for the asking seat."""
 
-    @endpoint("GET", "/tables/{table}/since", "read", "other_rules", "not_watchable")
+    @endpoint("GET", "/tables/{table}/since", "read", *KEPT, "not_watchable")
     def since(self, table: TableName, moves: Version = 0) -> list[Told]:
         """What happened since so many moves had been made, as I may hear it."""
 
-    @endpoint("GET", "/tables/{table}/replay", "read", "other_rules", "not_watchable", "not_playing")
+    @endpoint("GET", "/tables/{table}/replay", "read", *KEPT, "not_watchable", "not_playing")
     def replay(self, table: TableName, moves: Version = 0) -> list[ToldChange]:
         """The same with what each event changes, for letting the game pass once more from the position after so many moves."""
 
-    @endpoint("GET", "/tables/{table}/export", "read", "other_rules", "not_watchable", "not_over")
+    @endpoint("GET", "/tables/{table}/export", "read", *KEPT, "not_watchable", "not_over")
     def export(self, table: TableName) -> Text:
-        """The finished game as text, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
+        """The finished game as text, signed, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
 
-    @endpoint("GET", "/tables/{table}/moves/{moves}", "read", "other_rules", "not_watchable", "not_playing")
+    @endpoint("GET", "/tables/{table}/moves/{moves}", "read", *KEPT, "not_watchable", "not_playing")
     def past_position(self, table: TableName, moves: MovesMade) -> PastPosition:
         """The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now."""
 
-    @endpoint("GET", "/tables/{table}/lens", "read", "other_rules", "not_watchable", "lens_off", "lens_not_now")
-    def lens(self, table: TableName) -> LensInfo:
-        """The odds of what I see, if the table shows them to me now."""
+    @endpoint("GET", "/tables/{table}/lens", "read", *KEPT, "not_watchable", "lens_off", "lens_not_now")
+    def lens(self, table: TableName, fine: bool = True) -> LensInfo:
+        """The odds of what I see, if the table shows them to me now; not `fine`, at once and roughly where they take a while."""
 
-    @endpoint("GET", "/tables/{table}/hint", "read", "other_rules", "not_watchable", "not_seated", "not_your_turn", "lens_off")
-    def hint(self, table: TableName) -> Hint:
-        """What the strongest bot would do in my seat, knowing no more than I do, and why; where the table shows the odds."""
+    @endpoint(
+        "GET",
+        "/tables/{table}/hint",
+        "read",
+        *KEPT,
+        "not_watchable",
+        "not_seated",
+        "not_your_turn",
+        "no_such_bot",
+        "lens_off",
+    )
+    def hint(self, table: TableName, bot: BotName = "") -> Hint:
+        """What the strongest bot, or another, would do in my seat, knowing no more than I do, and why; where odds are shown."""
 
-    @endpoint("GET", "/tables/{table}/verify", "read", "other_rules", "not_watchable", "not_over", "not_checkable")
+    @endpoint("GET", "/tables/{table}/verify", "read", *KEPT, "not_watchable", "not_over", "not_checkable")
     def verify(self, table: TableName) -> Verified:
-        """Whether the finished game is whole and legal, and every die as it was committed to before the first move."""
+        """Whether the finished game is whole and legal, and every die fits the seed and what the seats gave to the dice."""
 
-    @endpoint("POST", "/tables/{table}/offer", "play", "other_rules", "not_seated")
+    @endpoint("POST", "/tables/{table}/offer", "play", *KEPT, "not_seated")
     def offer(self, table: TableName) -> OfferedSeat:
         """A code by which a friend may take over my seat, with the command `accept`, within an hour."""
 
@@ -163,7 +196,7 @@ class Sockets:
 
     @socket(
         "/tables/{table}/live",
-        "other_rules",
+        *KEPT,
         "not_watchable",
         "no_identity",
         "scope",

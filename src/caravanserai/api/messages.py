@@ -44,6 +44,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool
     seconds: float | None
     """What is left on the clock, if the seat does not act; else what was left when its turn began."""
+    thinks: bool = False
+    """Whether the bot that moves for this seat takes time to think, so that one sees it think when it is to move."""
 
 
 class LegalMove(msgspec.Struct, frozen=True):
@@ -78,11 +80,18 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class FairInfo(msgspec.Struct, frozen=True):
-    """The commitment to the dice; after the end also what opens it."""
+    """The commitment to the dice and what the seats give to them; after the end also the seed that opens it."""
 
     commitment: str
     seed: str | None
     salts: list[str] | None
+    """What seats had added, in a finished game of before there were pledges."""
+    pledges: list[str]
+    """By seat; empty for one that has not pledged. From the start on they stay as they are."""
+    rounds: list[list[str]]
+    """By round of openings, by seat, the link that was opened; empty for one that was not asked, or has not opened."""
+    opening: list[int] | None
+    """The seats that are to open now; None before the start, and when the dice are set."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):

@@ -39,6 +39,7 @@ Conflict: TypeAlias = Literal[
     "not_your_turn",
     "nothing_to_undo",
     "offer_over",
+    "opening_over",
     "other_rules",
     "seat_free",
     "seat_taken",
@@ -47,11 +48,14 @@ Conflict: TypeAlias = Literal[
     "table_full",
     "too_many_tokens",
     "undo_asked",
+    "unreadable",
 ]
 TooLarge: TypeAlias = Literal["too_large"]
 UnsupportedMedia: TypeAlias = Literal["not_json"]
 Unprocessable: TypeAlias = Literal[
     "bad_message",
+    "bad_name",
+    "bad_opening",
     "bad_query",
     "bad_record",
     "bad_settings",
@@ -62,6 +66,7 @@ Unprocessable: TypeAlias = Literal[
     "no_such_seat",
     "refused",
 ]
+Misdirected: TypeAlias = Literal["other_host"]
 TooMany: TypeAlias = Literal["too_many"]
 Internal: TypeAlias = Literal["internal"]
 Unavailable: TypeAlias = Literal["no_storage", "try_again"]
@@ -76,6 +81,7 @@ Code: TypeAlias = (
     | TooLarge
     | UnsupportedMedia
     | Unprocessable
+    | Misdirected
     | TooMany
     | Internal
     | Unavailable
@@ -91,6 +97,7 @@ _BY_STATUS: Final[dict[int, Any]] = {
     409: Conflict,
     413: TooLarge,
     415: UnsupportedMedia,
+    421: Misdirected,
     422: Unprocessable,
     429: TooMany,
     500: Internal,

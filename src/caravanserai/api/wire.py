@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from caravanserai.api.commands import BotName, Name
+from caravanserai.api.commands import BotName, Digest, Name
 from caravanserai.api.messages import Incoming, Outgoing, Told
 from caravanserai.api.settings import Lens
 from caravanserai.core.contract import Outcome
@@ -61,6 +61,8 @@ class Recovery(Outgoing, frozen=True):
 
     code: str
     path: str
+    once: bool
+    """Whether it is good for one use; else it is until its owner takes it back."""
 
 
 class TokenInfo(Outgoing, frozen=True):
@@ -126,6 +128,8 @@ class Quick(Incoming, frozen=True):
     """The game's strongest of those that answer at once, unless said otherwise."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     lens: Lens = "all"
+    pledge: Digest | None = None
+    """What the asker gives to the dice, to be opened as soon as the table is there."""
 
 
 class Why(Outgoing, frozen=True):
@@ -137,13 +141,22 @@ class Why(Outgoing, frozen=True):
     about: dict[str, str | int]
 
 
+class HintedStep(Outgoing, frozen=True):
+    """A move that is to follow another at once, of the same seat: a step of a walk."""
+
+    move: Any
+    notation: str
+
+
 class HintedMove(Outgoing, frozen=True):
     """A move that a bot has thought of, and what it expects of it."""
 
     move: Any
     notation: str
     value: float
-    """The more the better, in the bot's own unit."""
+    """The more the better, in the bot's own unit: `<game>-less` says how much less than the best it is."""
+    then: list[HintedStep]
+    """What would follow at once."""
 
 
 class Hint(Outgoing, frozen=True):
@@ -156,6 +169,8 @@ class Hint(Outgoing, frozen=True):
     reason: str
     """Its words are `<game>-why-<reason>`; empty if it gives none."""
     about: dict[str, str | int | float]
+    then: list[HintedStep]
+    """What is to follow at once."""
     considered: list[HintedMove]
     """The best first."""
 
@@ -181,15 +196,32 @@ class LensInfo(Outgoing, frozen=True):
     """The table's version that they are of."""
     lens: Any
     """As the game's `lens_type` says."""
+    fine: bool = True
+    """Whether it is as exact as it gets; a rough one comes at once."""
+
+
+class ServerKey(Outgoing, frozen=True):
+    """The public key that goes with the signatures under this server's games."""
+
+    key: str | None
+    """Ed25519, in hexadecimal digits; None for a server that does not sign."""
 
 
 class Verified(Outgoing, frozen=True):
-    """Whether a finished game is whole and legal, and every die as it was committed to."""
+    """Whether a finished game is whole and legal, and every die as the seed and what the seats gave decide.
+
+    That the seed and the pledges are those of before the game is for whoever saw them then to say.
+    """
 
     ok: bool
     commitment: str
     seed: str
     salts: list[str]
+    """What seats had added, in a game of before there were pledges."""
+    pledges: list[str]
+    """By seat; empty for one that gave nothing."""
+    rounds: list[list[str]]
+    """By round, by seat, what was opened. What was opened in the last is in the dice."""
     draws: int
     """So many dice were rolled again, those of moves that were taken back among them."""
     taken_back: int

@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 
 from caravanserai import __version__
+from caravanserai.cli.backup import backup, restore
 from caravanserai.cli.games import games
 from caravanserai.cli.join import join
 from caravanserai.cli.match import match
 from caravanserai.cli.odds import odds
 from caravanserai.cli.play import play
 from caravanserai.cli.saved import replay, verify
-from caravanserai.cli.serve import backup, serve
+from caravanserai.cli.serve import new_secret, serve
 from caravanserai.cli.simulate import simulate
 from caravanserai.core.errors import CaravanseraiError
 
@@ -53,7 +54,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, join, serve, backup, odds, simulate, match, replay, verify, games):
+for command in (play, join, serve, backup, restore, new_secret, odds, simulate, match, replay, verify, games):
     app.command()(command)
 
 

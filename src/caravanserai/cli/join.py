@@ -46,7 +46,7 @@ def join(
             if offered is not None and not watch:
                 accept_offer(client, table, offered, own)
             update = client.table(table) if watch else sit_down(client, table, own, seat, named=name is not None)
-            while (rematch := play_on(client, update, lang, save)) is not None:
+            while (rematch := play_on(client, update, lang, save, token or "")) is not None:
                 update, save = client.table(rematch), None
         except (ServerError, Unreachable) as error:
             raise CaravanseraiError(error_words(error, speech)) from None
@@ -82,7 +82,8 @@ def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: b
     update = client.table(table)
     wanted = None if seat is None else seat - 1
     changes = named or (wanted is not None and wanted != update.you)
-    if update.phase != "open" or (update.you is not None and not changes):
+    begun = update.phase != "open" or update.fair.opening is not None
+    if begun or (update.you is not None and not changes):
         return update
     if update.you is not None and not named:
         own = update.seats[update.you].name
@@ -90,9 +91,12 @@ def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: b
     return client.table(table)
 
 
-def play_on(client: Client, update: Update, lang: str | None, save: Path | None) -> str | None:
-    """Join the table's messages, the terminal and the keyboard; the table of the rematch, if the guest goes on there."""
-    from caravanserai.client import ReconnectingSubscription, TableClient
+def play_on(client: Client, update: Update, lang: str | None, save: Path | None, owner: str) -> str | None:
+    """Join the table's messages, the terminal and the keyboard; the table of the rematch, if the guest goes on there.
+
+    What is kept for checking the dice is this owner's: whoever comes with another token is somebody else.
+    """
+    from caravanserai.client import DiceFiles, OwnDice, ReconnectingSubscription, TableClient
     from caravanserai.core.discovery import load_game
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.face import load_face
@@ -100,9 +104,15 @@ def play_on(client: Client, update: Update, lang: str | None, save: Path | None)
     from caravanserai.tui.guest.guest import Guest
 
     game = load_game(update.settings.game)
+    place = TableClient(
+        client,
+        update.table,
+        lambda: guest.hear_waiting(),
+        dice=OwnDice(update.table, DiceFiles(f"{owner} at {client.address}")),
+    )
     guest = Guest(
         game=game,
-        place=TableClient(client, update.table, lambda: guest.hear_waiting()),
+        place=place,
         console=make_console(),
         speech=Speech(lang, game.id),
         face=load_face(game.id),
@@ -110,6 +120,13 @@ def play_on(client: Client, update: Update, lang: str | None, save: Path | None)
         link=f"{client.address}/t/{update.table}",
         save=save,
     )
-    with ReconnectingSubscription(client, update.table, show=guest.show, lost=guest.lose, refused=guest.refuse):
+
+    def show(update: Update) -> None:
+        """In the thread that listens: whoever types for long does not keep the dice waiting."""
+        doubts = place.attend(update)
+        guest.show(update)
+        guest.doubt(doubts)
+
+    with ReconnectingSubscription(client, update.table, show=show, lost=guest.lose, refused=guest.refuse):
         guest.run()
     return guest.next_table

@@ -32,7 +32,10 @@ def play(
     players: PlayersOption = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="The bot at the other seats; the strongest instant one unless told."),
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="The bots: novice, regular (unless told) or expert, who thinks for a second; one for all, or one for each.",
+        ),
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
     seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 1.", min=1)] = 1,
@@ -72,11 +75,11 @@ def play(
     check_file(save)
     chosen = secrets.randbits(60) if seed is None else seed
     strongest = bot_names(rules.id)[-1]
+    places = [place for place in range(count) if place != guest]
     company: dict[int, Bot] = {}
-    for place in range(count):
-        if place != guest:
-            company[place] = load_bot(rules.id, bots or instant_bot(rules.id), chosen + place)
-            company[place].seconds = THINKING_SECONDS
+    for place, level in zip(places, levels_for(len(places), bots or instant_bot(rules.id)), strict=True):
+        company[place] = load_bot(rules.id, level, chosen + place)
+        company[place].seconds = THINKING_SECONDS
     record.names = seat_names(speech, count, guest, name)
     Session(
         record=record,
@@ -90,6 +93,14 @@ def play(
         fast=fast,
         save=save,
     ).run()
+
+
+def levels_for(places: int, given: str) -> list[str]:
+    """A level for each place: the same for all, or one for each in their order."""
+    levels = [level.strip() for level in given.split(",")]
+    if len(levels) not in (1, places):
+        raise BadOption(f"{given} names {len(levels)} bots; name one for all, or one for each of the {places} seats")
+    return levels * places if len(levels) == 1 else levels
 
 
 def check_file(save: Path | None) -> None:

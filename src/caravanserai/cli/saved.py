@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from caravanserai.cli.arguments import FileArgument, LangOption, check_seat
-from caravanserai.core.errors import BadOption
+from caravanserai.core.errors import BadOption, CaravanseraiError
 
 if TYPE_CHECKING:
     from caravanserai.core.record import Record
+    from caravanserai.core.speech import Speech
 
 
 def replay(
@@ -49,25 +51,98 @@ def replay(
     Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)
 
 
-def verify(file: FileArgument) -> None:
-    """Check that a saved game is sound and unaltered.
+def verify(
+    file: FileArgument,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="The commitment, or the seal, that you saw before the game: are the dice those?"),
+    ] = None,
+    key: Annotated[
+        str | None, typer.Option(metavar="KEY", help="The public key of the server that is said to have signed the game.")
+    ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="The server that is said to have signed the game: it is asked for its key."),
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """Check a saved game: is it sound, and whose are its dice?
 
-    Every move has to be legal, every line as it was written, and the dice of a server as it had sealed them. The first line at
-    fault is named.
+    Every move has to be legal, every line as it was written, and every die as the seed in the file decides. That this is the seed
+    of before the game is known to whoever noted the commitment then; that nothing else was altered, by the server's signature.
+    The first line at fault is named.
     """
+    from caravanserai.core.speech import Speech
+
+    if key is not None and server is not None:
+        raise BadOption("either --key or --server: the one is a key, the other is asked for it")
     record = read_game(file)
+    speech = Speech(lang, record.game.id)
+    told = [_soundness(file, record, speech), *_dice(record, speech, commitment), _signature(record, speech, key, server)]
+    print("\n".join(told))
+
+
+def _soundness(file: Path, record: Record, speech: Speech) -> str:
     outcome = record.outcome
-    dice = "; every die is as the server committed to before the game" if record.fairness is not None else ""
-    if record.beginning is not None:
-        dice += "; it begins at a position that was set up, not at the start"
-    if record.taken_back:
-        dice += f"; {record.taken_back} moves were taken back on the way"
+    about: dict[str, str | int] = {"file": str(file), "game": record.game.id, "players": record.players, "moves": len(record.log)}
     if outcome is None:
-        print(f"{file}: sound so far: {record.game.id}, {record.players} players, {len(record.log)} moves, not finished{dice}")
+        told = [speech.say("terminal-verify-sound_so_far", **about)]
+    else:
+        winners = speech.join([record.names[seat] for seat in outcome.winners])
+        scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, outcome.scores, strict=True))
+        told = [speech.say("terminal-verify-sound", **about, winners=winners, scores=scores)]
+    if record.beginning is not None:
+        told.append(speech.say("terminal-verify-position"))
+    if record.taken_back:
+        told.append(speech.say("terminal-verify-taken_back", count=record.taken_back))
+    return "\n".join(told)
+
+
+def _dice(record: Record, speech: Speech, seen: str | None) -> Iterator[str]:
+    """What can be said of the dice: by what was seen before the game, or by the file alone."""
+    fairness = record.fairness
+    if fairness is None:
+        if seen is not None:
+            raise CaravanseraiError(speech.say("terminal-verify-no_dice"))
+        yield speech.say("terminal-verify-no_dice")
         return
-    winners = " and ".join(record.names[seat] for seat in outcome.winners)
-    scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, outcome.scores, strict=True))
-    print(f"{file}: sound: {record.game.id}, {record.players} players, {len(record.log)} moves; {winners} won ({scores}){dice}")
+    match seen.strip().lower() if seen is not None else None:
+        case None:
+            yield speech.say("terminal-verify-fits")
+        case noted if noted == fairness.seal():
+            yield speech.say(
+                "terminal-verify-sealed" if fairness.seal() != fairness.commitment() else "terminal-verify-committed"
+            )
+        case noted if noted == fairness.commitment():
+            yield speech.say("terminal-verify-committed_only")
+        case _:
+            raise CaravanseraiError(
+                speech.say("terminal-verify-other_dice", commitment=fairness.commitment(), seal=fairness.seal())
+            )
+    openings = fairness.openings
+    if openings is not None:
+        counted = [record.names[seat] for seat in openings.opened_now()]
+        out = [record.names[seat] for seats in openings.out() for seat in seats]
+        yield speech.say("terminal-verify-by", names=speech.join(counted), count=len(counted))
+        if out:
+            yield speech.say("terminal-verify-out", names=speech.join(out), count=len(out))
+
+
+def _signature(record: Record, speech: Speech, key: str | None, server: str | None) -> str:
+    """Whose the text is. The reader has checked that it is signed by the key that it names."""
+    if server is not None:
+        from caravanserai.client import Client
+
+        with Client(server) as client:
+            key = client.server_key().key or ""
+    signed = record.signed_by
+    if key is None:
+        return speech.say("terminal-verify-not_signed") if signed is None else speech.say("terminal-verify-signed", key=signed)
+    if signed is None:
+        raise CaravanseraiError(speech.say("terminal-verify-not_signed"))
+    if signed != key.strip().lower():
+        raise CaravanseraiError(speech.say("terminal-verify-other_key", key=signed))
+    return speech.say("terminal-verify-signed_by", server=server or "none", key=signed)
 
 
 def read_game(file: Path) -> Record:

@@ -1,4 +1,4 @@
-"""`caravanserai serve` and `caravanserai backup`: tables that others can come to."""
+"""`caravanserai serve`: tables that others can come to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -59,6 +60,14 @@ def serve(
             metavar="ADDRESS", help="Where the page may come from besides this address, such as https://games.example.org."
         ),
     ] = [],  # noqa: B006
+    allow_host: Annotated[
+        list[str],
+        typer.Option(
+            metavar="NAME",
+            help="A name by which this server may be asked, such as games.example.org; that of --origin is one. Addresses and "
+            "names of the local network always are.",
+        ),
+    ] = [],  # noqa: B006
     trust_proxy: Annotated[
         str,
         typer.Option(metavar="ADDRESSES", help="Addresses of proxies whose word on who asks, and whether by https, is taken."),
@@ -77,8 +86,9 @@ def serve(
     from caravanserai.server.site.files import BUILT
     from caravanserai.service.config import Config, Limits, read_limits
     from caravanserai.service.data_lock import lock_data
-    from caravanserai.service.identity import load_secret
     from caravanserai.service.logs import set_up_logs
+    from caravanserai.service.secret import load_secret, older_secrets
+    from caravanserai.service.signing import load_signing_key
     from caravanserai.tables.registry import TableRegistry
     from caravanserai.tables.storage import open_store
 
@@ -87,7 +97,15 @@ def serve(
     lock = lock_data(data)
     limits_file = limits or data / LIMITS_FILE
     chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
-    config = Config(load_secret(data), chosen, tuple(origin), BUILT)
+    config = Config(
+        load_secret(data),
+        chosen,
+        tuple(origin),
+        BUILT,
+        older_secrets=older_secrets(data),
+        signing_key=load_signing_key(data),
+        hosts=(*allow_host, *(urlsplit(address).hostname or "" for address in origin)),
+    )
     registry = TableRegistry(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
     app = create_app(registry, config)
     listening = _listen(host, port)
@@ -130,39 +148,24 @@ def _address(host: str, port: int) -> str:
 
 def _shown(database: str | None, data: Path) -> str:
     """Where tables are kept, without the password of the database."""
-    from urllib.parse import urlsplit
-
     if database is None or "://" not in database:
         return database or str(data / DATABASE_FILE)
     parts = urlsplit(database)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-def backup(
-    target: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not be there yet.")],
-    data: DataOption = Path("caravanserai-data"),
-    database: DatabaseOption = None,
-) -> None:
-    """Copy all tables to a file, also while the server runs.
+def new_secret(data: DataOption = Path("caravanserai-data")) -> None:
+    """Sign with a new secret from the next start on.
 
-    The copy is of one moment. Keep the file DATA/secret with it: without it, nobody is who they were.
+    What the old one signed still counts, so nobody loses a seat; remove the file that is named to put an end to that.
     """
-    import asyncio
+    from caravanserai.service.secret import load_secret, renew_secret
 
-    from caravanserai.tables.storage import open_store
-
-    async def copy() -> None:
-        store = open_store(database or str(data / DATABASE_FILE))
-        await store.open()
-        try:
-            await store.backup(str(target))
-        finally:
-            await store.close()
-
-    if database is None and not (data / DATABASE_FILE).exists():
-        raise FileNotFoundError(2, "there are no tables here", str(data))
-    asyncio.run(copy())
-    print(f"{target}: {target.stat().st_size:,} bytes" if target.exists() else f"{target}: done")
+    if not data.is_dir():
+        raise FileNotFoundError(2, "there is no server's folder here", str(data))
+    load_secret(data)
+    kept = renew_secret(data)
+    print(f"{data}: a new secret, from the next start on. What {kept.name} has signed is valid until you remove it.")
 
 
 def has_screen() -> bool:

@@ -10,6 +10,7 @@ have arrived.
 """
 
 from caravanserai.client.aio import AsyncClient, AsyncSubscription
+from caravanserai.client.dice import DiceFiles, OwnDice
 from caravanserai.client.errors import ServerError, Unreachable
 from caravanserai.client.links import offer_of, table_of
 from caravanserai.client.reconnecting import ReconnectingSubscription
@@ -20,6 +21,8 @@ __all__ = [
     "AsyncClient",
     "AsyncSubscription",
     "Client",
+    "DiceFiles",
+    "OwnDice",
     "ReconnectingSubscription",
     "ServerError",
     "Subscription",

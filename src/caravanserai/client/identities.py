@@ -26,7 +26,7 @@ def keep_identity(address: str, identity: str | None) -> None:
     """Remember who one is there; what was remembered of other servers stays."""
     known = _read()
     if identity is not None and known.get(address) != identity:
-        _write(msgspec.json.format(msgspec.json.encode(known | {address: identity})))
+        write_private(config_dir() / FILE, msgspec.json.format(msgspec.json.encode(known | {address: identity})))
 
 
 def _read() -> dict[str, str]:
@@ -37,15 +37,14 @@ def _read() -> dict[str, str]:
         return {}
 
 
-def _write(content: bytes) -> None:
-    """Replace the file as a whole, so that two runs at once leave one of both, never a mixture."""
-    folder = config_dir()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=folder, prefix=FILE)
+def write_private(target: Path, content: bytes) -> None:
+    """Replace the file as a whole, so that two runs at once leave one of both, never a mixture. Nobody else can read it."""
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=target.name)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content + b"\n")
-        Path(name).replace(folder / FILE)
+        Path(name).replace(target)
     except OSError:
         Path(name).unlink(missing_ok=True)
         raise

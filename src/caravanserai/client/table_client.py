@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 
 from caravanserai.api import commands as c
-from caravanserai.api.messages import Ack, Told
+from caravanserai.api.messages import Ack, Told, Update
 from caravanserai.client.asking import new_key
+from caravanserai.client.dice import Doubt, OwnDice
 from caravanserai.client.errors import ServerError, Unreachable
 from caravanserai.client.sync import Client
 
@@ -21,12 +23,20 @@ TRIES = 5
 class TableClient:
     """Somebody's commands to one table, by name; each answers with the version of the table that it led to."""
 
-    def __init__(self, client: Client, table: str, waits: Callable[[], None] = lambda: None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        client: Client,
+        table: str,
+        waits: Callable[[], None] = lambda: None,
+        patience: float = PATIENCE,
+        dice: OwnDice | None = None,
+    ) -> None:
         self._client = client
         self._table = table
         self._waits = waits
         """Called once for a command that has to wait for the server."""
         self._patience = patience
+        self.dice = dice or OwnDice(table)
 
     def _do(self, command: c.AnyCommand) -> int:
         return self._ask(command).version
@@ -50,13 +60,28 @@ class TableClient:
             time.sleep(PAUSE)
 
     def sit(self, name: str, seat: int | None = None) -> int:
-        return self._do(c.Sit(name, seat))
+        """Sit down, and give one's part to the dice."""
+        version = self._do(c.Sit(name, seat))
+        self.attend(self._client.table(self._table))
+        return version
+
+    def attend(self, update: Update) -> list[Doubt]:
+        """Do one's part for the dice: to be called with every update. Tells what is wrong with them that was not before."""
+        wanted = self.dice.wants(update)
+        if wanted is not None:
+            with contextlib.suppress(
+                ServerError, Unreachable
+            ):  # too late, or lost: what follows from it is seen in what comes next
+                self._do(wanted)
+        return self.dice.news(update)
 
     def ready(self, ready: bool) -> int:
         return self._do(c.Ready(ready))
 
-    def salt(self, words: str) -> int:
-        return self._do(c.Salt(words[:200]))
+    def mix_in(self, words: str) -> int | None:
+        """Words of one's own for the dice, before the start; afterwards nothing is done."""
+        pledge = self.dice.mix_in(words)
+        return self._do(pledge) if pledge is not None else None
 
     def start(self) -> int:
         return self._do(c.Start())

@@ -16,6 +16,7 @@ from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.server.handlers import finished, games, history, inspection, me, tables, tokens
 from caravanserai.server.http.bodies import http_problem
+from caravanserai.server.http.hosts import AllowedHosts
 from caravanserai.server.http.routes import Served
 from caravanserai.server.http.security import SecurityHeaders
 from caravanserai.server.site.files import INDEX, File, read_files
@@ -50,7 +51,7 @@ def create_app(registry: TableRegistry, config: Config) -> Starlette:
     files = read_files(config.page) if config.page is not None else {}
     app = Starlette(
         routes=_routes(files),
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(AllowedHosts, config.hosts)],
         exception_handlers={HTTPException: http_problem},
         lifespan=lifespan,
     )

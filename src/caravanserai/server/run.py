@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import resource
 import signal
 import socket
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from caravanserai.server.http.protocol import HttpProtocol
 from caravanserai.server.sockets.protocol import WebSocketProtocol
 
 HEARTBEAT_SECONDS = 20.0
@@ -24,6 +26,8 @@ SWITCH_SECONDS = 0.0005
 """How long the loop may keep the thread that writes to the database from telling that it is done."""
 COLLECTING = (5_000, 10, 5)
 """Little of ours goes round in circles, so garbage is looked for more seldom, and never among what was loaded at the start."""
+MOST_FILES = 65_536
+"""More than that nobody is served by one process."""
 _FRAME_BYTES = 256 * 1024
 """What uvicorn itself refuses with code 1009; our own limit is lower, and answers."""
 
@@ -52,10 +56,11 @@ class Server(uvicorn.Server):
 
 def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1", ready: Callable[[], None] = lambda: None) -> Server:
     """uvicorn as measured best: sans-io WebSockets without compression, httptools, uvloop where there is one."""
+    app.state.services.doors.trust(trusted_proxies)
     return Server(
         uvicorn.Config(
             app,
-            http="httptools",
+            http=HttpProtocol,
             ws=WebSocketProtocol,
             ws_max_size=_FRAME_BYTES,
             ws_ping_interval=HEARTBEAT_SECONDS,
@@ -94,8 +99,20 @@ def _stop_on_signals(server: Server) -> None:
                 asyncio.get_running_loop().add_signal_handler(number, server.stop)
 
 
+def raise_file_limit() -> int:
+    """Take all the files that the system lets this process have, each connection being one; the number of them."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
 def run(app: Starlette, server: Server, listening: socket.socket) -> None:
     """Serve until stopped, as a whole program's work."""
+    app.state.services.doors.keep_below(raise_file_limit())
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*COLLECTING)

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.signing import SigningKey
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Rate = Annotated[float, msgspec.Meta(ge=0)]
@@ -28,16 +29,36 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one person, one address and one table may ask for. 0 means no limit."""
 
     requests_per_person: Allowance = Allowance(200, 20.0)
+    """Requests, and messages over all live sockets of theirs."""
     requests_per_address: Allowance = Allowance(2000, 200.0)
     """A whole club may sit behind one address."""
     newcomers_per_address: Allowance = Allowance(100, 0.5)
     tables_per_person: Allowance = Allowance(30, 0.01)
     tables_per_address: Allowance = Allowance(300, 0.1)
+    talk_per_person: Allowance = Allowance(10, 0.5)
+    """What is said and the reactions, at all tables together: as fast as people talk."""
+    talk_per_address: Allowance = Allowance(100, 5.0)
+    work_per_person: Allowance = Allowance(10, 0.2)
+    """Seconds of the processor for what takes long: games played anew to be looked through, checked, imported; hints."""
+    work_per_address: Allowance = Allowance(60, 0.5)
     messages_per_socket: Allowance = Allowance(100, 20.0)
     sockets_per_person: Count = 20
     sockets_per_address: Count = 500
     sockets_per_table: Count = 500
     sockets: Count = 10_000
+    rows_per_table: Count = 20_000
+    """What a table's log may hold before nobody can do anything there but bring the game to its end."""
+    undos_per_table: Count = 1_000
+    connections_per_address: Count = 600
+    """Of any kind, live or not; a proxy that is trusted may have any number."""
+    connections: Count = 20_000
+    """Never more than the system gives files for."""
+    head_bytes: Count = 32 * 1024
+    """What a request may take before its body: its address and its headers."""
+    head_seconds: Rate = 10.0
+    """How long a connection may take to say what it asks for."""
+    request_seconds: Rate = 60.0
+    """How long the body of a request may take, and a reader of an answer may take nothing."""
     tokens_per_person: Count = 20
     body_bytes: Count = 64 * 1024
     import_bytes: Count = 2 * 1024 * 1024
@@ -53,11 +74,17 @@ UNLIMITED = Limits(
     newcomers_per_address=NO_ALLOWANCE,
     tables_per_person=NO_ALLOWANCE,
     tables_per_address=NO_ALLOWANCE,
+    talk_per_person=NO_ALLOWANCE,
+    talk_per_address=NO_ALLOWANCE,
+    work_per_person=NO_ALLOWANCE,
+    work_per_address=NO_ALLOWANCE,
     messages_per_socket=NO_ALLOWANCE,
     sockets_per_person=0,
     sockets_per_address=0,
     sockets_per_table=0,
     sockets=0,
+    rows_per_table=0,
+    undos_per_table=0,
 )
 """For benchmarks and tests; sizes stay limited."""
 
@@ -74,6 +101,12 @@ class Config(msgspec.Struct, frozen=True):
     """The folder of the built page; without one, browsers find a door."""
     tidy_seconds: float = 60.0
     """How often tables that nobody uses are put away."""
+    older_secrets: tuple[bytes, ...] = ()
+    """What they signed is read still."""
+    hosts: tuple[str, ...] | None = None
+    """The names that this server may be asked by, besides addresses and names of the local network; None for any."""
+    signing_key: SigningKey | None = None
+    """Signs finished games that are given out; without one they are not signed."""
 
 
 def read_limits(path: Path) -> Limits:

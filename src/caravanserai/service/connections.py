@@ -11,6 +11,8 @@ from caravanserai.api.refusals import Refused
 from caravanserai.service.config import Limits
 from caravanserai.service.identity import Caller
 
+CLOSE_REVOKED = 4401
+"""The code by which a socket is closed whose key counts no more."""
 WAIT = 10
 """Seconds to wait before one more socket is tried."""
 
@@ -66,11 +68,17 @@ class Connections:
                 if counter[name] <= 0:
                     del counter[name]
 
-    def hang_up_token(self, token: str, code: int, reason: str) -> None:
+    def hang_up_token(self, token: str, reason: str) -> None:
         """Close all sockets of a token that was revoked."""
         for connection in list(self._open):
             if connection.caller.token is not None and connection.caller.token.token == token:
-                connection.hang_up(code, reason)
+                connection.hang_up(CLOSE_REVOKED, reason)
+
+    def hang_up_person(self, who: str, reason: str) -> None:
+        """Close all sockets of somebody's browsers; a browser that still counts comes back by itself."""
+        for connection in list(self._open):
+            if connection.caller.who == who and connection.caller.token is None:
+                connection.hang_up(CLOSE_REVOKED, reason)
 
 
 def _below(limit: int, count: int, what: str) -> None:

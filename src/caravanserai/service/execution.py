@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 
 import structlog
@@ -11,12 +10,15 @@ from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, CommandEnvelope
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.service.identity import remember_name
-from caravanserai.service.refusals import check_declared, refusal_of
+from caravanserai.service.config import Limits
+from caravanserai.service.identity import own_key, remember_name
+from caravanserai.service.refusals import check_declared, refusal_of, too_many
 from caravanserai.service.services import Services
 from caravanserai.tables.decide import TakeOver
 from caravanserai.tables.room import Room
 
+NEVER = 3600.0
+"""Seconds to wait, as it is told, for what does not come again."""
 log = structlog.get_logger("server")
 
 
@@ -44,8 +46,17 @@ async def execute(services: Services, room: Room, who: str, address: str, envelo
 
 async def _carry_out(services: Services, room: Room, who: str, address: str, envelope: CommandEnvelope) -> Ack:
     command, key = envelope.command, envelope.key
-    if key is not None:  # each person's own: nobody can use up, or try out, another's
-        key = f"{services.keys.mark(who, 'key')}:{key}"
+    if key is not None:
+        key = own_key(who, key)
+    try:
+        check_room_left(services.config.limits, room, command)
+    except Refused:
+        done = await room.done_under(key)
+        if done is None:
+            raise
+        return Ack(done, envelope.id)
+    if isinstance(command, c.Say | c.React):
+        services.meters.talk(who, address)
     match command:
         case c.Rematch():
             return await _rematch(services, room, who, address, envelope.id)
@@ -58,6 +69,20 @@ async def _carry_out(services: Services, room: Room, who: str, address: str, env
     return Ack(version, envelope.id)
 
 
+def check_room_left(limits: Limits, room: Room, command: c.Command) -> None:
+    """A log has an end. The second half of it is for moves alone, so that no talk can keep a game from its own end."""
+    state, rows = room.table.state, limits.rows_per_table
+    if rows and not isinstance(command, c.Resign | c.Rematch) and state.version >= _rows_for(command, rows):
+        raise too_many("rows at this table", NEVER)
+    undos = limits.undos_per_table
+    if undos and isinstance(command, c.Undo) and len(state.taken_back) >= undos:
+        raise too_many("moves taken back at this table", NEVER)
+
+
+def _rows_for(command: c.Command, rows: int) -> int:
+    return rows if isinstance(command, c.Play) else (rows + 1) // 2
+
+
 async def _accept(services: Services, room: Room, who: str, command: c.Accept, key: str | None) -> int:
     offer = services.keys.read_offer(command.code)
     if offer is None or offer.table != room.id:
@@ -65,7 +90,7 @@ async def _accept(services: Services, room: Room, who: str, command: c.Accept, k
     if offer.expires < time.time():
         raise Refused("offer_over", "this offer has ended; ask for a new one")
     owner = room.table.state.seats[offer.seat].who or ""
-    still_theirs = hmac.compare_digest(services.keys.mark(owner, room.id), offer.owner_mark)
+    still_theirs = services.keys.is_mark(offer.owner_mark, owner, room.id)
     return await room.command(who, TakeOver(offer.seat, owner if still_theirs else "", command.name), key)
 
 

@@ -4,40 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import os
 import secrets
 import time
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from caravanserai.service.config import BadConfig
-from caravanserai.tables.decide import clean
+from caravanserai.tables.decide import clean_name
 from caravanserai.tables.store import Person, Store, Token
 
-SECRET_FILE = "secret"
-SECRET_BYTES = 32
 OFFER_SECONDS = 3600.0
-
-
-def load_secret(data: Path) -> bytes:
-    """The server's secret, made once and readable by its owner alone."""
-    path = data / SECRET_FILE
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        secret = path.read_bytes()
-        if len(secret) < SECRET_BYTES:
-            raise BadConfig(f"{path} is too short to be a secret; remove it, and everybody gets a new identity") from None
-        return secret
-    with os.fdopen(descriptor, "wb") as file:
-        secret = secrets.token_bytes(SECRET_BYTES)
-        file.write(secret)
-        file.flush()
-        os.fsync(descriptor)
-    return secret
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -51,6 +29,21 @@ class Caller(msgspec.Struct, frozen=True):
         return self.token is None or "play" in self.token.scopes
 
 
+class SignedIn(msgspec.Struct, frozen=True):
+    """What a browser's cookie says: who it belongs to, and the number that is valid until they sign out elsewhere."""
+
+    who: str
+    number: int
+
+
+class RecoveryLink(msgspec.Struct, frozen=True):
+    """A link by which another device becomes somebody: good for one use, or until its owner takes it back."""
+
+    who: str
+    number: int
+    once: bool
+
+
 class SeatOffer(msgspec.Struct, frozen=True):
     """A seat that its owner has offered: good while it is still theirs, and for an hour."""
 
@@ -62,28 +55,38 @@ class SeatOffer(msgspec.Struct, frozen=True):
 
 
 class Keys:
-    """Signs and reads what clients carry about. What is altered, or signed by another server, is nothing."""
+    """Signs and reads what clients carry about. What is altered, or signed by another server, is nothing.
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-        self._identity = URLSafeSerializer(secret, salt="identity")
-        self._recovery = URLSafeSerializer(secret, salt="recovery")
-        self._offer = URLSafeSerializer(secret, salt="offer")
+    The newest secret signs; what an older one of this server has signed is read all the same.
+    """
 
-    def sign_identity(self, who: str) -> str:
-        return _text(self._identity.dumps(who))
+    def __init__(self, secret: bytes, older: Sequence[bytes] = ()) -> None:
+        self._secrets = [secret, *older]
+        oldest_first = self._secrets[::-1]
+        self._identity = URLSafeSerializer(oldest_first, salt="identity")
+        self._recovery = URLSafeSerializer(oldest_first, salt="recovery")
+        self._offer = URLSafeSerializer(oldest_first, salt="offer")
 
-    def read_identity(self, code: str) -> str | None:
-        who = _read(self._identity, code)
-        return who if isinstance(who, str) else None
+    def sign_identity(self, session: SignedIn) -> str:
+        return _text(self._identity.dumps([session.who, session.number]))
 
-    def sign_recovery(self, who: str, number: int) -> str:
-        return _text(self._recovery.dumps([who, number]))
-
-    def read_recovery(self, code: str) -> tuple[str, int] | None:
-        match _read(self._recovery, code):
+    def read_identity(self, code: str) -> SignedIn | None:
+        match _read(self._identity, code):
             case [str(who), int(number)]:
-                return who, number
+                return SignedIn(who, number)
+            case str(who):  # cookies from before there were sessions
+                return SignedIn(who, 0)
+        return None
+
+    def sign_recovery(self, link: RecoveryLink) -> str:
+        return _text(self._recovery.dumps([link.who, link.number, link.once]))
+
+    def read_recovery(self, code: str) -> RecoveryLink | None:
+        match _read(self._recovery, code):
+            case [str(who), int(number), bool(once)]:
+                return RecoveryLink(who, number, once)
+            case [str(who), int(number)]:  # links from before some were for one use
+                return RecoveryLink(who, number, once=False)
         return None
 
     def sign_offer(self, table: str, seat: int, owner: str) -> tuple[str, float]:
@@ -99,7 +102,15 @@ class Keys:
 
     def mark(self, who: str, purpose: str) -> str:
         """Stands for somebody where their identity must not be told."""
-        return hmac.digest(self._secret, f"mark\n{purpose}\n{who}".encode(), "sha256").hex()[:24]
+        return self._marks(who, purpose)[0]
+
+    def is_mark(self, mark: str, who: str, purpose: str) -> bool:
+        """Whether a mark stands for somebody, whichever secret it was made with."""
+        return any(hmac.compare_digest(mark, known) for known in self._marks(who, purpose))
+
+    def _marks(self, who: str, purpose: str) -> list[str]:
+        text = f"mark\n{purpose}\n{who}".encode()
+        return [hmac.digest(secret, text, "sha256").hex()[:24] for secret in self._secrets]
 
 
 def _read(serializer: URLSafeSerializer, code: str) -> Any:
@@ -128,6 +139,11 @@ def token_hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def own_key(who: str, key: str) -> str:
+    """An idempotency key as each person's own: nobody can use up, or try out, another's."""
+    return f"{hashlib.sha256(who.encode()).hexdigest()[:24]}:{key}"
+
+
 async def known_person(store: Store, who: str) -> Person:
     """What is known of somebody; nothing yet of one who has not done anything."""
     return await store.person(who) or Person(who, "", 0, time.time())
@@ -136,7 +152,7 @@ async def known_person(store: Store, who: str) -> Person:
 async def remember_name(store: Store, who: str, name: str) -> Person:
     """Keep the name that somebody uses, if it is a new one."""
     person = await known_person(store, who)
-    cleaned = clean(name) or "?"
+    cleaned = clean_name(name)
     if person.name != cleaned:
         person = msgspec.structs.replace(person, name=cleaned)
         await store.save_person(person)

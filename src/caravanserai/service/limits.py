@@ -23,15 +23,21 @@ class Bucket:
 
     def take(self, allowance: Allowance) -> float:
         """Take a token: 0 if there was one; else the seconds until there is."""
+        wait = self.wait(allowance, 1)
+        if wait == 0.0:
+            self.tokens -= 1
+        return wait
+
+    def wait(self, allowance: Allowance, least: float) -> float:
+        """The seconds until there are so many tokens; 0 if there are, or if nothing is limited."""
         if allowance.burst == 0:
             return 0.0
         now = time.monotonic()
         self.tokens = min(allowance.burst, self.tokens + (now - self.at) * allowance.per_second)
         self.at = now
-        if self.tokens >= 1:
-            self.tokens -= 1
+        if self.tokens >= least:
             return 0.0
-        return (1 - self.tokens) / allowance.per_second if allowance.per_second else 3600.0
+        return (least - self.tokens) / allowance.per_second if allowance.per_second else 3600.0
 
 
 class Meter:
@@ -44,13 +50,25 @@ class Meter:
 
     def take(self, name: str) -> None:
         """Count one, or raise the refusal that says how long to wait."""
-        if self.allowance.burst == 0:
-            return
+        self._refuse(self._bucket(name).take(self.allowance))
+
+    def check(self, name: str) -> None:
+        """Raise the refusal if more was charged than there was."""
+        self._refuse(self._bucket(name).wait(self.allowance, 0.0))
+
+    def charge(self, name: str, amount: float) -> None:
+        """Count what was done already: more than there was becomes a debt."""
+        self._bucket(name).tokens -= amount
+
+    def _bucket(self, name: str) -> Bucket:
         bucket = self._buckets.pop(name, None) or Bucket(self.allowance.burst)
-        self._buckets[name] = bucket
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        wait = bucket.take(self.allowance)
+        if self.allowance.burst:
+            self._buckets[name] = bucket
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        return bucket
+
+    def _refuse(self, wait: float) -> None:
         if wait > 0:
             raise too_many(self.what, wait)
 
@@ -59,11 +77,36 @@ class Meters:
     """All rate limits of a server."""
 
     def __init__(self, limits: Limits) -> None:
-        self.person = Meter("requests", limits.requests_per_person)
-        self.address = Meter("requests from this address", limits.requests_per_address)
+        self._requests = Meter("requests", limits.requests_per_person)
+        self._requests_at = Meter("requests from this address", limits.requests_per_address)
         self.newcomers = Meter("new identities from this address", limits.newcomers_per_address)
         self._tables = Meter("tables opened", limits.tables_per_person)
         self._tables_at = Meter("tables opened from this address", limits.tables_per_address)
+        self._talk = Meter("words at once", limits.talk_per_person)
+        self._talk_at = Meter("words at once from this address", limits.talk_per_address)
+        self._work = Meter("things asked that take long", limits.work_per_person)
+        self._work_at = Meter("things asked that take long from this address", limits.work_per_address)
+
+    def ask(self, who: str | None, address: str) -> None:
+        """Count a request, or a message over any of somebody's sockets."""
+        self._requests_at.take(address)
+        if who is not None:
+            self._requests.take(who)
+
+    def talk(self, who: str, address: str) -> None:
+        """Count what somebody says, wherever they say it."""
+        self._talk.take(who)
+        self._talk_at.take(address)
+
+    def check_work(self, who: str | None, address: str) -> None:
+        self._work_at.check(address)
+        if who is not None:
+            self._work.check(who)
+
+    def charge_work(self, who: str | None, address: str, seconds: float) -> None:
+        self._work_at.charge(address, seconds)
+        if who is not None:
+            self._work.charge(who, seconds)
 
     def open_table(self, who: str, address: str) -> None:
         self._tables.take(who)

@@ -8,9 +8,12 @@ from typing import Any, TypeVar
 
 from caravanserai.service.config import Config
 from caravanserai.service.connections import Connections
+from caravanserai.service.doors import Doors
 from caravanserai.service.identity import Keys
 from caravanserai.service.limits import Meters
 from caravanserai.service.metrics import Metrics
+from caravanserai.service.sessions import Sessions
+from caravanserai.service.work import Work
 from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.registry import TableRegistry
 
@@ -23,11 +26,14 @@ class Services:
     def __init__(self, registry: TableRegistry, config: Config) -> None:
         self.registry = registry
         self.config = config
-        self.keys = Keys(config.secret)
+        self.keys = Keys(config.secret, config.older_secrets)
+        self.sessions = Sessions(registry.store)
         self.meters = Meters(config.limits)
         self.connections = Connections(config.limits)
         self.metrics = Metrics()
+        self.doors = Doors(config.limits, self.metrics)
         self.lenses = Lenses()
+        self.work = Work(self.meters)
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -44,4 +50,6 @@ class Services:
     async def close(self) -> None:
         """Finish all that was begun, then close the tables."""
         await asyncio.gather(*self._begun, return_exceptions=True)
+        self.work.close()
+        self.lenses.close()
         await self.registry.close()

@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from caravanserai.api.messages import FairInfo, LegalGroup, LegalMove, SeatInfo, Told, ToldChange, UndoInfo
+from caravanserai.bots import takes_time
 from caravanserai.core.changes import altered
 from caravanserai.core.contract import Event, Position, View
 from caravanserai.core.discovery import load_game
@@ -44,7 +45,7 @@ class Broadcast:
             "version": state.version,
             "settings": state.settings,
             "phase": state.phase,
-            "seats": [_seat(info, number in present) for number, info in enumerate(state.seats)],
+            "seats": [_seat(info, number in present, state.settings.game) for number, info in enumerate(state.seats)],
             "moves": len(state.moves),
             "awaited": self._awaited,
             "turn_since": state.turn_since,
@@ -241,13 +242,22 @@ def _all_moves(game_id: str) -> list[tuple[str, LegalMove]]:
     return [(tag_of(move), pre_encoded(LegalMove(number, game.write(move), move))) for number, move in moves]
 
 
-def _seat(seat: SeatState, present: bool) -> SeatInfo:
+def _seat(seat: SeatState, present: bool, game: str) -> SeatInfo:
     kind: Literal["free", "person", "bot"] = "person" if seat.who is not None else "bot" if seat.bot else "free"
-    return SeatInfo(kind, seat.name, seat.mover(), seat.ready, present or kind == "bot", seat.seconds)
+    bot = seat.mover()
+    thinks = bot is not None and takes_time(game, bot)
+    return SeatInfo(kind, seat.name, bot, seat.ready, present or kind == "bot", seat.seconds, thinks)
 
 
 def _fair(table: Table) -> FairInfo:
-    opened = table.opened_fairness()
-    if opened is None:
-        return FairInfo(table.state.commitment, None, None)
-    return FairInfo(opened.commitment(), opened.seed.hex(), opened.salts)
+    """What everybody is told of the dice: what was given to them as it comes, the seed after the end."""
+    state, opened = table.state, table.opened_fairness()
+    openings = state.dice.openings if state.dice is not None else None
+    return FairInfo(
+        commitment=state.commitment if opened is None else opened.commitment(),
+        seed=None if opened is None else opened.seed.hex(),
+        salts=opened.salts if opened is not None and openings is None else None,
+        pledges=[seat.pledge for seat in state.seats] if openings is None else openings.pledges,
+        rounds=[] if openings is None else openings.rounds,
+        opening=openings.waits_for() if openings is not None and state.is_opening() else None,
+    )

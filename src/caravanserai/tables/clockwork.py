@@ -10,13 +10,17 @@ import asyncio
 import secrets
 import time
 import weakref
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import with_what_follows
+from caravanserai.tables.dice import OPENING_SECONDS, not_opened
+from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.tallies import TableTallies
+from caravanserai.tables.timing import BEAT_SECONDS
 from caravanserai.tables.undo import lapse_end, lapsed
 from caravanserai.tables.workers import Thought
 
@@ -25,6 +29,16 @@ if TYPE_CHECKING:
 
 HESITATION = (0.5, 2.5)
 """Whoever has no choice goes on after a bot's pause so many to so many times: whoever takes as long may have chosen."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """What a bot has in mind beyond the move that it made: it goes on with that, and thinks anew when anything came between."""
+
+    bot: str
+    due: int
+    """How many moves the game has when the next step is due."""
+    steps: list[int]
 
 
 class Clockwork:
@@ -36,8 +50,12 @@ class Clockwork:
         self._thinking: dict[int, int] = {}
         """By seat, the version of the question that a bot thinks about, or has thought about."""
         self._tallies = TableTallies()
+        self._walks: dict[int, Walk] = {}
+        """By seat, what its bot goes on with."""
         self._formalities: dict[int, tuple[int, float]] = {}
         """By seat that has no choice, the version of the question, and when it is answered."""
+        self._opening = (0, 0.0)
+        """The round of openings that is waited for, and since when, as this process counts: after a restart it begins anew."""
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -47,13 +65,45 @@ class Clockwork:
     def wake(self) -> None:
         """See whether bots are to move, and when the next clock or grace period runs out. In a room that is gone, all stops."""
         self.stop()
-        if self.room.gone or self.room.table.state.phase != "playing":
+        state = self.room.table.state
+        if self.room.gone or not (state.phase == "playing" or state.is_opening()):
+            return
+        if state.is_opening():
+            self._wake_after(self._opening_seconds())
             return
         self._let_bots_think()
+        if self.room.timing.is_out():
+            self._timer = asyncio.get_running_loop().call_later(BEAT_SECONDS, self.wake)
+            return
+        if self.room.not_served():
+            self.room.spawn(self.room.give_time_back())
+            return
         deadline = self._next_deadline()
         if deadline is not None:
-            delay = max(0.0, deadline - time.time()) + 0.01
-            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.room.spawn(self._time_passes()))
+            self._wake_after(max(0.0, deadline - self.room.timing.now()))
+
+    def _wake_after(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds + 0.01, lambda: self.room.spawn(self._time_passes()))
+
+    # Setting the dice
+
+    def _opening_seconds(self) -> float:
+        """How much longer this round of openings is waited for: not at all if nobody who is to open is there."""
+        state = self.room.table.state
+        assert state.dice is not None
+        openings = state.dice.openings
+        owners = [state.seats[seat].who for seat in openings.waits_for()]
+        if not any(who is not None and self.room.presence.is_present(who) for who in owners):
+            return 0.0
+        if self._opening[0] != len(openings.rounds):
+            self._opening = (len(openings.rounds), time.monotonic())
+        return max(0.0, self._opening[1] + OPENING_SECONDS - time.monotonic())
+
+    def is_needed(self, until: float) -> bool:
+        """Whether the table has to stay in memory: something is due by then, or a bot is to stand in for somebody some day."""
+        due = due_at(self.room.table)
+        return bool(self._grace_ends()) or (due is not None and due <= until)
 
     # Bots
 
@@ -86,10 +136,23 @@ class Clockwork:
             await asyncio.sleep(self.room.bot_pause)
         if not self._is_to_move(seat, bot, version):
             return
-        move = (await self.room.workers.choose(self.thought(seat, bot, self.room.table.state.settings.thinking))).move
+        move = await self._choice(seat, bot)
         async with self.room.lock:
             if self._is_to_move(seat, bot, version):
                 await self.room.commit(self.room.table.answer_rows(seat, move, by=bot))
+
+    async def _choice(self, seat: int, bot: str) -> int:
+        """The next step of what the bot is about; otherwise what it thinks."""
+        table, walk = self.room.table, self._walks.pop(seat, None)
+        made = len(table.state.moves)
+        if walk is not None and (walk.bot, walk.due) == (bot, made) and walk.steps[0] in table.facing(seat).legal_moves():
+            move, *rest = walk.steps
+        else:
+            choice = await self.room.workers.choose(self.thought(seat, bot, table.state.settings.thinking))
+            move, rest = choice.move, choice.then
+        if rest:
+            self._walks[seat] = Walk(bot, made + 1, rest)
+        return move
 
     def thought(self, seat: int, bot: str, seconds: float) -> Thought:
         """What a bot is given that thinks for a seat now: all that this seat can know."""
@@ -108,7 +171,7 @@ class Clockwork:
     def _is_to_move(self, seat: int, bot: str, version: int) -> bool:
         """Whether a seat is asked what it was asked at this version, has not answered, and the bot is still to answer for it."""
         table = self.room.table
-        if table.state.question_version() != version or seat not in table.awaited():
+        if self.room.gone or table.state.question_version() != version or seat not in table.awaited():
             return False
         if self._mover(seat) != bot:
             self._thinking.pop(seat, None)
@@ -133,7 +196,9 @@ class Clockwork:
         seconds = state.seats[actor].seconds
         if seconds is None or table.only_answer(actor) is not None:
             return None
-        return state.turn_since + seconds + (FREE_SECONDS if table.game.is_formal(table.position) else 0.0)
+        return (
+            state.turn_since + seconds + self.room.not_served() + (FREE_SECONDS if table.game.is_formal(table.position) else 0.0)
+        )
 
     def _formal_ends(self) -> dict[int, float]:
         """When each of the people goes on who are asked as a matter of form and have no choice, whether they are there or not."""
@@ -145,7 +210,7 @@ class Clockwork:
         for seat in seats:
             if table.only_answer(seat) is not None:
                 if self._formalities.get(seat, (0, 0.0))[0] != version:
-                    self._formalities[seat] = (version, time.time() + self._hesitation(seat))
+                    self._formalities[seat] = (version, self.room.timing.now() + self._hesitation(seat))
                 ends[seat] = self._formalities[seat][1]
         return ends
 
@@ -167,10 +232,13 @@ class Clockwork:
 
     async def _time_passes(self) -> None:
         async with self.room.lock:
-            if self.room.gone or self.room.table.state.phase != "playing":
+            state, now = self.room.table.state, self.room.timing.now()
+            if self.room.gone or not (state.phase == "playing" or state.is_opening()):
                 return
-            now = time.time()
-            rows = self._due(now) or self._formally_due(now)
+            if state.is_opening():
+                rows = [] if self._opening_seconds() else not_opened(self.room.table)
+            else:
+                rows = self._due(now) or self._formally_due(now)
             if rows:
                 await self.room.commit(with_what_follows(self.room.table, rows))
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -11,8 +12,8 @@ from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
+from caravanserai.tables import dice, undo
 from caravanserai.tables import rows as r
-from caravanserai.tables import undo
 from caravanserai.tables.bot_names import bot_name
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
@@ -31,11 +32,24 @@ class BeginWithBots(NamedTuple):
 
     name: str
     bot: str
+    pledge: str | None = None
+
+
+BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing: fillers of Hangul, vowels of Khmer that are never written, Braille without dots."""
 
 
 def clean(text: str) -> str:
     """A name or a sentence on one line, without what cannot be shown."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return " ".join("".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in text).split())
+
+
+def clean_name(name: str) -> str:
+    """A name on one line; refused if nothing of it can be seen."""
+    cleaned = clean(name)
+    if all(unicodedata.category(letter).startswith(("M", "Z", "C")) for letter in cleaned):
+        raise Refused("bad_name", "nothing of this name can be seen; give one that others can read")
+    return cleaned
 
 
 def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]:
@@ -44,9 +58,9 @@ def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]
 
 
 def with_what_follows(table: Table, rows: list[r.Row]) -> list[r.Row]:
-    """These rows, what they make of a wish to go back, and the game's own moves after a start or an undo."""
+    """These rows, what they make of a wish to go back, and the game's own moves once the dice are set, or after an undo."""
     rows = rows + undo.without(table, rows)
-    starts = any(isinstance(row, r.Started | r.Undone) for row in rows)
+    starts = any(isinstance(row, r.DiceSet | r.Undone) for row in rows)
     return rows + table.following_rows(rows) if starts else rows
 
 
@@ -61,15 +75,15 @@ def _sit(table: Table, command: c.Sit, who: str, bots: list[str]) -> list[r.Row]
     _must_exist(table, wanted)
     if wanted not in free and wanted != current:
         raise Refused("seat_taken", f"seat {wanted} is taken", seat=wanted)
-    sat = r.Sat(wanted, who, clean(command.name) or "?")
+    sat = r.Sat(wanted, who, clean_name(command.name))
     return [sat] if current is None or current == wanted else _moved_over(current, seats[current], sat)
 
 
 def _moved_over(seat: int, state: SeatState, sat: r.Sat) -> list[r.Row]:
     """The rows of somebody who moves over to another seat, and takes along what they have said."""
-    salted = [r.Salted(sat.seat, state.salt)] if state.salt else []
+    pledged = [r.Pledged(sat.seat, state.pledge)] if state.pledge else []
     readied = [r.Readied(sat.seat, True)] if state.ready else []
-    return [r.Left(seat), sat, *salted, *readied]
+    return [r.Left(seat), sat, *pledged, *readied]
 
 
 def _leave(table: Table, command: c.Leave, who: str, bots: list[str]) -> list[r.Row]:
@@ -115,9 +129,13 @@ def _ready(table: Table, command: c.Ready, who: str, bots: list[str]) -> list[r.
     return [r.Readied(_own_seat(table, who), command.ready)]
 
 
-def _salt(table: Table, command: c.Salt, who: str, bots: list[str]) -> list[r.Row]:
+def _pledge(table: Table, command: c.Pledge, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
-    return [r.Salted(_own_seat(table, who), clean(command.salt).replace("~", "-"))]
+    return [r.Pledged(_own_seat(table, who), command.pledge)]
+
+
+def _open_pledge(table: Table, command: c.OpenPledge, who: str, bots: list[str]) -> list[r.Row]:
+    return dice.open_pledge(table, command, _own_seat(table, who))
 
 
 def _start(table: Table, command: c.Start, who: str, bots: list[str]) -> list[r.Row]:
@@ -128,7 +146,7 @@ def _start(table: Table, command: c.Start, who: str, bots: list[str]) -> list[r.
             raise Refused("seat_free", f"seat {number} is free: somebody sits down, or a bot is given it", seat=number)
         if not seat.ready and seat.who != who:
             raise Refused("not_ready", f"{seat.name} is not ready yet", seat=number)
-    return [r.Started()]
+    return dice.started(any(seat.pledge for seat in table.state.seats))
 
 
 def _play(table: Table, command: c.Play, who: str, bots: list[str]) -> list[r.Row]:
@@ -206,7 +224,7 @@ def _take_over(table: Table, command: TakeOver, who: str, bots: list[str]) -> li
     if table.state.seats[seat].who != command.owner:
         raise Refused("offer_over", "this seat is not its former owner's to give any more")
     passed = [r.HostPassed(seat)] if table.state.phase == "open" and command.owner == table.state.host else []
-    return [r.Handed(seat, who, clean(command.name) or "?"), *passed]
+    return [r.Handed(seat, who, clean_name(command.name)), *passed]
 
 
 def seated_again(seats: list[SeatState]) -> list[r.Row]:
@@ -226,7 +244,9 @@ def _begin_with_bots(table: Table, command: BeginWithBots, who: str, bots: list[
     _must_be_open(table)
     must_be_bot(command.bot, bots)
     others = [SeatState(bot=command.bot) for _ in table.state.seats[1:]]
-    return [*seated_again([SeatState(who=who, name=clean(command.name) or "?"), *others]), r.Started()]
+    seated = seated_again([SeatState(who=who, name=clean_name(command.name)), *others])
+    pledged = [r.Pledged(0, command.pledge)] if command.pledge else []
+    return [*seated, *pledged, *dice.started(bool(pledged))]
 
 
 def must_be_bot(bot: str, bots: list[str]) -> None:
@@ -237,7 +257,7 @@ def must_be_bot(bot: str, bots: list[str]) -> None:
 
 
 def _must_be_open(table: Table) -> None:
-    if table.state.phase != "open":
+    if table.state.phase != "open" or table.state.is_opening():
         raise Refused("game_begun", "the game has begun")
 
 
@@ -269,7 +289,8 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.SeatBot: _seat_bot,
     c.FreeSeat: _free_seat,
     c.Ready: _ready,
-    c.Salt: _salt,
+    c.Pledge: _pledge,
+    c.OpenPledge: _open_pledge,
     c.Start: _start,
     c.Play: _play,
     c.Undo: _undo,

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from caravanserai.api.messages import Talk
+from caravanserai.core.fair import Openings
 from caravanserai.tables import rows as r
-from caravanserai.tables.state import KEPT_TALK, LoggedMove, SealedAnswer, SeatState, TableState, UndoneMoves, UndoRequest
+from caravanserai.tables.state import (
+    KEPT_TALK,
+    NAMELESS,
+    DiceState,
+    LoggedMove,
+    SealedAnswer,
+    SeatState,
+    TableState,
+    UndoneMoves,
+    UndoRequest,
+)
 
 _BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
 """Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
@@ -25,10 +36,8 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
             state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
         case r.Readied():
             state.seats[row.seat].ready = row.ready
-        case r.Salted():
-            state.seats[row.seat].salt = row.salt
-        case r.Started():
-            _start(state, at)
+        case r.Salted() | r.Pledged() | r.Started() | r.PledgeOpened() | r.LeftOut() | r.DiceSet():
+            _make_dice(state, row, at)
         case r.Moved():
             _move(state, row, at, free)
         case r.Sealed():
@@ -53,10 +62,10 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
             state.host = state.seats[row.seat].who or state.host
         case r.TimeRanOut():
             state.late, state.seats[row.seat].seconds = row.seat, 0.0
-        case r.Said():
-            state.talk = [*state.talk, Talk(state.version, row.seat, row.text, None, at)][-KEPT_TALK:]
-        case r.Reacted():
-            state.talk = [*state.talk, Talk(state.version, row.seat, "", row.reaction, at)][-KEPT_TALK:]
+        case r.Said() | r.Reacted():
+            _speak(state, row, at)
+        case r.Forgotten():
+            _forget(state, row)
         case r.Rematched():
             state.rematch = row.table
     state.changed_at = at
@@ -76,6 +85,21 @@ def _resign(state: TableState, row: r.Resigned) -> None:
     state.seats[row.seat] = SeatState(name=seat.name, bot=row.bot, ready=True, salt=seat.salt, seconds=seat.seconds)
 
 
+def _speak(state: TableState, row: r.Said | r.Reacted, at: float) -> None:
+    """What somebody said who was forgotten since is empty, and not told."""
+    text, reaction = (row.text, None) if isinstance(row, r.Said) else ("", row.reaction)
+    if text or reaction:
+        state.talk = [*state.talk, Talk(state.version, row.seat, text, reaction, at)][-KEPT_TALK:]
+
+
+def _forget(state: TableState, row: r.Forgotten) -> None:
+    """Nobody finds out from the table any more that somebody was here."""
+    for seat in row.seats:
+        state.seats[seat].who, state.seats[seat].name = None, NAMELESS
+    state.former = [former for former in state.former if former != row.who]
+    state.host = "" if state.host == row.who else state.host
+
+
 def _hand_over(state: TableState, row: r.Handed) -> None:
     """Before the game begins, nothing that the former owner has said holds for the new one."""
     seat = state.seats[row.seat]
@@ -92,6 +116,40 @@ def _remember(state: TableState, who: str | None) -> None:
 
 
 def _start(state: TableState, at: float) -> None:
+    """Where somebody has pledged the dice are to be set first."""
+    pledges = [seat.pledge for seat in state.seats]
+    if any(pledges):
+        state.dice = DiceState(Openings.begun(pledges))
+    else:
+        _begin(state, at)
+
+
+def dice_after(dice: DiceState | None, row: r.Row, seats: int) -> DiceState | None:
+    """What the dice are made of after this row; after most rows, of the same as before."""
+    if isinstance(row, r.DiceSet):
+        return DiceState(dice.openings if dice is not None else Openings.begun([""] * seats), is_set=True)
+    if dice is not None and isinstance(row, r.PledgeOpened):
+        return DiceState(dice.openings.with_link(row.seat, row.link))
+    if dice is not None and isinstance(row, r.LeftOut) and dice.openings.opened_now():
+        return DiceState(dice.openings.with_round())
+    return dice
+
+
+def _make_dice(state: TableState, row: r.Row, at: float) -> None:
+    """What leads from the first pledge to the first draw."""
+    state.dice = dice_after(state.dice, row, len(state.seats))
+    match row:
+        case r.Salted():
+            state.seats[row.seat].salt = row.salt
+        case r.Pledged():
+            state.seats[row.seat].pledge = row.pledge
+        case r.Started():
+            _start(state, at)
+        case r.DiceSet():
+            _begin(state, at)
+
+
+def _begin(state: TableState, at: float) -> None:
     state.phase = "playing"
     state.turn_since = at
     for seat in state.seats:
@@ -116,6 +174,15 @@ def _press_clock(state: TableState, actor: int, at: float, free: bool) -> float:
         seat.seconds, given = after, after - seat.seconds
     state.turn_since, state.late = at, None
     return given
+
+
+def hold_clock(state: TableState, row: r.ClockHeld, at: float) -> None:
+    """Whoever is to move has thought so much less; nothing else has changed at the table."""
+    state.version += 1
+    state.turn_since = min(at, state.turn_since + row.seconds)
+    if state.undo is not None:
+        state.undo.at = min(at, state.undo.at + row.seconds)
+    state.held_at = at
 
 
 def spend(state: TableState, seat: int, at: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import time
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,22 +12,68 @@ from caravanserai.api.settings import Settings
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import CHANCE
 from caravanserai.core.errors import BadRecord
-from caravanserai.core.fair import Fairness, new_seed
+from caravanserai.core.fair import Fairness, Openings, new_seed
 from caravanserai.core.record import Record, TakenBack
-from caravanserai.core.saved import HEADER
+from caravanserai.core.saved import HEADER, UNDO, read_record
 from caravanserai.tables import rows as r
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import StoredRow
 from caravanserai.tables.table import Table
+from caravanserai.tables.timing import wall
 
 LONGEST_NAME = 40
 
 
-async def import_record(registry: TableRegistry, record: Record, who: str) -> Room:
-    """A table with this game in its log. Its seats have names, and are nobody's here."""
+class Imported(NamedTuple):
+    """A game from elsewhere as it is kept here: the table, the rows that lead to it, and its snapshot."""
+
+    table: Table
+    rows: list[StoredRow]
+    snapshot: bytes
+
+
+def read_game(text: str, who: str, *, lines: int, undos: int) -> Imported:
+    """A table with the game that a text tells in its log. That takes a while: it is for a thread beside the loop."""
+    check_size(text, lines, undos)
+    record = read_record(text)
+    check_importable(record)
+    fairness = record.fairness or Fairness(new_seed(), [])
+    opened = r.TableOpened(_settings(record), who, fairness.commitment())
+    now, rows = wall(), _rows(record, fairness)
+    table = Table.opened(secrets.token_urlsafe(9), opened, now, fairness.seed)
+    for row in rows:
+        table.apply(row, now)
+    stored = [StoredRow(number, now, None, encode(row)) for number, row in enumerate([opened, *rows], start=1)]
+    return Imported(table, stored, encode(table.snapshot()))
+
+
+async def keep_game(registry: TableRegistry, imported: Imported) -> Room:
+    """The room of an imported game, when all of it is on disk."""
+    table, rows, snapshot = imported
+    name, listed = table.state.table, listing(table)
+    await registry.store.create_table(name, table.game.rules_version, table.seed, rows[0], listed)
+    await registry.store.append(name, rows[1:], listed)
+    await registry.store.save_snapshot(name, table.state.version, snapshot)
+    return await registry.room(name)
+
+
+def check_size(text: str, lines: int, undos: int) -> None:
+    """A text tells no more than a table may hold; a limit of 0 allows any."""
+    went_back = 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        went_back += line.startswith(UNDO)
+        if lines and number > lines:
+            raise BadRecord(number, f"this game is too long to be looked through here: {lines} lines are allowed")
+        if undos and went_back > undos:
+            raise BadRecord(number, f"in this game moves were taken back too often: {undos} times are allowed")
+
+
+def check_importable(record: Record) -> None:
+    """Only a game that was played from its start to its end can be looked through."""
     if record.outcome is None:
         raise Refused("not_over", "only a finished game can be looked through")
     if record.beginning is not None:
@@ -35,17 +81,6 @@ async def import_record(registry: TableRegistry, record: Record, who: str) -> Ro
         raise BadRecord(
             line, "this game begins at a position: only one that was played from its start can be looked through here"
         )
-    fairness = record.fairness or Fairness(new_seed(), [])
-    opened = r.TableOpened(_settings(record), who, fairness.commitment())
-    name, now, rows = secrets.token_urlsafe(9), time.time(), _rows(record, fairness)
-    table = Table.opened(name, opened, now, fairness.seed)
-    first = StoredRow(1, now, None, msgspec.json.encode(opened))
-    stored = [StoredRow(number, now, None, msgspec.json.encode(row)) for number, row in enumerate(rows, start=2)]
-    await registry.store.create_table(name, record.game.rules_version, fairness.seed, first, listing(table))
-    for row in rows:
-        table.apply(row, now)
-    await registry.store.append(name, stored, listing(table))
-    return await registry.room(name)
 
 
 def _settings(record: Record) -> Settings:
@@ -60,13 +95,23 @@ def _rows(record: Record, fairness: Fairness) -> list[r.Row]:
     for seat, name in enumerate(record.names):
         rows.append(r.Sat(seat, f"elsewhere-{secrets.token_urlsafe(16)}", name[:LONGEST_NAME] or "?"))
     rows += [r.Salted(seat, salt) for seat, salt in enumerate(fairness.salts) if salt]
-    rows.append(r.Started())
+    rows += _opened(fairness.openings) if fairness.openings is not None else [r.Started()]
     for step in record.history:
         if isinstance(step, TakenBack):
             rows.append(r.Undone(step.seat, step.moves))
         else:
             rows.append(r.Moved(step.actor, step.move, draw=step.draw))
     return rows
+
+
+def _opened(openings: Openings) -> list[r.Row]:
+    """How the dice were set."""
+    rows: list[r.Row] = [r.Pledged(seat, pledge) for seat, pledge in enumerate(openings.pledges) if pledge]
+    rows.append(r.Started())
+    for links, out in zip(openings.rounds, openings.out(), strict=True):
+        rows += [r.PledgeOpened(seat, link) for seat, link in enumerate(links) if link]
+        rows += [r.LeftOut(out)] if out else []
+    return [*rows, r.DiceSet(openings.opened_now())]
 
 
 def can_be_checked(record: Record) -> bool:

@@ -3,43 +3,59 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from caravanserai.api.refusals import Refused
-from caravanserai.core.contract import Game, View
+from caravanserai.core.contract import View
 from caravanserai.tables.room import Room
 
 NOTHING = b"null"
+Reckoned = tuple[int, "asyncio.Future[bytes]"]
+"""The version of the table that a lens is of, and the lens as JSON."""
 
 
 class Lenses:
-    """By room and seat, the lens of the latest position. A room that is let go takes its lenses with it."""
+    """By room and seat, the lens of the latest position, rough and fine. A room that is let go takes its lenses with it."""
 
     def __init__(self) -> None:
-        self._kept: WeakKeyDictionary[Room, dict[int | None, tuple[int, asyncio.Task[bytes]]]] = WeakKeyDictionary()
+        self._kept: WeakKeyDictionary[Room, dict[tuple[int | None, bool], tuple[int, asyncio.Future[bytes]]]] = (
+            WeakKeyDictionary()
+        )
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
+        """Odds wait for each other, so that what one has found the next finds at hand; nobody else waits for them."""
 
-    async def find(self, room: Room, seat: int | None) -> bytes:
-        """The lens of a seat, or of those who watch, as JSON. Whoever asks while it is reckoned waits for the same one."""
+    async def find(self, room: Room, seat: int | None, *, fine: bool) -> tuple[bytes, bool]:
+        """The lens of a seat, or of those who watch, as JSON, and whether it is the fine one, which it may be even if a rough one
+        would do. Whoever asks while it is reckoned waits for the same one."""
         table = room.table
         if table.state.phase != "playing":
-            return NOTHING
+            return NOTHING, True
         kept, version = self._kept.setdefault(room, {}), table.state.game_version
-        if seat not in kept or kept[seat][0] != version:
-            view = table.game.view(table.position, seat)
-            kept[seat] = (version, asyncio.ensure_future(asyncio.to_thread(_reckon, table.game, view)))
-        task = kept[seat][1]
+        known = kept.get((seat, True))
+        fine = fine or not table.game.slow_lens or (known is not None and known[0] == version and known[1].done())
+        which = (seat, fine)
+        if which not in kept or kept[which][0] != version:
+            view, reckon = table.game.view(table.position, seat), table.game.lens if fine else table.game.rough_lens
+            loop = asyncio.get_running_loop()
+            kept[which] = (version, loop.run_in_executor(self._thread, _reckon, reckon, view))
+        future = kept[which][1]
         try:
-            return await asyncio.shield(task)
+            return await asyncio.shield(future), fine
         except Exception:
-            if seat in kept and kept[seat][1] is task:
-                del kept[seat]
+            if which in kept and kept[which][1] is future:
+                del kept[which]
             raise
 
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
-def _reckon(game: Game, view: View) -> bytes:
-    return msgspec.json.encode(game.lens(view))
+
+def _reckon(lens: Callable[[View], msgspec.Struct | None], view: View) -> bytes:
+    return msgspec.json.encode(lens(view))
 
 
 def check_lens(room: Room, seat: int | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 
 
@@ -29,12 +28,13 @@ class Viewer:
 class Presence:
     """The viewers of a table, and when each of its people was last seen."""
 
-    def __init__(self, grace: float, here: Iterable[str]) -> None:
+    def __init__(self, grace: float, here: Iterable[str], now: Callable[[], float]) -> None:
         self.grace = grace
+        self.now = now
         self.viewers: set[Viewer] = set()
         self._attending: set[str | None] = set()
         """Who the viewers are that attend."""
-        self._seen = dict.fromkeys(here, time.time())
+        self._seen = dict.fromkeys(here, now())
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -49,12 +49,12 @@ class Presence:
 
     def note(self, who: str) -> None:
         """Note that somebody is there."""
-        self._seen[who] = time.time()
+        self._seen[who] = self.now()
 
     def is_present(self, who: str) -> bool:
         """Whether somebody attends, or has asked for something within the table's grace."""
         end = self.grace_end(who)
-        return end is None or time.time() < end
+        return end is None or self.now() < end
 
     def grace_end(self, who: str) -> float | None:
         """Until when somebody who does not attend counts as present; None for one who does."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from itertools import chain, repeat
@@ -17,42 +18,132 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
+from caravanserai.tables.due import due_at
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
+from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import StorageError, Store, StoredRow, StoredTable, TableListing
-from caravanserai.tables.table import Snapshot, Table
+from caravanserai.tables.table import Table
+from caravanserai.tables.timing import BEAT_SECONDS, KEPT_SECONDS, Outage, Timing
 from caravanserai.tables.workers import Workers
 
+SHORTEST_GRACE = 15
+"""So many seconds a bot waits at least before it stands in for somebody: a tunnel, a page loaded anew, a word to a child."""
 IDLE_SECONDS = 900.0
 DESERTED_SECONDS = 6 * 3600.0
 """An open table at which nothing has happened for so long, and nobody is, does not stand in the list any more."""
 RELOAD_SECONDS = (2.0, 10.0, 60.0)
 """How long to wait before a table that was lost is loaded again: the first time, the next ones, and from then on."""
+WATCH_SECONDS, AHEAD_SECONDS = 30.0, 60.0
+"""How often tables are looked for at which something is due by itself, and how long before it is."""
+AGAIN_SECONDS = 3600.0
+"""When a table that could not be taken up is tried again by itself."""
+ASIDE_SECONDS = 60.0
+"""How long a table that could not be read is not tried again."""
+MANY_ROWS = 200
+"""A longer log is folded beside the loop, so that no other table waits for it."""
 log = structlog.get_logger("tables")
 
 
 class TableRegistry:
     """All open tables of a server, as rooms by their names. A room is loaded when somebody asks for it."""
 
-    def __init__(self, store: Store, workers: Workers | None = None, *, bot_pause: float = 0.6) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers | None = None,
+        *,
+        bot_pause: float = 0.6,
+        shortest_grace: int = SHORTEST_GRACE,
+    ) -> None:
         self.store = store
         self.workers = workers or Workers()
         self.bot_pause = bot_pause
+        self.shortest_grace = shortest_grace
         self.rooms: dict[str, Room] = {}
+        self.set_aside: dict[str, tuple[str, float]] = {}
+        """Tables that could not be read: why, and until when they are not tried again."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self.timing = Timing()
+        self._beating: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
         self._reloading: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
-        """Open the store, and go on with every table in play: bots, clocks and grace periods wait for nobody."""
+        """Open the store. No table is loaded for that: only those are at which something is due, by and by, and soon after."""
         await self.store.open()
-        for table in await self.store.playing_tables():
+        await self._begin_serving()
+        self._watching = asyncio.create_task(self._watch(), name="take up the tables at which something is due")
+
+    async def _watch(self) -> None:
+        while True:
             try:
-                (await self.room(table)).wake()
-            except (Refused, CaravanseraiError) as error:
+                await self.take_up_due()
+            except Exception as error:
+                log.error("cannot look for tables at which something is due", error=type(error).__name__)
+            await asyncio.sleep(WATCH_SECONDS)
+
+    async def take_up_due(self) -> None:
+        """Load the tables at which something is due soon by itself: their own clockwork sees to it then, in time."""
+        until = self.timing.now() + AHEAD_SECONDS
+        for table in await self.store.due_tables(until):
+            if table in self.rooms:
+                continue
+            try:
+                await self._take_up(table, until)
+            except StorageError:
+                raise
+            except Exception as error:
                 log.error("table cannot be taken up", table=table, error=str(error))
+                await self.store.set_due(table, self.timing.now() + AGAIN_SECONDS)
+
+    async def _take_up(self, table: str, until: float) -> None:
+        """Load a table; one at which nothing is due, as its database did not know, is let go again."""
+        room = await self.room(table)
+        due = due_at(room.table)
+        if due is None or due > until:
+            await self.store.set_due(table, due)
+            if not room.presence.viewers:
+                self._let_go(room)
+
+    async def _begin_serving(self) -> None:
+        """Find out how long nobody has served these tables, and note from now on that somebody does."""
+        known = await self.store.outages(self.timing.now() - KEPT_SECONDS)
+        self.timing.know([Outage(*outage) for outage in known])
+        outage = self.timing.begin(await self.store.served_until())
+        if outage is not None:
+            await self.store.add_outage(*outage)
+            log.info("nobody served for a while; clocks stood still", seconds=round(outage.ended - outage.began, 1))
+        await self.store.note_served(self.timing.now())
+        self._beating = asyncio.create_task(self._beat(), name="note that the tables are served")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.store.note_served(self.timing.now())
+                await self._note_outage(self.timing.beat())
+            except Exception as error:
+                log.error("cannot note that the tables are served", error=type(error).__name__)
+
+    async def _note_outage(self, outage: Outage | None) -> None:
+        if outage is None:
+            return
+        await self.store.add_outage(*outage)
+        log.warning("clocks stood still: the server did not serve", seconds=round(outage.ended - outage.began, 1))
+        for room in self.rooms.values():
+            room.wake()
 
     async def close(self) -> None:
+        tasks = [task for task in (self._watching, self._beating) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._beating is not None:
+            with contextlib.suppress(Exception):
+                await self.store.note_served(self.timing.now())
         for task in [*self._reloading.values()]:
             task.cancel()
         await asyncio.gather(*self._reloading.values(), return_exceptions=True)
@@ -64,8 +155,8 @@ class TableRegistry:
     async def open_table(self, settings: Settings, who: str) -> Room:
         """A new table; raises `BadOption` for settings that the game cannot have."""
         load_game(settings.game)
-        settings = check_settings(settings, bot_names(settings.game))
-        table, seed, now = secrets.token_urlsafe(9), new_seed(), time.time()
+        settings = check_settings(settings, bot_names(settings.game), self.shortest_grace)
+        table, seed, now = secrets.token_urlsafe(9), new_seed(), self.timing.now()
         row = r.TableOpened(settings, who, commitment(seed))
         opened = Table.opened(table, row, now, seed)
         stored = StoredRow(1, now, None, msgspec.json.encode(row))
@@ -77,21 +168,47 @@ class TableRegistry:
     async def room(self, table: str) -> Room:
         """The room of a table; raises `Refused` if there is no such table."""
         if table in self.rooms:
+            self.rooms[table].last_used = time.monotonic()
             return self.rooms[table]
         try:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 if table not in self.rooms:
-                    stored = await self.store.load(table)
-                    if stored is None:
-                        raise Refused("no_such_table", "there is no such table")
-                    self.rooms[table] = self._room(rebuilt(stored))
+                    self.rooms[table] = self._room(await self._load(table))
         finally:
             self._loading.pop(table, None)
         return self.rooms[table]
 
+    async def _load(self, table: str) -> Table:
+        """A table as it is kept. One that cannot be read is set aside: it is refused, with the reason, and tried again later."""
+        known = self.set_aside.get(table)
+        if known is not None and time.monotonic() < known[1]:
+            raise _unreadable(known[0])
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Refused("no_such_table", "there is no such table")
+        try:
+            loaded = await self._rebuilt(stored)
+        except UnreadableTable as error:
+            log.error("table set aside", table=table, error=str(error))
+            self.set_aside[table] = (str(error), time.monotonic() + ASIDE_SECONDS)
+            raise _unreadable(str(error)) from error
+        self.set_aside.pop(table, None)
+        return loaded
+
+    async def _rebuilt(self, stored: StoredTable) -> Table:
+        """The table, from its snapshot; or, if that is damaged, from its whole log, and then the snapshot is made anew."""
+        try:
+            return await _folded(stored)
+        except BadSnapshot as error:
+            log.error("snapshot cannot be read; the log is read instead", table=stored.table, error=str(error))
+        table = await _folded(without_snapshot(stored, await self.store.rows(stored.table)))
+        await self.store.save_snapshot(stored.table, table.state.version, encode(table.snapshot()))
+        log.info("snapshot made anew", table=stored.table)
+        return table
+
     async def open_tables(self) -> list[TableListing]:
         """Tables that strangers may join, but for those that everybody has deserted."""
-        latest = time.time() - DESERTED_SECONDS
+        latest = self.timing.now() - DESERTED_SECONDS
         return [listed for listed in await self.store.open_tables() if listed.changed > latest or self._is_attended(listed.table)]
 
     def _is_attended(self, table: str) -> bool:
@@ -114,14 +231,20 @@ class TableRegistry:
         return await self.room(room.table.state.rematch)
 
     def put_away_idle(self) -> None:
-        """Let go of rooms that nobody looks at and in which nothing will happen by itself."""
-        for table, room in list(self.rooms.items()):
-            idle = time.monotonic() - room.last_used > IDLE_SECONDS
-            if idle and not room.presence.viewers and room.table.state.phase != "playing":
-                del self.rooms[table]
+        """Let go of rooms that nobody looks at and in which nothing is to happen by itself soon."""
+        latest, until = time.monotonic() - IDLE_SECONDS, self.timing.now() + 2 * AHEAD_SECONDS
+        for room in list(self.rooms.values()):
+            if room.last_used < latest and not room.is_needed(until):
+                self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        """Put a room away; whoever still has it in hand is told to ask again."""
+        del self.rooms[room.id]
+        room.gone = True
+        room.wake()
 
     def _room(self, table: Table) -> Room:
-        room = Room(table, self.store, self.workers, bot_pause=self.bot_pause, lost=self._lost)
+        room = Room(table, self.store, self.workers, self.timing, bot_pause=self.bot_pause, lost=self._lost)
         room.wake()
         return room
 
@@ -133,7 +256,8 @@ class TableRegistry:
         room.wake()
         for viewer in room.presence.viewers:
             viewer.changed.set()
-        if room.table.state.phase == "playing" and room.id not in self._reloading:
+        state = room.table.state
+        if (state.phase == "playing" or state.is_opening()) and room.id not in self._reloading:
             task = self._reloading[room.id] = asyncio.get_running_loop().create_task(self._reload(room.id))
             task.add_done_callback(lambda _: self._reloading.pop(room.id, None))
 
@@ -152,24 +276,9 @@ class TableRegistry:
                 log.exception("table cannot be taken up", table=table)
 
 
-def rebuilt(stored: StoredTable) -> Table:
-    """A table from its latest snapshot and the rows after it."""
-    rows = [(msgspec.json.decode(row.content, type=r.AnyRow), row.at) for row in stored.rows]
-    if stored.snapshot is not None:
-        snapshot = msgspec.json.decode(stored.snapshot, type=Snapshot)
-        _check_rules(stored, snapshot.state.settings.game)
-        table = Table.restored(snapshot, stored.secret)
-    else:
-        first, at = rows.pop(0)
-        assert isinstance(first, r.TableOpened)
-        _check_rules(stored, first.settings.game)
-        table = Table.opened(stored.table, first, at, stored.secret)
-    for row, at in rows:
-        table.apply(row, at)
-    return table
+async def _folded(stored: StoredTable) -> Table:
+    return rebuilt(stored) if len(stored.rows) <= MANY_ROWS else await asyncio.to_thread(rebuilt, stored)
 
 
-def _check_rules(stored: StoredTable, game: str) -> None:
-    now = load_game(game).rules_version
-    if stored.rules_version != now:
-        raise Refused("other_rules", f"this table is of rules {stored.rules_version}; these are rules {now}")
+def _unreadable(why: str) -> Refused:
+    return Refused("unreadable", f"this table is kept, but it cannot be read here: {why}")

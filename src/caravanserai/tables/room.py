@@ -18,11 +18,13 @@ from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.decide import decide, seated_again
 from caravanserai.tables.encoding import encode
+from caravanserai.tables.forgetting import rows_without
 from caravanserai.tables.listing import listing
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow
 from caravanserai.tables.table import Table
+from caravanserai.tables.timing import Timing
 from caravanserai.tables.workers import Thought, Workers
 
 SNAPSHOT_EVERY = 50
@@ -35,11 +37,14 @@ _read_update = msgspec.json.Decoder(Update).decode
 class Room:
     """A table in memory. All changes pass through `commit`, one after the other."""
 
-    def __init__(self, table: Table, store: Store, workers: Workers, *, bot_pause: float, lost: Callable[[Room], None]) -> None:
+    def __init__(
+        self, table: Table, store: Store, workers: Workers, timing: Timing, *, bot_pause: float, lost: Callable[[Room], None]
+    ) -> None:
         self.table = table
         self.id = table.state.table
         self.store = store
         self.workers = workers
+        self.timing = timing
         self.bot_pause = bot_pause
         self.bots = bot_names(table.state.settings.game)
         self.lost = lost
@@ -48,7 +53,7 @@ class Room:
         """Whether that has happened."""
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
-        self.presence = Presence(table.state.settings.grace, _not_away(table))
+        self.presence = Presence(table.state.settings.grace, _not_away(table), timing.now)
         self.last_used = time.monotonic()
         self._clockwork = Clockwork(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,7 +93,7 @@ class Room:
 
     def broadcast_now(self) -> Broadcast:
         """What is told of the table as it is. It tells the time too, so it is soon made anew."""
-        now = time.time()
+        now = self.timing.now()
         if self._broadcast is None or now - self._broadcast.now > BROADCAST_SECONDS:
             seats = enumerate(self.table.state.seats)
             present = {number for number, seat in seats if seat.who is not None and self.presence.is_present(seat.who)}
@@ -116,7 +121,7 @@ class Room:
             try:
                 version = await self.commit(decide(self.table, command, who, self.bots), key)
             except Refused:
-                done = await self.store.find_key(self.id, key) if key else None
+                done = await self.done_under(key)
                 if done is None:
                     raise
                 version = done
@@ -126,6 +131,12 @@ class Room:
                     del self._answered[next(iter(self._answered))]
             self.touch(who)
             return version
+
+    async def done_under(self, key: str | None) -> int | None:
+        """The version that a request under this key led to, if there was one."""
+        if key is None:
+            return None
+        return self._answered[key] if key in self._answered else await self.store.find_key(self.id, key)
 
     async def note_rematch(self, table: str) -> None:
         """Remember the table that goes on from this one."""
@@ -137,6 +148,14 @@ class Room:
         async with self.lock:
             await self.commit(seated_again(seats))
 
+    async def forget(self, who: str) -> None:
+        """Forget somebody who has no seat to play any more, here and in the log; then the table is loaded anew."""
+        async with self.lock:
+            rewritten, seats = rows_without(await self.store.rows(self.id), who)
+            await self.commit([r.Forgotten(who, seats)])
+            await self.store.rewrite(self.id, rewritten)
+            self.lost(self)
+
     async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.
 
@@ -144,7 +163,10 @@ class Room:
         """
         if self.gone:
             raise Refused("try_again", "this table is being loaded anew; ask again")
-        now = time.time()
+        now = self.timing.now()
+        rows = [*self._held(), *rows]
+        if not rows:
+            return self.table.state.version
         first = self.table.state.version + 1
         stored = [
             StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
@@ -167,6 +189,22 @@ class Room:
         self._news()
         await self._snapshot()
         return after.state.version
+
+    def not_served(self) -> float:
+        """For how much of the time that the seat whose turn it is has had the server did not serve; 0 without a clock."""
+        state = self.table.state
+        if state.phase != "playing" or state.settings.clock.kind == "none":
+            return 0.0
+        return self.timing.not_served_since(max(state.turn_since, state.held_at))
+
+    def _held(self) -> list[r.Row]:
+        seconds = self.not_served()
+        return [r.ClockHeld(seconds)] if seconds else []
+
+    async def give_time_back(self) -> None:
+        """Take off the clock what the server did not serve, so that everybody sees it."""
+        async with self.lock:
+            await self.commit([])
 
     async def _snapshot(self) -> None:
         """The rows are kept already: without a snapshot the table only takes longer to load."""
@@ -220,6 +258,12 @@ class Room:
     def wake(self) -> None:
         """See what is to happen without anybody asking."""
         self._clockwork.wake()
+
+    def is_needed(self, until: float) -> bool:
+        """Whether somebody looks on, something is under way or to happen here by then, or a bot is to stand in for somebody."""
+        if self.presence.viewers or self._tasks or self.lock.locked() or self.rematching.locked():
+            return True
+        return self.table.state.phase == "playing" and self._clockwork.is_needed(until)
 
     def spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))

@@ -6,6 +6,10 @@ import msgspec
 
 from caravanserai.api.settings import Settings
 
+FORMAT = 1
+"""Of what is written here. It is raised when a program that knows only the former one would misread a row: a field that it
+would leave out unheeded, or one that means something else. New kinds of rows need no other number: they are not known at all."""
+
 
 class Row(msgspec.Struct, frozen=True, tag_field="row"):
     """One thing that happened at a table."""
@@ -56,14 +60,40 @@ class Readied(Row, frozen=True, tag="readied"):
 
 
 class Salted(Row, frozen=True, tag="salted"):
-    """A seat added its own words to the randomness."""
+    """A seat added its own words to the randomness: in logs of before there were pledges."""
 
     seat: int
     salt: str
 
 
+class Pledged(Row, frozen=True, tag="pledged"):
+    """A seat pledged what it gives to the dice, in place of what it had pledged before."""
+
+    seat: int
+    pledge: str
+
+
 class Started(Row, frozen=True, tag="started"):
-    """The game began."""
+    """The game began; if somebody has pledged, with the openings that set the dice."""
+
+
+class PledgeOpened(Row, frozen=True, tag="pledge_opened"):
+    """A seat opened the link of its chain that the present round asks for."""
+
+    seat: int
+    link: str
+
+
+class LeftOut(Row, frozen=True, tag="left_out"):
+    """These seats had not opened in time, and are out of the dice for good. Those who had, if any, open their next links."""
+
+    seats: list[int]
+
+
+class DiceSet(Row, frozen=True, tag="dice_set"):
+    """The dice are set by the seed and by what these seats have opened last. From here on chance moves."""
+
+    seats: list[int]
 
 
 class Moved(Row, frozen=True, tag="moved"):
@@ -147,6 +177,12 @@ class TimeRanOut(Row, frozen=True, tag="time_ran_out"):
     seat: int
 
 
+class ClockHeld(Row, frozen=True, tag="clock_held"):
+    """The server did not serve for so long: the clock of whoever is to move stood still."""
+
+    seconds: float
+
+
 class Said(Row, frozen=True, tag="said"):
     """Somebody said something."""
 
@@ -159,6 +195,14 @@ class Reacted(Row, frozen=True, tag="reacted"):
 
     seat: int
     reaction: str
+
+
+class Forgotten(Row, frozen=True, tag="forgotten"):
+    """Somebody who sat here wants to be forgotten: the name and the words are gone, here and in the rows before."""
+
+    who: str
+    seats: list[int]
+    """Those that have their name still."""
 
 
 class Rematched(Row, frozen=True, tag="rematched"):
@@ -175,7 +219,11 @@ AnyRow = (
     | BotSeated
     | Readied
     | Salted
+    | Pledged
     | Started
+    | PledgeOpened
+    | LeftOut
+    | DiceSet
     | Moved
     | Sealed
     | Unsealed
@@ -187,7 +235,9 @@ AnyRow = (
     | Resigned
     | Handed
     | TimeRanOut
+    | ClockHeld
     | Said
     | Reacted
+    | Forgotten
     | Rematched
 )

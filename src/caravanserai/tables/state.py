@@ -6,9 +6,12 @@ import msgspec
 
 from caravanserai.api.messages import Phase, Talk
 from caravanserai.api.settings import Settings
+from caravanserai.core.fair import Openings
 from caravanserai.tables import rows as r
 from caravanserai.tables.settings import resolve_talk
 
+NAMELESS = "?"
+"""What somebody is called who has no name to show."""
 KEPT_TALK = 50
 """So much of what was said is kept at hand."""
 
@@ -38,6 +41,9 @@ class SeatState(msgspec.Struct):
     """The bot that moves while the owner is away."""
     ready: bool = False
     salt: str = ""
+    """Words for the dice, at tables of before there were pledges."""
+    pledge: str = ""
+    """What it gives to the dice, before the start; empty for nothing."""
     seconds: float | None = None
     """What is left on the clock, as of the last move; None without one."""
     since: int = 0
@@ -56,6 +62,13 @@ class SealedAnswer(msgspec.Struct, frozen=True, array_like=True):
 
     move: int
     by: str = ""
+
+
+class DiceState(msgspec.Struct, frozen=True):
+    """What the dice of a game are made of, from its start on."""
+
+    openings: Openings
+    is_set: bool = False
 
 
 class UndoneMoves(msgspec.Struct, frozen=True, array_like=True):
@@ -93,6 +106,8 @@ class TableState(msgspec.Struct):
     changed_at: float = 0.0
     turn_since: float = 0.0
     """When the seat that acts began to."""
+    held_at: float = 0.0
+    """Up to when what the server did not serve is taken off already."""
     moves: list[LoggedMove] = []
     draws: int = 0
     """How many draws of chance have been used, undone ones included."""
@@ -102,6 +117,8 @@ class TableState(msgspec.Struct):
     """By seat, the answers that were given ahead and are not played yet."""
     asked_since: int | None = None
     """The version at which the present question was put, if some of those who are asked have played their answers since."""
+    dice: DiceState | None = None
+    """None before the start, and in games of before there were pledges: their dice are made of seed and salts."""
     late: int | None = None
     """The seat whose time has run out, and for which a bot is to make this one move."""
     undo: UndoRequest | None = None
@@ -124,6 +141,10 @@ class TableState(msgspec.Struct):
     def mover(self, number: int) -> str | None:
         """The bot that moves for a seat now; None if a person does."""
         return self.seats[number].mover() or (self.settings.stand_in if self.late == number else None)
+
+    def is_opening(self) -> bool:
+        """Whether the game has been started, and its dice are not set yet: to everybody else it is as if it had not begun."""
+        return self.dice is not None and not self.dice.is_set
 
     def people(self) -> list[str]:
         return [seat.who for seat in self.seats if seat.who is not None]

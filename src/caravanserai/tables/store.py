@@ -36,6 +36,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     snapshot_number: int
     snapshot: bytes | None
     rows: list[StoredRow]
+    last_number: int
+    """The number that the last row should have."""
+    row_format: int = 1
+    """The newest format that any of the rows may have."""
 
 
 class ListingSummary(msgspec.Struct, frozen=True):
@@ -64,15 +68,20 @@ class TableListing(msgspec.Struct, frozen=True):
     """Those of them that the table waits for."""
     changed: float
     summary: ListingSummary = ListingSummary()
+    due: float | None = None
+    """When something is to happen there by itself; None if it waits for somebody to come."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody without an account: an identity, the name last used, and the number of the recovery link that is valid."""
+    """Somebody without an account: an identity, the name last used, and the numbers of what is valid of theirs."""
 
     who: str
     name: str
     recovery: int
+    """The number of the recovery link that is valid."""
     created: float
+    session: int = 0
+    """The number that a browser's cookie has to have. It goes up when somebody signs out elsewhere, or for good."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -129,8 +138,26 @@ class Store(Protocol):
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]: ...
 
     async def playing_tables(self) -> list[str]:
-        """All tables in play, to be taken up again after a restart."""
+        """All tables in play."""
         ...
+
+    async def due_tables(self, until: float) -> list[str]:
+        """The tables at which something is to happen by itself by then, the most urgent first."""
+        ...
+
+    async def set_due(self, table: str, due: float | None) -> None: ...
+
+    async def served_until(self) -> float | None:
+        """When it was last noted that a server served these tables; None if it never was."""
+        ...
+
+    async def note_served(self, until: float) -> None: ...
+
+    async def outages(self, since: float) -> list[tuple[float, float]]:
+        """When no server served these tables: from when till when, of those that ended later than this."""
+        ...
+
+    async def add_outage(self, began: float, ended: float) -> None: ...
 
     async def save_person(self, person: Person) -> None:
         """Keep somebody, new or changed."""
@@ -138,11 +165,19 @@ class Store(Protocol):
 
     async def person(self, who: str) -> Person | None: ...
 
+    async def rewrite(self, table: str, rows: list[StoredRow]) -> None:
+        """Put other content in place of these rows of a log, and forget its snapshot: somebody's words are to be gone."""
+        ...
+
     async def save_token(self, token: Token) -> None: ...
 
     async def token_by_hash(self, hash: str) -> Token | None: ...
 
     async def tokens_of(self, who: str) -> list[Token]: ...
+
+    async def forget_tokens(self, who: str) -> None:
+        """Keep nothing of somebody's tokens."""
+        ...
 
     async def backup(self, target: str) -> None:
         """Write a consistent copy while tables go on; a path for an embedded database."""

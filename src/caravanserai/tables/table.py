@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from caravanserai.core.contract import CHANCE, Event, Game, Position
 from caravanserai.core.discovery import load_game
-from caravanserai.core.fair import Fairness, draw_key, drawn_move
+from caravanserai.core.fair import Fairness, drawn_move
 from caravanserai.core.options import read_options
 from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
-from caravanserai.tables.fold import apply, spend
+from caravanserai.tables.fold import apply, dice_after, hold_clock, spend
 from caravanserai.tables.settings import resolve_talk
 from caravanserai.tables.state import LoggedMove, TableState, opened
 
@@ -38,6 +39,8 @@ FREE_SECONDS = 3.0
 """So long nobody is charged for a question of form: who has no choice never is, and clocks must not tell who that was."""
 RECENT = 100
 """So many moves' events are kept at hand, for those who were away for a moment."""
+BETWEEN_MARKS = 64
+"""After so many moves each the position is kept, once somebody has gone back beyond it: the next one begins there."""
 
 
 class Table:
@@ -49,6 +52,8 @@ class Table:
         self.position = position
         self.seed = seed
         self.recent: list[Happened] = []
+        self._marks: tuple[Position, ...] = ()
+        """The positions at the start and after every so many moves, as far as they were asked for; nobody plays on in them."""
         self.no_gap_before = state.version
         """The first version from which events lead on: what is older was not heard here, or was undone since."""
 
@@ -76,6 +81,7 @@ class Table:
         other = Table(state, self.position.copy(), self.seed)
         other.recent = [*self.recent]
         other.no_gap_before = self.no_gap_before
+        other._marks = self._marks
         return other
 
     def actor(self) -> int:
@@ -108,6 +114,8 @@ class Table:
             self._apply_move(row, at)
         elif isinstance(row, r.Undone):
             self._apply_undo(row, at)
+        elif isinstance(row, r.ClockHeld):
+            hold_clock(self.state, row, at)
         else:
             apply(self.state, row, at)
 
@@ -130,19 +138,34 @@ class Table:
         undone = [move.actor for move in self.state.moves[row.moves :]]
         if self.actor() == row.seat and not self._is_free(at):
             spend(self.state, row.seat, at)
-        apply(self.state, row, at)
         self.position = self.position_after(row.moves)
+        self._marks = self._marks[: row.moves // BETWEEN_MARKS + 1]
+        apply(self.state, row, at)
         self.recent.clear()
         self.no_gap_before = self.state.version
         if _is_same_question(self.game.asked(self.position), asked, undone):
             self.state.sealed = sealed
 
     def position_after(self, moves: int) -> Position:
-        """The position when this many moves had been made."""
-        position = _start_position(self.state)
-        for move in self.state.moves[:moves]:
+        """The position when this many moves had been made, or all of them, played anew from the last mark before it."""
+        moves = min(moves, len(self.state.moves))
+        first = moves // BETWEEN_MARKS
+        if first >= len(self._marks):
+            self._marks = self._marked(first)
+        position = self._marks[first].copy()
+        for move in self.state.moves[first * BETWEEN_MARKS : moves]:
             position.play(move.move)
         return position
+
+    def _marked(self, last: int) -> tuple[Position, ...]:
+        """The marks up to this one. They take the place of those before at once, so that several threads may look back."""
+        marks = [*self._marks] or [_start_position(self.state)]
+        while len(marks) <= last:
+            position, first = marks[-1].copy(), (len(marks) - 1) * BETWEEN_MARKS
+            for move in self.state.moves[first : first + BETWEEN_MARKS]:
+                position.play(move.move)
+            marks.append(position)
+        return tuple(marks)
 
     def answer_rows(self, seat: int, move: int, by: str = "") -> list[r.Row]:
         """Rows for the answer of a seat that is awaited: its move and all that follows; ahead, if it does not act yet."""
@@ -163,7 +186,7 @@ class Table:
         key = b""
         while (actor := trial.actor()) == CHANCE or actor in sealed:
             if actor == CHANCE:
-                key = key or draw_key(self.seed, [seat.salt for seat in self.state.seats])
+                key = key or self.fairness(rows).key()
                 following.append(r.Moved(CHANCE, drawn_move(trial, key, draws), draw=draws))
                 draws += 1
             else:
@@ -208,13 +231,10 @@ class Table:
 
     def history(self, first: int = 0) -> list[Happened]:
         """The events of every move from this one on, played anew from the log."""
-        position = _start_position(self.state)
-        told = []
-        for number, move in enumerate(self.state.moves, start=1):
-            if number > first:
-                told.append(Happened(0, number, move.actor, self.game.play(position, move.move)))
-            else:
-                position.play(move.move)
+        first = min(first, len(self.state.moves))
+        position, told = self.position_after(first), []
+        for number, move in enumerate(self.state.moves[first:], start=first + 1):
+            told.append(Happened(0, number, move.actor, self.game.play(position, move.move)))
         return told
 
     def record(self) -> Record:
@@ -223,28 +243,36 @@ class Table:
         options = read_options(self.game.options_type, dict(settings.options))
         names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats, start=1)]
         record = Record(self.game, settings.players, options, names=names)
-        kept = 0
-        for before, undo in zip(self._before_undos(), self.state.taken_back, strict=True):
-            _repeat(record, before[kept:])
+        made = self._made_between_undos()
+        for moves, undo in zip(made, self.state.taken_back, strict=False):
+            _repeat(record, moves)
             record.take_back(undo.remaining, undo.seat)
-            kept = undo.remaining
-        _repeat(record, self.state.moves[kept:])
+        _repeat(record, made[-1])
         record.fairness = self.opened_fairness()
         return record
 
-    def _before_undos(self) -> list[list[LoggedMove]]:
-        """The moves that counted just before each undo: those it left, which may be found in what came later, and its own."""
-        later, found = self.state.moves, []
-        for undo in reversed(self.state.taken_back):
-            later = later[: undo.remaining] + undo.moves
-            found.append(later)
-        return found[::-1]
+    def _made_between_undos(self) -> list[list[LoggedMove]]:
+        """The moves that were made before the first undo, between it and the next, and so on; last, those after the last one."""
+        undos, counting, found = self.state.taken_back, [*self.state.moves], []
+        for undo in reversed(undos):
+            found.append(counting[undo.remaining :])
+            counting[undo.remaining :] = undo.moves
+        return [counting, *reversed(found)]
 
     def opened_fairness(self) -> Fairness | None:
         """What proves the dice: nothing before the end, nor for a game whose dice were not drawn here."""
         if self.state.phase != "over" or any(move.draw is None for move in self.state.moves if move.actor == CHANCE):
             return None
-        return Fairness(self.seed, [seat.salt for seat in self.state.seats])
+        return self.fairness()
+
+    def fairness(self, rows: Sequence[r.Row] = ()) -> Fairness:
+        """What decides the draws, here or once these rows are written. It is the table's secret until the end."""
+        dice = self.state.dice
+        for row in rows:
+            dice = dice_after(dice, row, len(self.state.seats))
+        if dice is None:
+            return Fairness(self.seed, [seat.salt for seat in self.state.seats])
+        return Fairness(self.seed, [], dice.openings)
 
 
 def _repeat(record: Record, moves: list[LoggedMove]) -> None:

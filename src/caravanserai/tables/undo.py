@@ -1,9 +1,13 @@
-"""Going back: alone to the start of one's turn, further with the consent of everybody who is there."""
+"""Going back: alone to the start of one's turn, further with the others' consent.
+
+To the start of one's last turn those who are there are asked; beyond it everybody is, also who is away, whose game it is too.
+"""
 
 from __future__ import annotations
 
 from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
+from caravanserai.core.contract import CHANCE
 from caravanserai.tables import rows as r
 from caravanserai.tables.table import Table
 
@@ -23,17 +27,29 @@ def undo(table: Table, command: c.Undo, seat: int) -> list[r.Row]:
         raise Refused("nothing_to_undo", f"only {len(table.state.moves)} moves have been made")
     if table.position_after(wanted).actor() < 0:
         raise Refused("bad_undo", "one can only go back to when a seat was to decide")
-    if (free is not None and wanted >= free) or not asked_of(table, seat):
+    if (free is not None and wanted >= free) or not asked_of(table, seat, wanted):
         return [r.Undone(seat, wanted)]
     if table.state.undo is not None:
         raise Refused("undo_asked", "there is a wish to go back already; it has to be answered first")
     return [r.UndoAsked(seat, wanted)]
 
 
-def asked_of(table: Table, seat: int) -> set[int]:
-    """Whose consent this seat needs: everybody else who sits there, but not those for whom a bot stands in."""
+def asked_of(table: Table, seat: int, moves: int) -> set[int]:
+    """Whose consent this seat needs to go back so far: everybody else's; for its last turn not of those a bot stands in for."""
+    absent_too = moves < last_turn(table, seat)
     seats = enumerate(table.state.seats)
-    return {number for number, other in seats if other.who is not None and other.stand_in is None and number != seat}
+    return {n for n, other in seats if other.who is not None and (absent_too or other.stand_in is None) and n != seat}
+
+
+def last_turn(table: Table, seat: int) -> int:
+    """How many moves had been made when this seat's last turn began."""
+    moves = table.state.moves
+    first = last = next((number for number in reversed(range(len(moves))) if moves[number].actor == seat), len(moves))
+    for number in reversed(range(last)):
+        if moves[number].actor not in (seat, CHANCE) or moves[number].turn != moves[last].turn:
+            break
+        first = number if moves[number].actor == seat else first
+    return first
 
 
 def answer(table: Table, command: c.AnswerUndo, seat: int) -> list[r.Row]:
@@ -44,7 +60,7 @@ def answer(table: Table, command: c.AnswerUndo, seat: int) -> list[r.Row]:
     if command.agrees and seat in wish.agreed:
         raise Refused("answered", "you have agreed already")
     answered: list[r.Row] = [r.UndoAnswered(seat, command.agrees)]
-    if command.agrees and asked_of(table, wish.seat) <= {*wish.agreed, seat}:
+    if command.agrees and asked_of(table, wish.seat, wish.moves) <= {*wish.agreed, seat}:
         answered.append(r.Undone(wish.seat, wish.moves))
     return answered
 
@@ -58,7 +74,8 @@ def without(table: Table, rows: list[r.Row]) -> list[r.Row]:
         return []
     if wish.seat in resigned:
         return [r.UndoAnswered(wish.seat, False)]
-    return [r.Undone(wish.seat, wish.moves)] if asked_of(table, wish.seat) - resigned - away <= {*wish.agreed} else []
+    left_out = resigned if wish.moves < last_turn(table, wish.seat) else resigned | away
+    return [r.Undone(wish.seat, wish.moves)] if asked_of(table, wish.seat, wish.moves) - left_out <= {*wish.agreed} else []
 
 
 def lapse_end(table: Table) -> float | None:

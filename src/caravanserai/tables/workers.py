@@ -7,6 +7,7 @@ import contextlib
 import os
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -142,6 +143,8 @@ class Workers:
         self._late: set[_Worker] = set()
         """Those that still think about what nobody waits for."""
         self._places = asyncio.Semaphore(count)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
+        """Which wait for the answers: nothing else is done in them that a bot would have to wait for."""
         self._wanted = 0
         """How many thoughts are wanted now."""
         self._stopped = 0
@@ -166,7 +169,8 @@ class Workers:
         try:
             async with self._places:
                 given = self._share(thought)
-                choice, failed = await asyncio.to_thread(self._answer, given)
+                loop = asyncio.get_running_loop()
+                choice, failed = await loop.run_in_executor(self._threads, self._answer, given)
         finally:
             self._wanted -= 1
         if choice.move in thought.legal:
@@ -237,3 +241,4 @@ class Workers:
         self._idle, self._late = [], set()
         for worker in workers:
             await asyncio.to_thread(worker.stop)
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from caravanserai.core.bot import Choice
 from caravanserai.core.contract import Game, View
 from caravanserai.core.discovery import module_of
 from caravanserai.core.speech import Speech
@@ -162,16 +163,74 @@ def show_odds(session: Session, rest: str = "") -> None:
 
 
 def show_hint(session: Session, rest: str = "") -> None:
-    """What the strongest bot would do in this seat, knowing no more than the person."""
-    choice = session.adviser.choose(session.view(), session.record.position.legal_moves())
-    move = session.game.move(choice.move)
-    words = session.speech.name_move(move, session.names)
-    bot = session.bot_name(session.adviser)
-    session.say("terminal-hint", bot=bot, notation=session.game.write(move), move=words)
+    """What the strongest bot, or the one that is named, would do in this seat, knowing no more than the person."""
+    adviser = session.adviser_called(rest)
+    choice = adviser.choose(session.view(), session.record.position.legal_moves())
+    plan = (choice.move, *choice.then)
+    session.say("terminal-hint", bot=session.bot_name(adviser), notation=_in_notation(session, plan), move=_told(session, plan))
+    _show_reason(session, choice)
+    others = other_plans(choice)
+    if others:
+        session.say("terminal-hint-others")
+        session.print(_compared(session, adviser.name, others))
+
+
+def other_plans(choice: Choice) -> dict[tuple[int, ...], float]:
+    """What else was considered, and how much less each promises: plans that begin and end alike are told once."""
+    chosen = (choice.move, *choice.then)
+    best = max((one.value for one in choice.considered), default=0.0)
+    plans: dict[tuple[int, ...], tuple[tuple[int, ...], float]] = {}
+    for one in choice.considered:
+        plan = (one.move, *one.then)
+        plans.setdefault((plan[0], plan[-1]), (plan, best - one.value))
+    return {plan: less for ends, (plan, less) in plans.items() if ends != (chosen[0], chosen[-1])}
+
+
+def _in_notation(session: Session, plan: Sequence[int]) -> str:
+    return ", ".join(session.game.write(session.game.move(number)) for number in plan)
+
+
+def _told(session: Session, plan: Sequence[int]) -> str:
+    """What a plan does: its first move, and how it ends."""
+    first, last = (session.speech.name_move(session.game.move(number), session.names) for number in (plan[0], plan[-1]))
+    return first if len(plan) == 1 else session.speech.say("terminal-plan", first=first, last=last)
+
+
+def _compared(session: Session, bot: str, plans: Mapping[tuple[int, ...], float]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for plan, less in plans.items():
+        table.add_row("", Prose(_told(session, plan)), Text(session.speech.compare(bot, less), FAINT))
+    return table
+
+
+def _show_reason(session: Session, choice: Choice) -> None:
     if choice.reason:
         session.print(Prose(session.speech.explain(choice.reason, choice.about, session.names), style=FAINT))
     else:
         session.say("terminal-no_reason", FAINT)
+
+
+def show_why(session: Session, rest: str = "") -> None:
+    """Why the bots made their latest moves: all of them, or the one whose name is given. Nothing that is hidden is told."""
+    named = [seat for seat in session.latest if not rest or session.names[seat].casefold().startswith(rest.casefold())]
+    if not session.latest:
+        session.say("terminal-why-nothing")
+    elif not named:
+        session.say("terminal-why-who", name=rest, names=session.speech.join([session.names[seat] for seat in session.latest]))
+    for seat in named:
+        _show_why_of(session, seat)
+
+
+def _show_why_of(session: Session, seat: int) -> None:
+    made = session.latest[seat]
+    if made.is_secret:
+        session.say("terminal-why-secret", name=session.names[seat])
+        return
+    session.say("terminal-why-move", name=session.names[seat], move=_told(session, (made.choice.move, *made.choice.then)))
+    if made.choice.reason in session.bots[seat].keeps_quiet:
+        session.say("terminal-why-quiet", FAINT)
+    else:
+        _show_reason(session, made.choice)
 
 
 def show_board(session: Session, rest: str = "") -> None:
@@ -201,11 +260,12 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "help": show_help,
     "odds": show_odds,
     "hint": show_hint,
+    "why": show_why,
     "board": show_board,
     "log": show_log,
     "save": save_game,
     "quit": quit_game,
 }
-FOLLOWED = frozenset({"help", "save"})
+FOLLOWED = frozenset({"help", "hint", "why", "save"})
 """The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}

@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from caravanserai.core.bot import Bot
+from caravanserai.bots import bot_names, check_bot, load_bot
+from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.contract import CHANCE, Event, Game, Move, View
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
@@ -34,6 +35,14 @@ LOW = 30
 """A terminal of fewer lines than this is low."""
 
 
+@dataclass(frozen=True)
+class BotMove:
+    """A bot's move, why it was made, and whether the person may not see what it was."""
+
+    choice: Choice
+    is_secret: bool
+
+
 @dataclass
 class Session:
     """A game at the terminal, from its first question to the result."""
@@ -54,6 +63,8 @@ class Session:
     """All that the person has learnt, in order."""
     asked: set[str] = field(default_factory=set)
     """The questions that the person has seen explained."""
+    latest: dict[int, BotMove] = field(default_factory=dict)
+    """By bot's seat, its latest move, those before others last."""
 
     def __post_init__(self) -> None:
         self.keyboard = Keyboard(self.console)
@@ -99,19 +110,34 @@ class Session:
         game = self.game.id
         self.say("terminal-welcome", TITLE, game=self.speech.say(f"{game}-title"))
         self.say("terminal-company", names=self.speech.join([self.introduce(seat) for seat in range(len(self.names))]))
+        self.tell_levels()
         for part in (f"{game}-intro", f"{game}-legend"):
             if self.speech.has(part):
                 self.print("")
                 self.say(part)
         self.print("")
 
+    def tell_levels(self) -> None:
+        """What to expect of each kind of bot at this table, and how to choose others."""
+        present = list(dict.fromkeys(bot.name for bot in self.bots.values()))
+        others = [level for level in bot_names(self.game.id) if level not in present]
+        for level in present:
+            if self.speech.has(f"{self.game.id}-bot-{level}.help"):
+                help_text = self.speech.say(f"{self.game.id}-bot-{level}.help")
+                self.say("terminal-level", FAINT, level=self.level_name(level), help=help_text)
+        if present and others:
+            self.say("terminal-levels", FAINT, levels=", ".join(f"--bots {level}" for level in others))
+
     def introduce(self, seat: int) -> str:
         kind = self.bot_name(self.bots[seat]) if seat in self.bots else self.speech.say("terminal-you")
         return self.speech.say("terminal-bot", name=self.names[seat], kind=kind)
 
     def bot_name(self, bot: Bot) -> str:
-        message_id = f"{self.game.id}-bot-{bot.name}"
-        return self.speech.say(message_id) if self.speech.has(message_id) else bot.name
+        return self.level_name(bot.name)
+
+    def level_name(self, level: str) -> str:
+        message_id = f"{self.game.id}-bot-{level}"
+        return self.speech.say(message_id) if self.speech.has(message_id) else level
 
     def take_turn(self) -> None:
         """One decision, and whatever chance makes of it."""
@@ -119,13 +145,36 @@ class Session:
         news: list[Event] = []
         actor = position.actor()
         if actor in self.bots:
-            news += self.play(self.bots[actor].choose(self.game.view(position, actor), position.legal_moves()).move)
+            news += self.play_by_bot(actor)
         elif actor != CHANCE:
             only = self.game.only_answer(position)
             news += self.play(self.decide() if only is None else only)
         while self.record.awaits_chance():
             news += self.listen(self.record.play_chance(self.dice))
         self.tell(news)
+
+    def play_by_bot(self, seat: int) -> list[Event]:
+        """A bot moves, and can be asked why as long as it has not moved again. What it had no choice about is not told of."""
+        position = self.record.position
+        legal = position.legal_moves()
+        choice = self.bots[seat].choose(self.game.view(position, seat), legal)
+        events = self.record.play(choice.move)
+        if len(legal) > 1:
+            secret = any(self.game.redacted(event, self.seat) != event for event in events)
+            self.latest.pop(seat, None)
+            self.latest[seat] = BotMove(choice, secret)
+        return self.listen(events)
+
+    def adviser_called(self, name: str) -> Bot:
+        """The strongest bot, or the one of this name, in the reader's language or in English; it knows what the person does."""
+        if not name:
+            return self.adviser
+        levels = bot_names(self.game.id)
+        known = {word.casefold(): level for level in levels for word in (level, self.level_name(level))}
+        check_bot(known.get(name.casefold(), name), levels)
+        adviser = load_bot(self.game.id, known[name.casefold()], self.adviser.seed)
+        adviser.tally, adviser.seconds = self.adviser.tally, self.adviser.seconds
+        return adviser
 
     def play(self, move: int) -> list[Event]:
         return self.listen(self.record.play(move))

@@ -77,7 +77,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(sqlite_database: Database, tm
     """What is at the store's path is no database any more."""
 
     async def story(store: Store) -> None:
-        from caravanserai.tables.storage.sqlite_file import copy_database
+        from caravanserai.tables.storage.sqlite_copy import copy_database
 
         broken = tmp_path / "broken.db"
         broken.write_bytes(b"no database" * 1000)

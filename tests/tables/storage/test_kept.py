@@ -6,7 +6,7 @@ import pytest
 
 from caravanserai.api.refusals import Refused
 from caravanserai.core.discovery import load_game
-from caravanserai.tables.registry import rebuilt
+from caravanserai.tables.loading import rebuilt
 from caravanserai.tables.store import Store, StoredTable
 from tests.tables.storage.databases import Database
 from tests.tables.storage.kept import VERSIONS, lay, told

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from caravanserai.api import commands as c
 from caravanserai.api.settings import Settings
-from caravanserai.tables.registry import TableRegistry, rebuilt
+from caravanserai.tables.loading import rebuilt
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.store import Store
 from caravanserai.tables.workers import Workers
 from tests.tables.storage.databases import Database

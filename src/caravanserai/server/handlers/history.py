@@ -10,6 +10,7 @@ from caravanserai.core.contract import SPECTATOR
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.tables.broadcast import tell, tell_with_changes
+from caravanserai.tables.encoding import pre_encoded
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Happened, Table
 
@@ -17,8 +18,11 @@ from caravanserai.tables.table import Happened, Table
 @serves(Api.since)
 async def since(context: RequestContext, table: str, moves: int = 0) -> list[Told]:
     room = await context.watched_room(table)
-    seat = room.seat_of(context.who)
-    return [tell(room.table, happened, seat) for happened in room.table.history(moves)]
+    return await context.services.work.do(context.caller, _told_since, room.table, moves, room.seat_of(context.who))
+
+
+def _told_since(table: Table, moves: int, seat: int | None) -> list[Told]:
+    return pre_encoded([tell(table, happened, seat) for happened in table.history(moves)])
 
 
 @serves(Api.replay)
@@ -26,7 +30,11 @@ async def replay(context: RequestContext, table: str, moves: int = 0) -> list[To
     room = await context.watched_room(table)
     if room.table.state.phase == "open":
         raise Refused("not_playing", "the game has not begun")
-    return tell_with_changes(room.table, moves, viewing_seat(room, context.who))
+    return await context.services.work.do(context.caller, _replayed, room.table, moves, viewing_seat(room, context.who))
+
+
+def _replayed(table: Table, moves: int, seat: int | None) -> list[ToldChange]:
+    return pre_encoded(tell_with_changes(table, moves, seat))
 
 
 def viewing_seat(room: Room, who: str | None) -> int | None:
@@ -43,7 +51,7 @@ async def past_position(context: RequestContext, table: str, moves: int) -> Past
     count = len(state.moves)
     if moves > count:
         raise Refused("no_such_position", f"this game has positions 0 to {count}", of=count)
-    return _past_position(room.table, moves, viewing_seat(room, context.who))
+    return await context.services.work.do(context.caller, _past_position, room.table, moves, viewing_seat(room, context.who))
 
 
 def _past_position(table: Table, moves: int, seat: int | None) -> PastPosition:

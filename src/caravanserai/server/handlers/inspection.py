@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
-from caravanserai.api.wire import Hint, HintedMove, LensInfo, Why
+from caravanserai.api.wire import Hint, HintedMove, HintedStep, LensInfo, Why
 from caravanserai.bots import bot_names
 from caravanserai.core.contract import Game, Move
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
-from caravanserai.tables.decide import move_number
+from caravanserai.tables.decide import move_number, must_be_bot
 from caravanserai.tables.lenses import check_lens
 
 HINT_SECONDS = 0.5
@@ -34,15 +36,16 @@ async def why_not(context: RequestContext, table: str, move: str) -> Why:
 
 
 @serves(Api.lens)
-async def lens(context: RequestContext, table: str) -> LensInfo:
+async def lens(context: RequestContext, table: str, fine: bool = True) -> LensInfo:
     room = await context.watched_room(table)
     seat, version = room.seat_of(context.who), room.table.state.version
     check_lens(room, seat)
-    return LensInfo(version, msgspec.Raw(await context.services.lenses.find(room, seat)))
+    found, is_fine = await context.services.lenses.find(room, seat, fine=fine)
+    return LensInfo(version, msgspec.Raw(found), is_fine)
 
 
 @serves(Api.hint)
-async def hint(context: RequestContext, table: str) -> Hint:
+async def hint(context: RequestContext, table: str, bot: str = "") -> Hint:
     room = await context.watched_room(table)
     seat, now = room.seat_of(context.who), room.table
     if seat is None:
@@ -51,10 +54,19 @@ async def hint(context: RequestContext, table: str) -> Hint:
         raise Refused("lens_off", "no advice is given at this table")
     if seat not in now.awaited():
         raise Refused("not_your_turn", "a bot can be asked when you are to move")
-    bot, version = bot_names(now.game.id)[-1], now.state.version
-    choice = await room.workers.choose(room.thought(seat, bot, HINT_SECONDS))
-    considered = [HintedMove(*_told(now.game, one.move), one.value) for one in choice.considered]
-    return Hint(version, bot, *_told(now.game, choice.move), choice.reason, choice.about, considered)
+    context.services.work.check(context.caller)
+    bots, version, began = bot_names(now.game.id), now.state.version, time.perf_counter()
+    adviser = bot or bots[-1]
+    must_be_bot(adviser, bots)
+    choice = await room.workers.choose(room.thought(seat, adviser, HINT_SECONDS))
+    context.services.work.charge(context.caller, min(HINT_SECONDS, time.perf_counter() - began))
+    game = now.game
+    considered = [HintedMove(*_told(game, one.move), one.value, _steps(game, one.then)) for one in choice.considered]
+    return Hint(version, adviser, *_told(game, choice.move), choice.reason, choice.about, _steps(game, choice.then), considered)
+
+
+def _steps(game: Game, moves: list[int]) -> list[HintedStep]:
+    return [HintedStep(*_told(game, number)) for number in moves]
 
 
 def _told(game: Game, number: int) -> tuple[Move, str]:

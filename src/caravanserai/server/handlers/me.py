@@ -6,10 +6,12 @@ import msgspec
 
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
-from caravanserai.api.wire import Me, Recovery
+from caravanserai.api.wire import Done, Me, Recovery
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
-from caravanserai.service.identity import known_person, remember_name
+from caravanserai.service.forgetting import forget_person
+from caravanserai.service.identity import RecoveryLink, known_person, remember_name
+from caravanserai.tables.store import Person
 
 
 @serves(Api.me)
@@ -29,19 +31,54 @@ async def rename(context: RequestContext, name: str) -> Me:
 
 
 @serves(Api.make_recovery)
-async def make_recovery(context: RequestContext) -> Recovery:
-    person = await known_person(context.services.registry.store, context.person())
+async def make_recovery(context: RequestContext, once: bool = True) -> Recovery:
+    person = await _end_links(context)
+    code = context.services.keys.sign_recovery(RecoveryLink(person.who, person.recovery, once))
+    return Recovery(code, f"/recover#{code}", once)
+
+
+@serves(Api.take_back_recovery)
+async def take_back_recovery(context: RequestContext) -> Done:
+    await _end_links(context)
+    return Done()
+
+
+async def _end_links(context: RequestContext) -> Person:
+    """No link that was made before is valid any more."""
+    store = context.services.registry.store
+    person = await known_person(store, context.person())
     person = msgspec.structs.replace(person, recovery=person.recovery + 1)
-    await context.services.registry.store.save_person(person)
-    code = context.services.keys.sign_recovery(person.who, person.recovery)
-    return Recovery(code, f"/recover#{code}")
+    await store.save_person(person)
+    return person
 
 
 @serves(Api.recover)
 async def recover(context: RequestContext, code: str) -> Me:
-    signed = context.services.keys.read_recovery(code)
-    person = await context.services.registry.store.person(signed[0]) if signed else None
-    if signed is None or person is None or person.recovery != signed[1]:
-        raise Refused("bad_recovery", "this link is not valid, or a newer one was made")
+    store, link = context.services.registry.store, context.services.keys.read_recovery(code)
+    person = await store.person(link.who) if link is not None else None
+    if link is None or person is None or person.recovery != link.number:
+        raise Refused("bad_recovery", "this link is not valid any more: it was used or taken back, or a newer one was made")
+    if link.once:
+        await store.save_person(msgspec.structs.replace(person, recovery=person.recovery + 1))
     context.become(person.who)
     return Me(person.name, False)
+
+
+@serves(Api.sign_out)
+async def sign_out(context: RequestContext, elsewhere: bool = True) -> Done:
+    if not elsewhere:
+        context.become_nobody()
+        return Done()
+    who = context.person()
+    await context.services.sessions.end_all(who)
+    context.become(who)
+    context.services.connections.hang_up_person(who, "signed out elsewhere")
+    return Done()
+
+
+@serves(Api.forget_me)
+async def forget_me(context: RequestContext) -> Done:
+    if context.who is not None:
+        await context.services.finish(forget_person(context.services, context.who))
+    context.become_nobody()
+    return Done()

@@ -59,7 +59,7 @@ async def _begin_with_bots(services: Services, who: str, wish: Quick) -> Made:
     settings = Settings(game=wish.game, players=players, options=wish.options, lens=wish.lens, watch="link")
     room = await services.registry.open_table(settings, who)
     services.metrics.tables_opened.labels(wish.game).inc()
-    await room.command(who, BeginWithBots(wish.name, bot))
+    await room.command(who, BeginWithBots(wish.name, bot, wish.pledge))
     await remember_name(services.registry.store, who, wish.name)
     return made(room.id)
 

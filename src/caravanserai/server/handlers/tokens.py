@@ -15,8 +15,6 @@ from caravanserai.server.http.routes import serves
 from caravanserai.service.identity import new_token
 from caravanserai.tables.store import Token
 
-CLOSE_REVOKED = 4401
-
 
 @serves(Api.tokens)
 async def list_tokens(context: RequestContext) -> list[TokenInfo]:
@@ -44,7 +42,7 @@ async def revoke_token(context: RequestContext, token: str) -> Done:
         raise Refused("no_such_token", "you have no such token")
     if found.revoked is None:
         await context.services.registry.store.save_token(msgspec.structs.replace(found, revoked=time.time()))
-    context.services.connections.hang_up_token(found.token, CLOSE_REVOKED, "the token was revoked")
+    context.services.connections.hang_up_token(found.token, "the token was revoked")
     return Done()
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from caravanserai.api.endpoint import COOKIE
 from caravanserai.api.refusals import Refused
-from caravanserai.service.identity import Caller, new_identity, token_hash
+from caravanserai.service.identity import Caller, SignedIn, new_identity, token_hash
 from caravanserai.service.limits import network_of
 from caravanserai.service.services import Services
 from caravanserai.tables.room import Room
@@ -31,11 +31,11 @@ class RequestContext:
     request: HttpRequest
     caller: Caller
     cookie_for: str | None = None
-    """Who the browser is told to be from now on."""
+    """Who the browser is told to be from now on: somebody, or nobody, which is the empty word."""
 
     @property
     def who(self) -> str | None:
-        return self.cookie_for or self.caller.who
+        return self.caller.who if self.cookie_for is None else self.cookie_for or None
 
     def person(self) -> str:
         """Who asks; somebody new gets an identity here."""
@@ -47,6 +47,9 @@ class RequestContext:
 
     def become(self, who: str) -> None:
         self.cookie_for = who
+
+    def become_nobody(self) -> None:
+        self.cookie_for = ""
 
     async def watched_room(self, table: str) -> Room:
         """The table of this name, which the caller may look at."""
@@ -79,7 +82,9 @@ async def find_caller(services: Services, connection: HTTPConnection) -> Caller:
     if authorization is not None:
         token = await _find_token(services, authorization)
         return Caller(token.who, address, token)
-    return Caller(services.keys.read_identity(connection.cookies.get(COOKIE, "")), address)
+    session = services.keys.read_identity(connection.cookies.get(COOKIE, ""))
+    valid = session is not None and await services.sessions.is_valid(session)
+    return Caller(session.who if session is not None and valid else None, address)
 
 
 async def _find_token(services: Services, authorization: str) -> Token:
@@ -92,7 +97,8 @@ async def _find_token(services: Services, authorization: str) -> Token:
     return token
 
 
-def give_cookie(services: Services, response: Response, who: str, *, secure: bool) -> None:
-    """Let a browser remember who it is."""
-    code = services.keys.sign_identity(who)
-    response.set_cookie(COOKIE, code, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
+async def give_cookie(services: Services, response: Response, who: str, *, secure: bool) -> None:
+    """Let a browser remember who it is; or, if it is to be nobody, forget it."""
+    code = services.keys.sign_identity(SignedIn(who, await services.sessions.number(who))) if who else ""
+    kept = COOKIE_SECONDS if who else 0
+    response.set_cookie(COOKIE, code, max_age=kept, path="/", httponly=True, samesite="lax", secure=secure)

@@ -78,7 +78,7 @@ class Served:
             log.exception("request failed", **self._where(request))
             response = refusal_response(internal())
         if context is not None and context.cookie_for is not None:
-            give_cookie(services, response, context.cookie_for, secure=request.url.scheme == "https")
+            await give_cookie(services, response, context.cookie_for, secure=request.url.scheme == "https")
         self._note(services, request, response.status_code, time.perf_counter() - started)
         return response
 
@@ -86,9 +86,7 @@ class Served:
         """Who asks, unless they ask too much, from elsewhere, or with the wrong token."""
         check_request(request, services.config.origins)
         caller = await find_caller(services, request)
-        services.meters.address.take(caller.address)
-        if caller.who is not None:
-            services.meters.person.take(caller.who)
+        services.meters.ask(caller.who, caller.address)
         if caller.token is not None and self.endpoint.needs == "browser":
             raise Refused("not_for_tokens", "this is done by a person in a browser, not by a token")
         if self.endpoint.needs == "play" and not caller.may_play():
@@ -103,9 +101,12 @@ class Served:
             given |= _fields(decode_query(context.request.query_params.multi_items(), endpoint.query))
         if endpoint.body is not None:
             limits = context.services.config.limits
-            check_json(context.request)
             content = await read_body(context.request, limits.import_bytes if endpoint.large else limits.body_bytes)
-            body = decode(content, endpoint.body)
+            if content or not _may_be_left_out(endpoint.body):
+                check_json(context.request)
+                body = decode(content, endpoint.body)
+            else:
+                body = endpoint.body()
             given |= {endpoint.whole: body} if endpoint.whole is not None else _fields(body)
         return given | decode_path(context.request.path_params, endpoint.in_path)
 
@@ -116,6 +117,11 @@ class Served:
 
     def _where(self, request: HttpRequest) -> dict[str, Any]:
         return {"method": self.endpoint.method, "route": self.endpoint.path, "table": request.path_params.get("table")}
+
+
+def _may_be_left_out(body: Any) -> bool:
+    """Whether a request without a body says as much as one with all that is usual."""
+    return isinstance(body, type) and not any(field.required for field in msgspec.structs.fields(body))
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

@@ -6,6 +6,7 @@ And a text on its way through it passes half a dozen layers, which cost more tha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,6 +22,14 @@ PATIENCE = 5.0
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own, but a goodbye is written at once, behind whatever waits, and who does not take it in time is cut off."""
+
+    on_lost: Callable[[], None] | None = None
+    """Called when the connection has ended."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.on_lost is not None:
+            self.on_lost()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

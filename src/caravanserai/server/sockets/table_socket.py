@@ -58,7 +58,7 @@ async def live(socket: WebSocket) -> None:
     try:
         check_socket(socket, services.config.origins)
         caller = await find_caller(services, socket)
-        services.meters.address.take(caller.address)
+        services.meters.ask(None, caller.address)
     except (Refused, CaravanseraiError) as error:
         await socket.send_denial_response(refusal_response(_declared(refusal_of(error))))
         return
@@ -236,18 +236,30 @@ class TableSocket:
         """What a message leads to. Whatever it is, the table and the socket go on."""
         number = 0
         try:
-            wait = self.bucket.take(self.services.config.limits.messages_per_socket)
-            self.refused = self.refused + 1 if wait > 0 else 0
+            excess = self._count()
             envelope = self._decode(text.encode() if text is not None else content or b"")
             number = envelope.id
-            if wait > 0:
-                raise too_many("messages", wait)
+            if excess is not None:
+                raise excess
             return await self._execute(envelope)
         except Refused as refused:
             return error_of(_declared(refused), number)
         except Exception:
             log.exception("message failed", table=self.room.id)
             return error_of(internal(), number)
+
+    def _count(self) -> Refused | None:
+        """Count a message: of this socket, and of whoever sends it, over all sockets of theirs; the refusal if it is too many."""
+        try:
+            wait = self.bucket.take(self.services.config.limits.messages_per_socket)
+            if wait > 0:
+                raise too_many("messages", wait)
+            self.services.meters.ask(self.caller.who, self.caller.address)
+        except Refused as refused:
+            self.refused += 1
+            return refused
+        self.refused = 0
+        return None
 
     def _decode(self, raw: bytes) -> CommandEnvelope:
         limit = self.services.config.limits.message_bytes

@@ -44,11 +44,11 @@ UPGRADE_LOCK = "SELECT pg_advisory_xact_lock(7220531)"
 
 NEW_LISTINGS = f"""
     unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::bool[], $8::bool[],
-        $9::text[], $10::text[], $11::float8[], $12::text[], $13::int[]%s) AS new ({LISTING}"""
+        $9::text[], $10::text[], $11::float8[], $12::text[], $13::float8[], $14::int[]%s) AS new ({LISTING}"""
 
 ADD_TABLES = f"""
-    INSERT INTO tables ({LISTING}, rules_version, secret, last_number)
-    SELECT *, 1 FROM {NEW_LISTINGS % ", $14::bytea[]"}, rules_version, secret)
+    INSERT INTO tables ({LISTING}, rules_version, secret, row_format, last_number)
+    SELECT *, 1 FROM {NEW_LISTINGS % ", $15::bytea[], $16::int[]"}, rules_version, secret, row_format)
     ORDER BY id
     ON CONFLICT DO NOTHING RETURNING id"""
 
@@ -63,8 +63,10 @@ ADD_ROWS = """
 CHANGE_TABLES = f"""
     UPDATE tables SET game = new.game, name = new.name, phase = new.phase, players = new.players,
         free_seats = new.free_seats, listed = new.listed, watchable = new.watchable, people = new.people,
-        awaited = new.awaited, changed = new.changed, shown = new.shown, last_number = new.last_number
-    FROM {NEW_LISTINGS % ""}, last_number)
+        awaited = new.awaited, changed = new.changed, shown = new.shown, due = new.due,
+        last_number = new.last_number,
+        row_format = greatest(tables.row_format, new.row_format)
+    FROM {NEW_LISTINGS % ", $15::int[]"}, last_number, row_format)
     WHERE tables.id = new.id"""
 
 CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ANY($1::text[])"
@@ -82,7 +84,7 @@ def _driver() -> Any:
 class PostgresStore(SqlStore):
     """A store in the database at this address; tables go where its search_path says."""
 
-    AWAITS: ClassVar[str] = "awaited::jsonb ? $1"
+    AWAITS: ClassVar[str] = "strpos(awaited, $3) > 0"
 
     def __init__(self, url: str, migrations: Traversable = SHIPPED) -> None:
         super().__init__()

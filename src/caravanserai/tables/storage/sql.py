@@ -5,9 +5,13 @@ Parameters are written `$1`, as PostgreSQL has them; SQLite reads that as a para
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
+
+import msgspec
+import structlog
 
 from caravanserai.tables.storage.grouping import Grouping, Outcome
 from caravanserai.tables.storage.writes import (
@@ -30,8 +34,11 @@ from caravanserai.tables.storage.writes import (
 )
 from caravanserai.tables.store import Person, StorageError, StoredRow, StoredTable, TableListing, Token
 
+log = structlog.get_logger("tables")
+
 LOAD = """
-    SELECT tables.rules_version, tables.secret, coalesce(snapshots.number, 0), snapshots.content
+    SELECT tables.rules_version, tables.secret, tables.last_number, tables.row_format,
+        coalesce(snapshots.number, 0), snapshots.content
     FROM tables LEFT JOIN snapshots ON snapshots.table_id = tables.id
     WHERE tables.id = $1"""
 
@@ -54,14 +61,29 @@ WATCHABLE_TABLES = f"""
 
 PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 
+DUE_TABLES = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id"
+
+SET_DUE = "UPDATE tables SET due = $2 WHERE id = $1"
+
 SAVE_SNAPSHOT = """
     INSERT INTO snapshots (table_id, number, content) VALUES ($1, $2, $3)
     ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, content = excluded.content
     WHERE excluded.number >= snapshots.number"""
 
+SERVED_UNTIL = "SELECT until FROM served WHERE id = 1"
+
+NOTE_SERVED = """
+    INSERT INTO served (id, until) VALUES (1, $1)
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until WHERE excluded.until > served.until"""
+
+OUTAGES = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began"
+
+ADD_OUTAGE = "INSERT INTO outages (began, ended) VALUES ($1, $2)"
+
 SAVE_PERSON = f"""
-    INSERT INTO persons ({PERSON}) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (who) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, created = excluded.created"""
+    INSERT INTO persons ({PERSON}) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (who) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, created = excluded.created,
+        session = excluded.session"""
 
 FIND_PERSON = f"SELECT {PERSON} FROM persons WHERE who = $1"
 
@@ -70,16 +92,33 @@ SAVE_TOKEN = f"""
     ON CONFLICT (token) DO UPDATE SET who = excluded.who, hash = excluded.hash, label = excluded.label,
         scopes = excluded.scopes, created = excluded.created, revoked = excluded.revoked"""
 
+FORGET_TOKENS = "DELETE FROM tokens WHERE who = $1"
+
+FORGET_SNAPSHOT = "DELETE FROM snapshots WHERE table_id = $1"
+
+REWRITE_ROW = "UPDATE log SET content = $3 WHERE table_id = $1 AND number = $2"
+
 TOKEN_BY_HASH = f"SELECT {TOKEN} FROM tokens WHERE hash = $1"
 
 TOKENS_OF = f"SELECT {TOKEN} FROM tokens WHERE who = $1 ORDER BY created, token"
+
+
+def readable(rows: Sequence[Sequence[Any]]) -> list[TableListing]:
+    """The listings that can be read: one that is damaged is left out of the list, and told to whoever runs the server."""
+    found = []
+    for row in rows:
+        try:
+            found.append(read_listing(row))
+        except (msgspec.MsgspecError, ValueError):
+            log.error("listing cannot be read", table=row[0])
+    return found
 
 
 class SqlStore(ABC):
     """The `Store` protocol, but for how a database is reached, a group committed and a backup made."""
 
     AWAITS: ClassVar[str]
-    """Whether the list `awaited` holds `$1`, as this database asks it."""
+    """Whether the list `awaited` holds `$3`, as this database asks it: as text, so that a damaged list fails nobody's query."""
 
     def __init__(self) -> None:
         self._grouping: Grouping[Write] | None = None
@@ -130,28 +169,53 @@ class SqlStore(ABC):
         await self._write(Statement(SAVE_SNAPSHOT, (table, number, snapshot)))
 
     async def load(self, table: str) -> StoredTable | None:
-        """Rows are never taken away, so a snapshot saved between the two questions does no harm."""
-        for rules_version, secret, number, snapshot in await self._fetch(LOAD, table):
-            return StoredTable(table, rules_version, secret, number, snapshot, await self.rows(table, number + 1))
+        """Rows are never taken away, so a snapshot saved, or rows added, between the two questions do no harm."""
+        for rules_version, secret, last, row_format, number, snapshot in await self._fetch(LOAD, table):
+            rows = await self.rows(table, number + 1)
+            last = max(last, rows[-1].number) if rows else last
+            return StoredTable(table, rules_version, secret, number, snapshot, rows, last, row_format)
         return None
 
     async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
         return [read_row(row) for row in await self._fetch(ROWS, table, first)]
 
+    async def rewrite(self, table: str, rows: list[StoredRow]) -> None:
+        """The snapshot goes first: should this break off, nothing is left that the rows do not say."""
+        await self._write(Statement(FORGET_SNAPSHOT, (table,)))
+        await asyncio.gather(*(self._write(Statement(REWRITE_ROW, (table, row.number, row.content))) for row in rows))
+
     async def find_key(self, table: str, key: str) -> int | None:
         return next((number for (number,) in await self._fetch(FIND_KEY, table, key)), None)
 
     async def tables_of(self, who: str, limit: int = 100) -> list[TableListing]:
-        return [read_listing(row) for row in await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit)]
+        return readable(await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit, msgspec.json.encode(who).decode()))
 
     async def open_tables(self, limit: int = 100) -> list[TableListing]:
-        return [read_listing(row) for row in await self._fetch(OPEN_TABLES, limit)]
+        return readable(await self._fetch(OPEN_TABLES, limit))
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]:
-        return [read_listing(row) for row in await self._fetch(WATCHABLE_TABLES, limit)]
+        return readable(await self._fetch(WATCHABLE_TABLES, limit))
 
     async def playing_tables(self) -> list[str]:
         return [table for (table,) in await self._fetch(PLAYING_TABLES)]
+
+    async def due_tables(self, until: float) -> list[str]:
+        return [table for (table,) in await self._fetch(DUE_TABLES, until)]
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        await self._write(Statement(SET_DUE, (table, due)))
+
+    async def served_until(self) -> float | None:
+        return next((until for (until,) in await self._fetch(SERVED_UNTIL)), None)
+
+    async def note_served(self, until: float) -> None:
+        await self._write(Statement(NOTE_SERVED, (until,)))
+
+    async def outages(self, since: float) -> list[tuple[float, float]]:
+        return [(began, ended) for began, ended in await self._fetch(OUTAGES, since)]
+
+    async def add_outage(self, began: float, ended: float) -> None:
+        await self._write(Statement(ADD_OUTAGE, (began, ended)))
 
     async def save_person(self, person: Person) -> None:
         await self._write(Statement(SAVE_PERSON, person_columns(person)))
@@ -167,3 +231,6 @@ class SqlStore(ABC):
 
     async def tokens_of(self, who: str) -> list[Token]:
         return [read_token(row) for row in await self._fetch(TOKENS_OF, who)]
+
+    async def forget_tokens(self, who: str) -> None:
+        await self._write(Statement(FORGET_TOKENS, (who,)))

@@ -21,7 +21,8 @@ import msgspec
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import SHIPPED
 from caravanserai.tables.storage.sql import SqlStore
-from caravanserai.tables.storage.sqlite_file import connect_reader, connect_writer, copy_database
+from caravanserai.tables.storage.sqlite_copy import copy_database
+from caravanserai.tables.storage.sqlite_file import connect_reader, connect_writer
 from caravanserai.tables.storage.writes import (
     LISTING,
     Append,
@@ -40,7 +41,7 @@ from caravanserai.tables.store import Conflict, StorageError, TableListing
 
 T = TypeVar("T")
 
-ADD_TABLE = f"INSERT INTO tables ({LISTING}, rules_version, secret, last_number) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,1)"
+ADD_TABLE = f"INSERT INTO tables ({LISTING}, rules_version, secret, row_format, last_number) VALUES ({'?,' * 16}1)"
 
 FIND_TABLES = """
     SELECT json_group_array(json_array(id, last_number, people)) FROM tables
@@ -52,7 +53,7 @@ ADD_ROWS = "INSERT INTO log (table_id, number, at, key, content) VALUES {}"
 CHANGE_TABLES = """
     UPDATE tables SET game = column2, name = column3, phase = column4, players = column5, free_seats = column6,
         listed = column7, watchable = column8, people = column9, awaited = column10, changed = column11, shown = column12,
-        last_number = column13
+        due = column13, last_number = column14, row_format = max(row_format, column15)
     FROM (VALUES {}) AS new WHERE tables.id = new.column1"""
 
 CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ?"
@@ -67,7 +68,7 @@ _read_found = msgspec.json.Decoder(list[tuple[str, int, str]]).decode
 class SqliteStore(SqlStore):
     """A store in the file at this path. Another process on this machine may read it meanwhile, to make a backup."""
 
-    AWAITS: ClassVar[str] = "EXISTS (SELECT 1 FROM json_each(awaited) WHERE value = $1)"
+    AWAITS: ClassVar[str] = "instr(awaited, $3) > 0"
 
     def __init__(self, path: str | Path, migrations: Traversable = SHIPPED) -> None:
         super().__init__()

@@ -1,11 +1,13 @@
-"""The file of an SQLite database: made, opened, brought up to date, copied."""
+"""The file of an SQLite database: made, opened, brought up to date."""
 
 from __future__ import annotations
 
+import errno
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -14,6 +16,9 @@ from caravanserai.tables.store import StorageError
 
 BUSY_SECONDS = 10.0
 """How long to wait for another process that is writing to the same file."""
+
+MAGIC = b"SQLite format 3\0"
+"""What every SQLite database begins with."""
 
 CHECKPOINT_PAGES = 4000
 """Some 16 MB of changes are gathered before they are moved into the main file: each move costs a wait for the disk."""
@@ -26,7 +31,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def connect_writer(path: Path, migrations: Traversable) -> sqlite3.Connection:
     """The connection that writes, the file made if need be, and brought up to date."""
-    _make(path)
+    _make(path, migrations)
     connection = connect(path)
     try:
         _upgrade(connection, path, migrations)
@@ -50,16 +55,62 @@ def connect_reader(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _make(path: Path) -> None:
-    """An empty file that nobody else may read: the seeds of running games will be in it."""
-    if not path.parent.is_dir():
-        raise StorageError(f"{path} cannot be made: there is no folder {path.parent}")
+def check_is_database(path: Path) -> None:
+    """Raises `StorageError` for what is no SQLite database: an empty file is none, though SQLite would make one of it."""
     if path.is_dir():
         raise StorageError(f"{path} is a folder: give the path of a file in it")
     try:
-        os.close(os.open(path, os.O_CREAT, 0o600))
+        with path.open("rb") as file:
+            first = file.read(len(MAGIC))
     except OSError as error:
         raise StorageError(f"{path} cannot be opened: {error.strerror}") from error
+    if not first:
+        raise StorageError(f"{path} is empty, not a database: put the right file there, or remove it to begin anew")
+    if first != MAGIC:
+        raise StorageError(f"{path} is not a database: give the path of one, or of none yet")
+
+
+def _make(path: Path, migrations: Traversable) -> None:
+    """A new database, if there is none. It has its name only when it is whole, so that no empty file is left under it."""
+    if not path.parent.is_dir():
+        raise StorageError(f"{path} cannot be made: there is no folder {path.parent}")
+    if path.exists():
+        check_is_database(path)
+        return
+    new = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
+    try:
+        new.unlink(missing_ok=True)
+        os.close(os.open(new, os.O_CREAT | os.O_EXCL, 0o600))
+        with closing(connect(new)) as connection:
+            _upgrade(connection, new, migrations)
+        with suppress(FileExistsError):  # somebody else was quicker
+            give_name(new, path)
+    except OSError as error:
+        raise StorageError(f"{path} cannot be made: {error.strerror}") from error
+    except sqlite3.Error as error:
+        raise StorageError(f"{path} cannot be made: {error}") from error
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def give_name(part: Path, name: Path) -> None:
+    """Give a whole file its name, on disk; raises `FileExistsError` if it is taken. Without links, that is as sure as can be."""
+    try:
+        os.link(part, name)
+    except OSError as error:
+        if error.errno not in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
+            raise
+        part.rename(name)
+    sync_folder(name.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have on disk what a folder holds."""
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _upgrade(connection: sqlite3.Connection, path: Path, migrations: Traversable) -> None:
@@ -69,17 +120,24 @@ def _upgrade(connection: sqlite3.Connection, path: Path, migrations: Traversable
     try:
         _check_ours(connection, path)
         connection.execute(LEDGER)
-        for migration in still_to_apply(known, [number for (number,) in connection.execute(APPLIED)]):
+        missing = still_to_apply(known, [number for (number,) in connection.execute(APPLIED)])
+        torn = _torn(connection) if missing else set()
+        for migration in missing:
             for statement in _statements(migration.sql):
                 connection.execute(statement)
             connection.execute(APPLY, {"1": migration.number, "2": migration.name})
-        if connection.execute("PRAGMA foreign_key_check").fetchone():
+        if missing and _torn(connection) - torn:
             raise StorageError(f"the upgrade of {path} would leave rows that refer to nothing; nothing was changed")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _torn(connection: sqlite3.Connection) -> set[tuple[object, ...]]:
+    """Rows that refer to nothing. One that did so before is the fault of no upgrade, and of concern to its own table only."""
+    return {tuple(row) for row in connection.execute("PRAGMA foreign_key_check")}
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
@@ -98,32 +156,3 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
     if any(line.strip() and not line.strip().startswith("--") for line in statement.splitlines()):
         raise StorageError(f"a migration breaks off: {statement.strip()!r}")
-
-
-def copy_database(path: Path, target: Path) -> None:
-    """A copy as of one moment, while others write. It has its name only when it is whole; an earlier file is never replaced."""
-    try:
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        raise StorageError(f"{target} exists already: a backup goes into a new file") from None
-    except OSError as error:
-        raise StorageError(f"{target} cannot be written: {error.strerror}") from error
-    part = target.with_name(f"{target.name}.part")
-    try:
-        _vacuum_into(path, part)
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        target.unlink(missing_ok=True)
-        raise
-
-
-def _vacuum_into(path: Path, part: Path) -> None:
-    part.unlink(missing_ok=True)
-    file = os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
-    try:
-        with closing(connect(path)) as connection:
-            connection.execute("VACUUM INTO ?", (str(part),))
-        os.fsync(file)
-    finally:
-        os.close(file)

@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.tables.rows import FORMAT
 from caravanserai.tables.store import Conflict, ListingSummary, Person, StoredRow, TableListing, Token
 
 Value = str | int | float | bytes | None
 """What goes into a column."""
 
-LISTING = "id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown"
+LISTING = "id, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown, due"
 """The columns of a table that make its listing, in the order of `TableListing`."""
 
-PERSON = "who, name, recovery, created"
+PERSON = "who, name, recovery, created, session"
 TOKEN = "token, who, hash, label, scopes, created, revoked"
 
 _read_names = msgspec.json.Decoder(list[str]).decode
@@ -126,21 +127,23 @@ def listing_columns(listing: TableListing) -> tuple[Value, ...]:
         write_names(listing.awaited),
         listing.changed,
         msgspec.json.encode(listing.summary).decode(),
+        listing.due,
     )
 
 
 def read_listing(row: Sequence[Any]) -> TableListing:
-    table, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown = row
+    table, game, name, phase, players, free_seats, listed, watchable, people, awaited, changed, shown, due = row
     who, awaits, seen = _read_names(people), _read_names(awaited), _read_summary(shown)
-    return TableListing(table, game, name, phase, players, free_seats, bool(listed), bool(watchable), who, awaits, changed, seen)
+    flags = bool(listed), bool(watchable)
+    return TableListing(table, game, name, phase, players, free_seats, *flags, who, awaits, changed, seen, due)
 
 
 def creation_columns(write: Creation) -> tuple[Value, ...]:
-    return (*listing_columns(write.listing), write.rules_version, write.secret)
+    return (*listing_columns(write.listing), write.rules_version, write.secret, FORMAT)
 
 
 def append_columns(write: Append) -> tuple[Value, ...]:
-    return (*listing_columns(write.listing), write.rows[-1].number)
+    return (*listing_columns(write.listing), write.rows[-1].number, FORMAT)
 
 
 def row_columns(table: str, row: StoredRow) -> tuple[Value, ...]:
@@ -157,7 +160,7 @@ def sitter_columns(listing: TableListing) -> list[tuple[Value, ...]]:
 
 
 def person_columns(person: Person) -> tuple[Value, ...]:
-    return (person.who, person.name, person.recovery, person.created)
+    return (person.who, person.name, person.recovery, person.created, person.session)
 
 
 def read_person(row: Sequence[Any]) -> Person:

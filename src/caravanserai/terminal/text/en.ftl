@@ -8,6 +8,8 @@ terminal-you = you
 terminal-welcome = Welcome to the caravanserai. Tonight: { $game }.
 terminal-company = At the table: { $names }.
 terminal-bot = { $name } ({ $kind })
+terminal-level = { $level }: { $help }
+terminal-levels = Other levels, when you start: { $levels }
 terminal-log = The game so far
 terminal-log-empty = Nothing has happened yet.
 terminal-section = §{ $section }
@@ -19,7 +21,9 @@ terminal-command-help = help
 terminal-command-odds = odds
     .help = what is likely to happen, in numbers
 terminal-command-hint = hint
-    .help = what a good player would do, and why
+    .help = what a good player would do, why, and what else there is; { $word } novice asks another
+terminal-command-why = why
+    .help = why the bots made their last moves; { $word } Amina asks only her
 terminal-command-board = board
     .help = show the table again
 terminal-command-log = log
@@ -47,6 +51,14 @@ terminal-legal = You may do this now.
 terminal-no_section = There is no rule with the number { $section }.
 terminal-hint = { $bot } would play { $notation }: { $move }.
 terminal-no_reason = It gives no reason.
+terminal-plan = { $first } …, and in the end: { $last }
+terminal-hint-others = Compared with that:
+terminal-less = { $less } less
+terminal-why-move = { $name }: { $move }.
+terminal-why-secret = What { $name } did last stays hidden, and so does the reason.
+terminal-why-quiet = How far it would go stays its secret.
+terminal-why-nothing = No bot has had anything to decide yet.
+terminal-why-who = No bot at this table is called “{ $name }”. There are { $names }.
 terminal-no_odds = This game has no odds to show.
 terminal-save_which = Name a file: { $word } evening.txt
 terminal-save_exists = { $file } exists already. Choose another name.
@@ -146,13 +158,22 @@ terminal-guest-time-days = { $days ->
        *[other] { $days } days
     } { $hours } h
 terminal-guest-sealed = The dice are sealed. Note the seal, and you can check after the game that nobody has changed them: { $seal }
-terminal-guest-salted = Your words are in the dice.
+terminal-guest-dice_by = Mixed together by the server and { $names }: nobody could choose them.
+terminal-guest-dice_without = Not in the dice, because it was not opened in time: what { $names } had pledged.
+terminal-guest-dice-commitment = Careful: the server now shows another seal than before. Its dice cannot be trusted.
+terminal-guest-dice-given = Careful: what the players gave to the dice is told otherwise than before, or does not fit together. These dice cannot be trusted.
+terminal-guest-dice-begun_again = Careful: the start was taken back after you had opened your part of the dice. What the server knows now it could use; your part is not opened again.
+terminal-guest-dice-left_out = Careful: you opened your part of the dice, and it does not count. Your connection may have been too slow; or the server left it out.
+terminal-guest-dice-replaced = For your seat something else was pledged than what came from here. If you did not sit there with another device, the server has put it there.
+terminal-guest-dice-no_part = Nothing of yours is in these dice: the game was started before your part had arrived, or it was not opened in time.
+terminal-guest-dice-seed = Careful: the seed that the server has opened does not fit its seal. The dice were not what it had sealed.
+terminal-guest-salted = Your words go into your part of the dice.
 terminal-guest-salt_what = Add which words? { $word } the moon over the dunes
 terminal-guest-offered = Whoever opens this link within the hour takes over your seat:
 terminal-guest-again = Type { $word } to play again, or press Enter to leave.
 terminal-guest-again_open = The table for another game is open. Type { $word } to go there, or press Enter to leave.
 terminal-guest-keep = To keep the game and check its dice: caravanserai join { $link } --save evening.txt, then caravanserai verify evening.txt
-terminal-guest-verify = To check that the dice were fair: caravanserai verify { $file }
+terminal-guest-verify = To check that the dice were fair: caravanserai verify { $file } --commitment { $seal }
 terminal-guest-help_help = this page; on your turn also with a move, such as { $example }
 terminal-guest-help_alone = this page
 terminal-guest-quit_help = go, and keep your seat
@@ -217,3 +238,30 @@ terminal-guest-error-bad_token = The server does not know this token, or it was 
 terminal-guest-error-scope = This token may only look on.
 terminal-guest-error-try_again = Somebody else has changed this table. Try again.
 terminal-guest-error-no_storage = The server cannot reach its tables just now. Try again in a moment.
+
+# A saved game is checked.
+terminal-verify-sound = { $file }: sound: { $game }, { $players } players, { $moves } moves; { $winners } won ({ $scores })
+terminal-verify-sound_so_far = { $file }: sound so far: { $game }, { $players } players, { $moves } moves, not finished
+terminal-verify-position = It begins at a position that was set up, not at the start.
+terminal-verify-taken_back = { $count ->
+        [one] { $count } move was taken back on the way.
+       *[other] { $count } moves were taken back on the way.
+    }
+terminal-verify-no_dice = Nothing in the file says where its dice come from.
+terminal-verify-fits = Its dice fit the file. Whether they are those of the game, only a commitment that was seen before it can tell: --commitment
+terminal-verify-sealed = Its dice are those: the server’s seed and everybody’s pledge are the ones you noted at the start, and every die follows from them.
+terminal-verify-committed = Its dice are those: the server’s seed is the one whose commitment you noted, and every die follows from it.
+terminal-verify-committed_only = The server’s seed is the one whose commitment you noted, and every die follows from it and from what the players gave. That their pledges are those of the start, the commitment does not say; the seal of the start does.
+terminal-verify-other_dice = The dice are not those that you noted: this file has the commitment { $commitment } and the seal { $seal }.
+terminal-verify-by = { $count ->
+        [0] In the dice: the server’s seed alone.
+       *[other] In the dice: the server’s seed, and what { $names } gave.
+    }
+terminal-verify-out = Left out of the dice, because it was not opened in time: what { $names } had pledged.
+terminal-verify-signed = Signed by the key { $key }, and not altered since. Whose key that is, --server or --key can tell.
+terminal-verify-signed_by = { $server ->
+        [none] Signed by the key that you gave, and not altered since.
+       *[other] Signed by { $server } with the key { $key }, and not altered since.
+    }
+terminal-verify-not_signed = Not signed: moves, names, what was taken back and the end are as good as whoever gave you the file.
+terminal-verify-other_key = Signed, but by another key: { $key }

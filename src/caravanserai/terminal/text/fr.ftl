@@ -8,6 +8,8 @@ terminal-you = vous
 terminal-welcome = Bienvenue au caravansérail. Ce soir : { $game }.
 terminal-company = À la table : { $names }.
 terminal-bot = { $name } ({ $kind })
+terminal-level = { $level } : { $help }
+terminal-levels = D’autres niveaux, au lancement : { $levels }
 terminal-log = La partie jusqu’ici
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-section = §{ $section }
@@ -19,7 +21,9 @@ terminal-command-help = aide
 terminal-command-odds = chances
     .help = ce qui va sans doute arriver, en chiffres
 terminal-command-hint = conseil
-    .help = ce que ferait un bon joueur, et pourquoi
+    .help = ce que ferait un bon joueur, pourquoi, et quoi d’autre ; { $word } débutant en demande un autre
+terminal-command-why = pourquoi
+    .help = pourquoi les bots ont joué ainsi ; { $word } Amina ne le demande qu’à elle
 terminal-command-board = plateau
     .help = montrer de nouveau le plateau
 terminal-command-log = journal
@@ -47,6 +51,14 @@ terminal-legal = Ce coup est permis maintenant.
 terminal-no_section = Il n’y a pas de règle numéro { $section }.
 terminal-hint = { $bot } jouerait { $notation } : { $move }.
 terminal-no_reason = Sans donner de raison.
+terminal-plan = { $first } …, et pour finir : { $last }
+terminal-hint-others = En comparaison :
+terminal-less = { $less } de moins
+terminal-why-move = { $name } : { $move }.
+terminal-why-secret = Le dernier coup de { $name } reste caché, et sa raison aussi.
+terminal-why-quiet = Jusqu’où il irait reste son secret.
+terminal-why-nothing = Aucun bot n’a encore eu à choisir.
+terminal-why-who = Aucun bot de cette table ne s’appelle « { $name } ». Il y a { $names }.
 terminal-no_odds = Ce jeu n’a pas de probabilités à montrer.
 terminal-save_which = Nommez un fichier : { $word } soirée.txt
 terminal-save_exists = { $file } existe déjà. Choisissez un autre nom.
@@ -146,13 +158,22 @@ terminal-guest-time-days = { $days ->
        *[other] { $days } jours
     } { $hours } h
 terminal-guest-sealed = Les dés sont scellés. Notez le sceau, et vous pourrez vérifier après la partie que personne ne les a changés : { $seal }
-terminal-guest-salted = Vos mots sont dans les dés.
+terminal-guest-dice_by = Mélangés ensemble par le serveur et { $names } : personne n’a pu les choisir.
+terminal-guest-dice_without = Absent des dés, car pas ouvert à temps : ce qu’avaient promis { $names }.
+terminal-guest-dice-commitment = Attention : le serveur montre à présent un autre sceau qu’avant. On ne peut pas se fier à ses dés.
+terminal-guest-dice-given = Attention : ce que les joueurs ont donné aux dés n’est plus raconté comme avant, ou ne va pas ensemble. On ne peut pas se fier à ces dés.
+terminal-guest-dice-begun_again = Attention : le départ a été repris après l’ouverture de votre part des dés. Le serveur pourrait en profiter ; votre part ne sera pas ouverte de nouveau.
+terminal-guest-dice-left_out = Attention : vous avez ouvert votre part des dés, et elle ne compte pas. Votre connexion était peut-être trop lente ; ou le serveur l’a écartée.
+terminal-guest-dice-replaced = Pour votre place, autre chose a été promis que ce qui est parti d’ici. Si vous n’y étiez pas avec un autre appareil, c’est le serveur qui l’a mis.
+terminal-guest-dice-no_part = Rien de vous n’est dans ces dés : la partie a commencé avant l’arrivée de votre part, ou celle-ci n’a pas été ouverte à temps.
+terminal-guest-dice-seed = Attention : la graine que le serveur a ouverte ne correspond pas à son sceau. Les dés n’étaient pas ceux qu’il avait scellés.
+terminal-guest-salted = Vos mots iront dans votre part des dés.
 terminal-guest-salt_what = Ajouter quels mots ? { $word } la lune sur les dunes
 terminal-guest-offered = La personne qui ouvre ce lien dans l’heure prend votre place :
 terminal-guest-again = Tapez { $word } pour rejouer, ou appuyez sur Entrée pour partir.
 terminal-guest-again_open = La table de la revanche est ouverte. Tapez { $word } pour y aller, ou appuyez sur Entrée pour partir.
 terminal-guest-keep = Pour enregistrer la partie et vérifier les dés : caravanserai join { $link } --save soirée.txt, puis caravanserai verify soirée.txt
-terminal-guest-verify = Pour vérifier que les dés étaient honnêtes : caravanserai verify { $file }
+terminal-guest-verify = Pour vérifier que les dés étaient honnêtes : caravanserai verify { $file } --commitment { $seal }
 terminal-guest-help_help = cette page ; à votre tour, aussi avec un coup, comme { $example }
 terminal-guest-help_alone = cette page
 terminal-guest-quit_help = partir en gardant votre place
@@ -217,3 +238,30 @@ terminal-guest-error-bad_token = Le serveur ne connaît pas ce jeton, ou il a é
 terminal-guest-error-scope = Ce jeton permet seulement de regarder.
 terminal-guest-error-try_again = Quelqu’un d’autre a changé cette table. Réessayez.
 terminal-guest-error-no_storage = Le serveur n’a pas accès à ses tables en ce moment. Réessayez dans un instant.
+
+# Une partie enregistrée est vérifiée.
+terminal-verify-sound = { $file } : en ordre : { $game }, { $players } joueurs, { $moves } coups ; victoire : { $winners } ({ $scores })
+terminal-verify-sound_so_far = { $file } : en ordre jusqu’ici : { $game }, { $players } joueurs, { $moves } coups, partie non terminée
+terminal-verify-position = Elle commence à une position préparée, et non au début.
+terminal-verify-taken_back = { $count ->
+        [one] { $count } coup a été repris en chemin.
+       *[other] { $count } coups ont été repris en chemin.
+    }
+terminal-verify-no_dice = Rien dans le fichier ne dit d’où viennent ses dés.
+terminal-verify-fits = Ses dés concordent avec le fichier. Si ce sont ceux de la partie, seul un engagement vu avant elle peut le dire : --commitment
+terminal-verify-sealed = Ce sont bien ces dés : la graine du serveur et les promesses de tous sont celles que vous avez notées au départ, et chaque dé en découle.
+terminal-verify-committed = Ce sont bien ces dés : la graine du serveur est celle dont vous avez noté l’engagement, et chaque dé en découle.
+terminal-verify-committed_only = La graine du serveur est celle dont vous avez noté l’engagement, et chaque dé découle d’elle et de ce que les joueurs ont donné. Que leurs promesses soient celles du départ, l’engagement ne le dit pas ; le sceau du départ le dit.
+terminal-verify-other_dice = Ce ne sont pas les dés que vous avez notés : ce fichier a l’engagement { $commitment } et le sceau { $seal }.
+terminal-verify-by = { $count ->
+        [0] Dans les dés : la graine du serveur seule.
+       *[other] Dans les dés : la graine du serveur, et ce qu’ont donné { $names }.
+    }
+terminal-verify-out = Absent des dés, car pas ouvert à temps : ce qu’avaient promis { $names }.
+terminal-verify-signed = Signé par la clé { $key }, et pas modifié depuis. À qui est cette clé, --server ou --key le disent.
+terminal-verify-signed_by = { $server ->
+        [none] Signé par la clé que vous avez donnée, et pas modifié depuis.
+       *[other] Signé par { $server } avec la clé { $key }, et pas modifié depuis.
+    }
+terminal-verify-not_signed = Pas signé : les coups, les noms, les reprises et la fin valent ce que vaut la personne qui vous a donné le fichier.
+terminal-verify-other_key = Signé, mais par une autre clé : { $key }

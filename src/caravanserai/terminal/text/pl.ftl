@@ -8,6 +8,8 @@ terminal-you = ty
 terminal-welcome = Witaj w karawanseraju. Dziś wieczorem: { $game }.
 terminal-company = Przy stole: { $names }.
 terminal-bot = { $name } ({ $kind })
+terminal-level = { $level }: { $help }
+terminal-levels = Inne poziomy, przy uruchamianiu: { $levels }
 terminal-log = Dziennik gry
 terminal-log-empty = Jeszcze nic się nie wydarzyło.
 terminal-section = §{ $section }
@@ -19,7 +21,9 @@ terminal-command-help = pomoc
 terminal-command-odds = szanse
     .help = co się prawdopodobnie stanie, w liczbach
 terminal-command-hint = rada
-    .help = co zrobiłby dobry gracz i dlaczego
+    .help = co zrobiłby dobry gracz, dlaczego i co jeszcze można; { $word } nowicjusz pyta kogoś innego
+terminal-command-why = dlaczego
+    .help = dlaczego boty zagrały tak ostatnio; { $word } Amina pyta tylko ją
 terminal-command-board = plansza
     .help = pokaż stół jeszcze raz
 terminal-command-log = dziennik
@@ -47,6 +51,14 @@ terminal-legal = Teraz wolno to zrobić.
 terminal-no_section = Nie ma zasady o numerze { $section }.
 terminal-hint = { $bot } proponuje { $notation }: { $move }.
 terminal-no_reason = Nie podaje powodu.
+terminal-plan = { $first } …, a na końcu: { $last }
+terminal-hint-others = W porównaniu z tym:
+terminal-less = o { $less } mniej
+terminal-why-move = { $name }: { $move }.
+terminal-why-secret = Ostatni ruch gracza { $name } jest ukryty, więc powód też.
+terminal-why-quiet = Jak daleko się posunie, pozostaje tajemnicą.
+terminal-why-nothing = Żaden bot nie miał jeszcze nic do wyboru.
+terminal-why-who = Przy tym stole nie ma bota o imieniu „{ $name }”. Są: { $names }.
 terminal-no_odds = Dla tej gry nie ma wyliczonych szans.
 terminal-save_which = Podaj nazwę pliku: { $word } wieczór.txt
 terminal-save_exists = Plik { $file } już istnieje. Wybierz inną nazwę.
@@ -150,13 +162,22 @@ terminal-guest-time-days = { $days ->
        *[other] { $days } dni
     } { $hours } h
 terminal-guest-sealed = Kostki są zapieczętowane. Zanotuj pieczęć, a po grze sprawdzisz, że nikt ich nie podmienił: { $seal }
-terminal-guest-salted = Twoje słowa są już domieszane do kostek.
+terminal-guest-dice_by = Wymieszali je razem serwer i { $names }: nikt nie mógł ich dobrać.
+terminal-guest-dice_without = W kostkach brakuje tego, co przyrzekli, a czego nie ujawnili na czas: { $names }.
+terminal-guest-dice-commitment = Uwaga: serwer pokazuje teraz inną pieczęć niż wcześniej. Jego kostkom nie można ufać.
+terminal-guest-dice-given = Uwaga: to, co gracze dali do kostek, wygląda teraz inaczej niż wcześniej albo do siebie nie pasuje. Tym kostkom nie można ufać.
+terminal-guest-dice-begun_again = Uwaga: start cofnięto po tym, jak ujawniono twoją część kostek. Serwer mógłby to wykorzystać; twoja część nie zostanie ujawniona ponownie.
+terminal-guest-dice-left_out = Uwaga: twoja część kostek została ujawniona, a mimo to się nie liczy. Może połączenie było za wolne, a może serwer ją pominął.
+terminal-guest-dice-replaced = Za twoje miejsce przyrzeczono coś innego niż to, co wyszło stąd. Jeśli nie siedzisz tam też z innego urządzenia, podstawił to serwer.
+terminal-guest-dice-no_part = W tych kostkach nie ma nic od ciebie: gra zaczęła się, zanim dotarła twoja część, albo nie ujawniono jej na czas.
+terminal-guest-dice-seed = Uwaga: ziarno, które serwer ujawnił, nie pasuje do pieczęci. Kostki nie były tymi, które zapieczętował.
+terminal-guest-salted = Twoje słowa trafią do twojej części kostek.
 terminal-guest-salt_what = Jakie słowa dodać? { $word } księżyc nad wydmami
 terminal-guest-offered = Kto w ciągu godziny otworzy ten link, przejmie twoje miejsce:
 terminal-guest-again = Wpisz { $word }, żeby zagrać jeszcze raz; sam Enter kończy.
 terminal-guest-again_open = Stół do następnej gry jest otwarty. Wpisz { $word }, żeby tam przejść; sam Enter kończy.
 terminal-guest-keep = Żeby zachować grę i sprawdzić kostki: caravanserai join { $link } --save wieczór.txt, a potem caravanserai verify wieczór.txt
-terminal-guest-verify = Żeby sprawdzić, czy kostki były uczciwe: caravanserai verify { $file }
+terminal-guest-verify = Żeby sprawdzić, czy kostki były uczciwe: caravanserai verify { $file } --commitment { $seal }
 terminal-guest-help_help = ta strona; w swojej turze także z ruchem, na przykład { $example }
 terminal-guest-help_alone = ta strona
 terminal-guest-quit_help = odejdź, a miejsce zachowaj
@@ -222,3 +243,31 @@ terminal-guest-error-bad_token = Serwer nie zna tego tokenu albo został on unie
 terminal-guest-error-scope = Ten token pozwala tylko się przyglądać.
 terminal-guest-error-try_again = Ktoś inny zmienił ten stół. Spróbuj jeszcze raz.
 terminal-guest-error-no_storage = Serwer nie ma teraz dostępu do stołów. Spróbuj za chwilę.
+
+# Sprawdzanie zapisanej gry.
+terminal-verify-sound = { $file }: w porządku: { $game }, graczy: { $players }, ruchów: { $moves }; wygrywa { $winners } ({ $scores })
+terminal-verify-sound_so_far = { $file }: jak dotąd w porządku: { $game }, graczy: { $players }, ruchów: { $moves }, gra nieskończona
+terminal-verify-position = Zaczyna się od ułożonej pozycji, a nie od początku.
+terminal-verify-taken_back = { $count ->
+        [one] Po drodze cofnięto { $count } ruch.
+        [few] Po drodze cofnięto { $count } ruchy.
+       *[other] Po drodze cofnięto { $count } ruchów.
+    }
+terminal-verify-no_dice = Nic w pliku nie mówi, skąd są jego kostki.
+terminal-verify-fits = Kostki zgadzają się z plikiem. Czy są to kostki z gry, powie tylko zobowiązanie zanotowane przed nią: --commitment
+terminal-verify-sealed = To te kostki: ziarno serwera i przyrzeczenia wszystkich są takie, jak zanotowano na starcie, i wynika z nich każdy rzut.
+terminal-verify-committed = To te kostki: ziarno serwera pasuje do zanotowanego zobowiązania i wynika z niego każdy rzut.
+terminal-verify-committed_only = Ziarno serwera pasuje do zanotowanego zobowiązania, a każdy rzut wynika z niego i z tego, co dali gracze. O tym, czy ich przyrzeczenia są takie jak na starcie, zobowiązanie nie mówi; mówi to pieczęć ze startu.
+terminal-verify-other_dice = To nie są kostki, które zanotowano: ten plik ma zobowiązanie { $commitment } i pieczęć { $seal }.
+terminal-verify-by = { $count ->
+        [0] W kostkach jest tylko ziarno serwera.
+       *[other] W kostkach jest ziarno serwera i to, co dali: { $names }.
+    }
+terminal-verify-out = W kostkach brakuje tego, co przyrzekli, a czego nie ujawnili na czas: { $names }.
+terminal-verify-signed = Podpisano kluczem { $key } i od tego czasu nie zmieniono. Czyj to klucz, powie --server albo --key.
+terminal-verify-signed_by = { $server ->
+        [none] Podpisano podanym kluczem i od tego czasu nie zmieniono.
+       *[other] Podpisał { $server } kluczem { $key } i od tego czasu nie zmieniono.
+    }
+terminal-verify-not_signed = Bez podpisu: ruchy, imiona, cofnięcia i koniec są tyle warte, co słowo tego, od kogo jest plik.
+terminal-verify-other_key = Podpisano, ale innym kluczem: { $key }

@@ -188,9 +188,9 @@ def say(guest: Guest, rest: str) -> None:
 
 
 def salt(guest: Guest, rest: str) -> None:
-    """Words of one's own go into the dice, so that not even the server could have chosen them."""
+    """Words of one's own go into what one gives to the dice; nobody is told them, and the pledge is made anew."""
     if rest:
-        guest.done_version = guest.place.salt(rest)
+        guest.done_version = guest.place.mix_in(rest) or guest.done_version
         guest.say("terminal-guest-salted", FAINT)
     else:
         guest.say("terminal-guest-salt_what", word=word_to_type(guest, "salt"))

@@ -48,7 +48,7 @@ def keep(guest: Guest) -> None:
     if guest.save is None:
         guest.say("terminal-guest-keep", FAINT, link=guest.link)
     elif write(guest, guest.save):
-        guest.say("terminal-guest-verify", FAINT, file=str(guest.save))
+        guest.say("terminal-guest-verify", FAINT, file=str(guest.save), seal=guest.place.dice.seal(guest.received))
 
 
 def write(guest: Guest, file: Path) -> bool:

@@ -74,6 +74,11 @@ class Guest:
     def show(self, update: Update) -> None:
         self.inbox.put(lambda: self.hear_news(update))
 
+    def doubt(self, doubts: Sequence[str]) -> None:
+        """Tell what is wrong with the dice."""
+        for doubt in doubts:
+            self.inbox.put(lambda doubt=doubt: self.hear_doubt(doubt))  # type: ignore[misc]
+
     def lose(self) -> None:
         self.inbox.put(self.hear_loss)
 
@@ -114,7 +119,7 @@ class Guest:
     def is_asked(self) -> bool:
         """Whether the table waits for something that this guest may do."""
         update = self.received
-        if self.fresh or self.lost or update.you is None or update.version < self.done_version:
+        if self.fresh or self.lost or update.you is None or update.version < self.done_version or update.fair.opening is not None:
             return False
         if update.phase != "playing":
             return not self.held
@@ -158,6 +163,10 @@ class Guest:
             with self.keys.aside():
                 self.say("terminal-guest-lost", ACT)
 
+    def hear_doubt(self, doubt: str) -> None:
+        with self.keys.aside():
+            self.say(f"terminal-guest-dice-{doubt}", ACT)
+
     def hear_waiting(self) -> None:
         """A command has to wait for the server."""
         if not self.lost:
@@ -171,6 +180,8 @@ class Guest:
                 self.lost = False
                 self.say("terminal-guest-found", FAINT)
             tell_talk(self)
+            if update.fair.opening is not None:
+                return
             if over_before:
                 hear_after(self, before)
             elif update.phase == "open":

@@ -60,12 +60,24 @@ def greet(guest: Guest) -> None:
             guest.say(f"{guest.game.id}-{part}")
     guest.print("")
     guest.say("terminal-company", names=guest.speech.join(guest.names))
-    guest.say("terminal-guest-sealed", FAINT, seal=guest.received.fair.commitment)
+    guest.say("terminal-guest-sealed", FAINT, seal=guest.place.dice.seal(guest.received))
+    tell_dice(guest)
     if guest.received.you is None:
         guest.say("terminal-guest-watching", FAINT)
     elif guest.fresh and guest.received.phase == "playing":
         guest.say("terminal-guest-returned_self", FAINT)
     tell_wish(guest, undo_wish(guest.received, guest.speech, *answers(guest)))
+
+
+def tell_dice(guest: Guest) -> None:
+    """Whose parts are in the dice, and who is out of them because they had not opened in time."""
+    fair, names = guest.received.fair, guest.names
+    counted = [names[seat] for seat, link in enumerate(fair.rounds[-1]) if link] if fair.rounds else []
+    missing = [name for name, pledge in zip(names, fair.pledges, strict=True) if pledge and name not in counted]
+    if counted:
+        guest.say("terminal-guest-dice_by", FAINT, names=guest.speech.join(counted), count=len(counted))
+    if missing:
+        guest.say("terminal-guest-dice_without", ACT, names=guest.speech.join(missing), count=len(missing))
 
 
 def tell_around(guest: Guest, before: Update) -> None:
