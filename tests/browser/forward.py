@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from caravanserai.bots import instant_bot, load_bot, yardsticks
 from caravanserai.core.contract import CHANCE, Position
-from caravanserai.core.fair import draw_key, drawn_move
+from caravanserai.core.fair import drawn_move
 from caravanserai.tables import rows as r
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.table import Table
@@ -81,7 +81,7 @@ def _named(moment: str) -> Moment:
 def play(table: Table, number: int, moment: Moment) -> tuple[list[r.Moved], Position]:
     """Until it is the moment, or the game is over; the moves, and where they lead."""
     game, position, draws = table.game, table.position.copy(), table.state.draws
-    key = draw_key(table.seed, [seat.salt for seat in table.state.seats])
+    key = table.fairness().key()
     best = EARLY if EARLY in yardsticks(game.id) else instant_bot(game.id)
     luck = random.Random(number)
     moves: list[r.Moved] = []

@@ -141,6 +141,7 @@ def save_and_verify(at: AtTable, hand: type[Hand], folder: Path) -> None:
         [sys.executable, "-m", "caravanserai.cli", "verify", str(saved)], capture_output=True, text=True, check=False
     )
     assert "sound" in checked.stdout, checked.stderr
-    assert "committed to" in checked.stdout
+    assert "Its dice fit the file." in checked.stdout
+    assert "Signed by the key" in checked.stdout
     mine.press(at.page.get_by_role("button", name=at.say("page-table-verify")))
     expect(at.page.get_by_text(at.say("page-table-verify-yes"))).to_be_visible()

@@ -12,6 +12,7 @@ const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({
   ready,
   present: true,
   seconds: null,
+  thinks: false,
 });
 
 describe('what a table lacks', () => {

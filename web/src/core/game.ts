@@ -1,5 +1,5 @@
 /** What the server sends, with the types of the game that is played. What all games share knows only that there is such a game; its own board knows which. */
-import type { PastPosition, LegalGroup, LegalMove, LensInfo, Told, ToldChange, Update } from '../generated/wire';
+import type { Hint, HintedMove, PastPosition, LegalGroup, LegalMove, LensInfo, Told, ToldChange, Update } from '../generated/wire';
 import type { Change } from './changes';
 import type { AnyEvent, AnyMove } from './speech';
 
@@ -48,4 +48,18 @@ export interface Past<Game extends AnyGame = AnyGame> extends PastPosition {
 
 export interface Lens<Game extends AnyGame = AnyGame> extends LensInfo {
   lens: Game['lens'] | null;
+}
+
+/** A move, and what is to follow it at once. */
+export interface Planned<Move extends AnyMove = AnyMove> {
+  move: Move;
+  notation: string;
+  then: { move: Move; notation: string }[];
+}
+
+/** What a bot advises, and what else it has thought of. */
+export interface Advice<Move extends AnyMove = AnyMove> extends Hint {
+  move: Move;
+  then: Planned<Move>['then'];
+  considered: (HintedMove & Planned<Move>)[];
 }

@@ -3,8 +3,9 @@ import type { Ack, Change, Command, Error as Problem, Update, Why } from '../gen
 import { api, ApiError, Away } from './api';
 import { askedStill, isAwaited, isFormality } from './asked';
 import { merged, type Change as ViewChange } from './changes';
+import { OwnDice } from './dice.svelte';
 import type { GameFront } from './fronts';
-import type { AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past } from './game';
+import type { Advice, AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past, Planned } from './game';
 import { Playback } from './playback.svelte';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
@@ -15,6 +16,8 @@ import { say, words } from './words.svelte';
 const DEFAULT_PACE = 300;
 /** With reduced motion there is nothing to wait for but reading. */
 const CALM_PACE = 350;
+/** Nothing has happened for so long: the odds are worth being exact. */
+const REFINE_AFTER = 1500;
 
 interface Cue<Event extends AnyEvent> {
   told: Heard<Event>;
@@ -44,8 +47,16 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
   lens = $state.raw<Lens<Game> | null>(null);
+  /** What a bot would do here, once one has asked for a hint. */
+  hint = $state.raw<Advice<Game['move']> | null>(null);
+  /** The bot that is being asked for a hint; empty for the strongest, null when none is. */
+  asking = $state<string | null>(null);
+  /** What a hint points at, for the board to draw as if it were planned: it is chosen, and not made. */
+  pointed = $state.raw<Planned<Game['move']> | null>(null);
   /** An earlier position that is being looked at. */
   past = $state.raw<Past<Game> | null>(null);
+  /** What this browser gives to the dice. */
+  readonly dice: OwnDice;
   #announcement = $state.raw({ language: words.language, text: '' });
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
@@ -56,8 +67,16 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** The prompt that was last said aloud. */
   #prompted = '';
   #lensWanted = false;
+  /** Whether an answer is awaited, and whether it will be of a moment that has passed. */
+  #lensAsked = false;
+  #lensStale = false;
+  #lensTimer: ReturnType<typeof setTimeout> | undefined;
   /** Only the latest look counts, however late an earlier one is answered. */
   #looks = 0;
+  #asked = 0;
+  /** Notations of the steps still to be sent, and how many moves the game has when the next one is due. */
+  #ahead = $state.raw<string[]>([]);
+  #due = 0;
 
   constructor(
     readonly id: string,
@@ -74,9 +93,12 @@ export class TableStore<Game extends AnyGame = AnyGame> {
       (change) => this.#receiveChange(change),
       (problem) => (this.problem = problem),
     );
+    this.dice = new OwnDice(id, (command) => this.#uplink.send(command));
+    this.dice.attend(first);
   }
 
   close(): void {
+    clearTimeout(this.#lensTimer);
     this.#uplink.close();
     this.skip();
   }
@@ -172,8 +194,83 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.chosen = null;
   }
 
+  /** Make the chosen move; of a walk that a hint points at, all of it. */
   async confirm(): Promise<void> {
-    if (this.chosen) await this.play(this.chosen);
+    if (!this.chosen) return;
+    if (this.pointed?.then.length && this.pointed.notation === this.chosen.notation) this.follow(this.pointed);
+    else await this.play(this.chosen);
+  }
+
+  // Several moves one after the other
+
+  /** Whether the steps of a plan are being sent. */
+  get following(): boolean {
+    return this.#ahead.length > 0;
+  }
+
+  /** Make a move and what follows it, step by step, each one of the legal moves that the server offers. */
+  follow({ notation, then }: Pick<Planned, 'notation'> & { then: { notation: string }[] }): void {
+    this.#ahead = [notation, ...then.map((step) => step.notation)];
+    this.#due = this.update!.moves;
+    this.goOn();
+  }
+
+  /** Called whenever it may be my turn: send the next step, or give the plan up if it is not legal any more. */
+  goOn(): void {
+    if (!this.#ahead.length || !this.mine) return;
+    const [next, ...rest] = this.#ahead;
+    const due = this.update!.moves === this.#due;
+    const legal = due ? this.legalMove(next!) : null;
+    this.#ahead = legal ? rest : [];
+    this.#due++;
+    if (legal) void this.play(legal);
+  }
+
+  // Hints
+
+  /** Whether a bot may be asked now what it would do. */
+  get canAsk(): boolean {
+    const choices = this.legal.reduce((count, group) => count + group.moves.length, 0);
+    return choices > 1 && this.update!.settings.lens !== 'off' && !this.following;
+  }
+
+  /** Ask a bot what it would do in my place, and point at it; the strongest, unless another is named. */
+  async ask(bot = ''): Promise<void> {
+    const asked = ++this.#asked;
+    const moves = this.update!.moves;
+    this.asking = bot;
+    try {
+      const hint = (await api.hint(this.id, bot)) as Advice<Game['move']>;
+      if (asked !== this.#asked || this.update!.moves !== moves) return;
+      this.hint = hint;
+      this.pointAt(hint);
+    } catch (error) {
+      if (error instanceof ApiError) this.notice = refusal(error);
+      else if (!(error instanceof Away)) throw error;
+    } finally {
+      if (asked === this.#asked) this.asking = null;
+    }
+  }
+
+  /** Show a move on the board as if it were chosen; a click more makes it. */
+  pointAt({ move, notation, then }: Planned<Game['move']>): void {
+    this.pointed = { move, notation, then };
+    this.chosen = this.legalMove(notation);
+  }
+
+  /** Do what is pointed at. */
+  takeHint(): void {
+    const plan = this.pointed ?? this.hint;
+    if (plan) this.follow(plan);
+  }
+
+  /** Put the hint away, and what it points at. */
+  dropHint(): void {
+    this.#asked++;
+    this.asking = null;
+    if (this.pointed && this.chosen?.notation === this.pointed.notation) this.chosen = null;
+    this.hint = null;
+    this.pointed = null;
   }
 
   async play(move: Legal<Game['move']>): Promise<void> {
@@ -221,7 +318,9 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Look at the position after so many moves; null for the present. */
   async lookAt(moves: number | null): Promise<void> {
     const look = ++this.#looks;
+    this.dropHint();
     this.chosen = null;
+    this.#ahead = [];
     const past = moves === null ? null : await api.pastPosition(this.id, moves);
     if (look === this.#looks) this.past = past as Past<Game> | null;
   }
@@ -240,7 +339,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   wantLens(): void {
     if (!this.#lensWanted) {
       this.#lensWanted = true;
-      void this.#refreshLens();
+      this.#refreshLens();
     }
   }
 
@@ -278,7 +377,10 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   #take(update: News<Game>): void {
     const before = this.update;
     this.update = update;
-    if (update.moves !== before?.moves && !(before && askedStill(before, update))) this.chosen = null;
+    this.dice.attend(update);
+    if (update.moves === before?.moves || (before && askedStill(before, update))) return;
+    this.dropHint();
+    this.chosen = null;
   }
 
   #show(cue: Cue<Game['event']>): void {
@@ -295,7 +397,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.playing = null;
     this.onBoard = this.update!.view;
     this.#announce(this.#spoken.splice(0));
-    void this.#refreshLens();
+    this.#refreshLens();
   }
 
   #pace(event: Game['event']): number {
@@ -324,20 +426,40 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.#announcement = { language: words.language, text: sentences.filter(Boolean).join(' ') };
   }
 
-  async #refreshLens(): Promise<void> {
-    const update = this.update!;
-    const may = update.settings.lens === 'all' || (update.settings.lens === 'own' && update.legal.length > 0);
-    if (!this.#lensWanted || update.phase !== 'playing' || !may) {
-      this.lens = null;
-      return;
-    }
+  /** One question at a time: what is asked for meanwhile is asked for once, afterwards. Roughly at first; exactly when nothing
+   * has happened for a while, if that makes a difference. */
+  #refreshLens(): void {
+    clearTimeout(this.#lensTimer);
+    if (!this.#mayLens()) this.lens = null;
+    else if (this.#lensAsked) this.#lensStale = true;
+    else void this.#askLens(false);
+  }
+
+  #mayLens(): boolean {
+    const { settings: set, phase, legal } = this.update!;
+    return this.#lensWanted && phase === 'playing' && (set.lens === 'all' || (set.lens === 'own' && legal.length > 0));
+  }
+
+  async #askLens(fine: boolean): Promise<void> {
+    this.#lensAsked = true;
     try {
-      const lens = (await api.lens(this.id)) as Lens<Game>;
+      const lens = (await api.lens(this.id, fine)) as Lens<Game>;
       if (lens.version >= (this.lens?.version ?? 0)) this.lens = lens;
+      if (!lens.fine) this.#lensTimer = setTimeout(() => this.#refineLens(), REFINE_AFTER);
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
       this.lens = null;
+    } finally {
+      this.#lensAsked = false;
+      if (this.#lensStale) {
+        this.#lensStale = false;
+        this.#refreshLens();
+      }
     }
+  }
+
+  #refineLens(): void {
+    if (this.#mayLens() && !this.#lensAsked) void this.#askLens(true);
   }
 }
 

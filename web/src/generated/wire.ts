@@ -41,7 +41,7 @@ export interface Clock {
 
 /** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
 export interface CommandEnvelope {
-  command: Sit | Leave | SeatBot | FreeSeat | Ready | Salt | Start | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
+  command: Sit | Leave | SeatBot | FreeSeat | Ready | Pledge | Start | OpenPledge | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
   key?: string | null;
   id?: number;
 }
@@ -61,11 +61,14 @@ export interface Error {
   update: Update | null;
 }
 
-/** The commitment to the dice; after the end also what opens it. */
+/** The commitment to the dice and what the seats give to them; after the end also the seed that opens it. */
 export interface FairInfo {
   commitment: string;
   seed: string | null;
   salts: string[] | null;
+  pledges: string[];
+  rounds: string[][];
+  opening: number[] | null;
 }
 
 /** Take a seat from whoever has it, person or bot: the host's to do, before the game begins. */
@@ -106,6 +109,7 @@ export interface Hint {
   notation: string;
   reason: string;
   about: Record<string, string | number>;
+  then: HintedStep[];
   considered: HintedMove[];
 }
 
@@ -114,6 +118,13 @@ export interface HintedMove {
   move: unknown;
   notation: string;
   value: number;
+  then: HintedStep[];
+}
+
+/** A move that is to follow another at once, of the same seat: a step of a walk. */
+export interface HintedStep {
+  move: unknown;
+  notation: string;
 }
 
 /** Leave one's seat before the game begins. */
@@ -138,6 +149,7 @@ export interface LegalMove {
 export interface LensInfo {
   version: number;
   lens: unknown;
+  fine: boolean;
 }
 
 /** A table that was just made. */
@@ -162,6 +174,12 @@ export interface NewTokenMade {
 export interface OfferedSeat {
   code: string;
   expires: number;
+}
+
+/** Open the next link of one's chain, once the game has been started: its hash is what one has given before. */
+export interface OpenPledge {
+  do: "open_pledge";
+  link: string;
 }
 
 /** One option: what it may be, and what it is unless the table says otherwise. */
@@ -200,6 +218,12 @@ export interface Play {
   version: number;
 }
 
+/** Pledge what one gives to the dice: the end of a chain of hashes that begins with a secret. It replaces the one before. */
+export interface Pledge {
+  do: "pledge";
+  pledge: string;
+}
+
 /** What is asked, and of whom: a seat, CHANCE or NO_ACTOR. */
 export interface Prompt {
   actor: number;
@@ -215,6 +239,7 @@ export interface Quick {
   bot?: string | null;
   options?: Record<string, string | number | boolean>;
   lens?: "all" | "off" | "own";
+  pledge?: string | null;
 }
 
 /** Say one of a few things that everybody understands, in each one's own language. */
@@ -233,6 +258,7 @@ export interface Ready {
 export interface Recovery {
   code: string;
   path: string;
+  once: boolean;
 }
 
 /** Open the same table anew, with the same seats. */
@@ -244,12 +270,6 @@ export interface Rematch {
 export interface Resign {
   do: "resign";
   bot?: string | null;
-}
-
-/** Add one's own words to the randomness, before the game begins. */
-export interface Salt {
-  do: "salt";
-  salt: string;
 }
 
 /** Say something to everybody at the table. */
@@ -273,6 +293,12 @@ export interface SeatInfo {
   ready: boolean;
   present: boolean;
   seconds: number | null;
+  thinks: boolean;
+}
+
+/** The public key that goes with the signatures under this server's games. */
+export interface ServerKey {
+  key: string | null;
 }
 
 /** A table's settings; options are the game's own, each with a default. */
@@ -399,12 +425,14 @@ export interface Update {
   rematch: string | null;
 }
 
-/** Whether a finished game is whole and legal, and every die as it was committed to. */
+/** Whether a finished game is whole and legal, and every die as the seed and what the seats gave decide. That the seed and the pledges are those of before the game is for whoever saw them then to say. */
 export interface Verified {
   ok: boolean;
   commitment: string;
   seed: string;
   salts: string[];
+  pledges: string[];
+  rounds: string[][];
   draws: number;
   taken_back: number;
   problem: string | null;
@@ -421,4 +449,4 @@ export interface Why {
 /** `Settings` as they are sent to the server: what is left out is filled in. */
 export type NewSettings = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
-export type Command = Accept | AnswerUndo | FreeSeat | Leave | Play | React | Ready | Rematch | Resign | Salt | Say | SeatBot | Sit | Start | Undo;
+export type Command = Accept | AnswerUndo | FreeSeat | Leave | OpenPledge | Play | Pledge | React | Ready | Rematch | Resign | Say | SeatBot | Sit | Start | Undo;

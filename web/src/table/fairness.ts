@@ -1,13 +1,5 @@
 /** The seal of the dice, checked in the browser itself: the server is not asked whether it was honest. */
-
-const SEAL = 'caravanserai commitment\n';
-
-/** What the server must have published before the game, if these were its dice. */
-export async function commitmentOf(seed: string): Promise<string> {
-  const { sha256 } = await import('@noble/hashes/sha2.js');
-  const { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } = await import('@noble/hashes/utils.js');
-  return bytesToHex(sha256(concatBytes(utf8ToBytes(SEAL), hexToBytes(seed))));
-}
+import { SUSPICIOUS, type Doubt } from '../core/owndice';
 
 export type Judgement = 'whole' | 'unseen' | 'late' | 'broken' | 'changed';
 
@@ -17,4 +9,23 @@ export function judge(computed: string, published: string, moves: number, kept: 
   if (kept !== null && kept.commitment !== published) return 'changed';
   if (kept === null || kept.since >= moves) return 'unseen';
   return kept.since === 0 ? 'whole' : 'late';
+}
+
+export type Verdict = 'no' | 'fits' | 'fixed' | 'yes';
+
+/**
+ * All in a word. Whoever has not seen the seal before the end knows only that all fits together; whoever has, that nobody changed
+ * the dice; and only whoever has a part in them, that nobody could have chosen them before either.
+ */
+export function verdict(ok: boolean, judgement: Judgement, doubts: readonly Doubt[], mine: boolean): Verdict {
+  if (!ok || judgement === 'broken' || judgement === 'changed' || doubts.some((doubt) => SUSPICIOUS.includes(doubt))) return 'no';
+  if (judgement === 'unseen') return 'fits';
+  return mine && judgement === 'whole' ? 'yes' : 'fixed';
+}
+
+/** The seats whose part is in the dice, and those that had pledged one and did not open it in time. */
+export function parts(pledges: string[], rounds: string[][]): { counted: number[]; out: number[] } {
+  const seats = [...pledges.keys()];
+  const counted = seats.filter((seat) => rounds.at(-1)?.[seat]);
+  return { counted, out: seats.filter((seat) => pledges[seat] && !counted.includes(seat)) };
 }

@@ -8,6 +8,7 @@ export const help = $state({ open: false });
 const EVERYWHERE: Shortcut[] = [
   { key: 'q', says: 'page-table-keys-q', to: ['[data-prompt]'] },
   { key: 'm', says: 'page-table-keys-m', to: ['#text-do', '[data-move]', '[data-prompt]'] },
+  { key: 'h', says: 'page-table-keys-h', to: ['[data-hint-do]', '[data-hint]'] },
   { key: 'l', says: 'page-table-keys-l', to: ['#text-log', '#log-title', '[data-tab="log"]'] },
 ];
 const LENS: Shortcut = { key: 'o', says: 'page-table-keys-o', to: ['[data-lens]', '[data-tab="odds"]'] };

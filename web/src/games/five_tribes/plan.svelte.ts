@@ -2,8 +2,9 @@
  * What somebody is about to do on the board. A move is planned here first: a tile taken up, an end chosen, a trail proposed. Only "play" sends
  * it, step by step, each step one of the legal moves that the server offers; whatever is no longer legal ends the plan.
  */
+import type { Planned } from '../../core/game';
 import type { Dropping, FiveTribesMove, FiveTribesTable } from './game';
-import type { FiveTribesView } from '../../generated/five_tribes';
+import type { FiveTribesView, GameMove as Move } from '../../generated/five_tribes';
 import { whyNot } from '../../table/whynot.svelte';
 import { endsOf, type End } from './lens';
 import { letterOf, type Good, type Tribe } from './names';
@@ -22,9 +23,6 @@ export class Plan {
   tribe = $state<Tribe | null>(null);
   /** Goods that are put together for a sale. */
   suit = $state.raw<Good[]>([]);
-  /** Notations of the steps still to be sent, and how many moves the game has when the next one is due. */
-  #ahead = $state.raw<string[]>([]);
-  #due = 0;
 
   constructor(readonly table: FiveTribesTable) {}
 
@@ -34,7 +32,7 @@ export class Plan {
 
   /** Whether the steps of a plan are being sent. */
   get running(): boolean {
-    return this.#ahead.length > 0;
+    return this.table.following;
   }
 
   get starting(): boolean {
@@ -167,29 +165,29 @@ export class Plan {
     this.suit = [];
   }
 
-  #send(notations: string[]): void {
+  #send([first, ...rest]: string[]): void {
     this.forget();
-    this.#ahead = notations;
-    this.#due = this.table.update!.moves;
-    this.advance();
+    this.table.follow({ notation: first!, then: rest.map((notation) => ({ notation })) });
   }
 
-  /** Called whenever it may be our turn: send the next step, or give the plan up if it is not legal any more. */
-  advance(): void {
-    if (!this.#ahead.length || !this.table.mine) return;
-    const [next, ...rest] = this.#ahead;
-    const due = this.table.update!.moves === this.#due;
-    const legal = due ? this.table.legalMove(next!) : null;
-    this.#ahead = legal ? rest : [];
-    this.#due++;
-    if (legal) void this.table.play(legal);
+  /** Draw the walk that a hint points at, as it was planned; whether there is one that the lens knows of. */
+  draw(pointed: Planned<Move> | null): boolean {
+    const steps = pointed ? [pointed.move, ...pointed.then.map(({ move }) => move)] : [];
+    const path = steps.filter((move) => move.move === 'drop').map(({ tile, tribe }) => ({ tile, tribe }));
+    const last = path.at(-1);
+    const start = steps[0]?.move === 'pick_up' ? steps[0].tile : null;
+    const end = last && endsOf(this.table.lensNow).find((one) => (start ?? one.start) === one.start && one.end === last.tile && one.tribe === last.tribe);
+    if (!end) return false;
+    this.take({ ...end, path });
+    return true;
   }
 
   /** The same end as the lens tells it now; while it counts anew, as it was told before. */
   #again(end: End | null): End | null {
     if (!end || !(this.sowing || (this.starting && this.start === end.start))) return null;
     const ends = this.ends;
-    return ends.length ? (ends.find((one) => one.start === end.start && one.end === end.end && one.tribe === end.tribe) ?? null) : end;
+    const same = ends.find((one) => one.start === end.start && one.end === end.end && one.tribe === end.tribe);
+    return ends.length ? (same ? { ...same, path: end.path } : null) : end;
   }
 
   /** What does not fit the position any more is put down. */
@@ -198,7 +196,6 @@ export class Plan {
     if (!this.starting) this.start = null;
     this.end = this.#again(this.end);
     if (this.at !== null && !this.byTile.has(this.at) && !this.ends.some((end) => end.end === this.at)) this.at = null;
-    if (this.table.past) this.#ahead = [];
     if (!this.table.moves('offer_good').length) this.suit = [];
     if (this.sowing && (this.tribe === null || !(this.view.step.in_hand ?? {})[this.tribe]))
       this.tribe = (Object.keys(this.view.step.in_hand ?? {})[0] as Tribe | undefined) ?? null;

@@ -8,6 +8,13 @@ page-home-players =
        *[other] { $fewest }–{ $most } players
     }
 page-home-play = Play now against bots
+page-home-level = How good the bots are
+page-home-count = How many play
+page-home-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 page-home-setting = Setting the table…
 page-home-open = Open a table for friends
 page-home-new = New table

@@ -116,7 +116,7 @@ page-lobby-sit = Sit here
 page-lobby-move = Move here
 page-lobby-bot = Seat a bot
 page-lobby-bot-title = Which bot should sit here?
-page-lobby-bot-change = Another bot
+page-lobby-bot-change = Change level
 page-lobby-bot-away = Send away
 page-lobby-isbot = Bot: { $strength }
 page-lobby-you = you
@@ -163,12 +163,12 @@ page-lobby-talk =
 ## Fair dice
 
 page-fair = Fair dice
-page-fair-text = All dice of this game are already fixed by a secret number. The server has sealed it: below is its fingerprint. After the game the number is opened, and anyone can roll every die again and see that nothing was changed. Add words of your own, and not even the server could have chosen the dice.
+page-fair-text = Nobody can choose the dice of this game. The server has sealed a secret number: below is its fingerprint. Your browser has sealed one of its own for you, and so has everybody else’s. They are opened together when the game starts, and only then are the dice fixed; after the game the server’s number is opened too, and anyone can roll every die again. If you like, mix in words of your own.
 page-fair-seal = The seal
 page-fair-salt = Your own words
     .example = anything nobody can guess
 page-fair-add = Mix in
-page-fair-added = Mixed in: “{ $salt }”. Keep these words if you want to check later.
+page-fair-added = Mixed in: “{ $salt }”. Nobody is told these words.
 
 ## You
 
@@ -183,6 +183,17 @@ page-you-devices-warning = A new link makes every older one stop working. Device
 page-you-make = Make a personal link
 page-you-link = Your personal link
 page-you-qr = QR code of your personal link
+page-you-once = Good for one device, then no longer valid
+page-you-take-back = Take this link back
+page-you-out = Signing out
+page-you-out-text = If you have used a device that is not yours, let it forget you. Without a personal link, a browser that has forgotten you cannot become you again.
+page-you-out-elsewhere = Sign out everywhere else
+page-you-signed-out-elsewhere = Every other device has forgotten you, and no personal link works any more.
+page-you-out-here = Sign out here
+page-you-forget = Leave for good
+page-you-forget-text = Your seats go to bots, and your name and all you have said disappear from every table. Tokens and links stop working. This cannot be undone, and nobody can bring you back.
+page-you-forget-yes = Yes, forget me
+page-you-forget-no = No, I stay
 page-you-prefer = On this device
 page-recover = Is this you?
 page-recover-text = This link was made on another of your devices. If you go on, this browser becomes the same traveller, with the same name and tables.
@@ -199,9 +210,9 @@ page-about-what-text = A caravanserai was the inn where caravans met. Here peopl
 page-about-games-text = The rules are told in our own words, and every drawing is ours. We have nothing to do with the publishers; if you like a game, buy it and play it at a real table, too.
 page-about-fair = Why the dice are fair
 page-about-fair-1 = Before the game, the server thinks of a very long secret number and shows its fingerprint. No other number has that fingerprint.
-page-about-fair-2 = Players may add words of their own. Number and words together fix every die.
+page-about-fair-2 = Everybody’s browser seals a secret number as well. When the game starts they are opened, each after all were sealed: together they fix every die.
 page-about-fair-3 = After the game the number is shown. Anyone can check that it has the same fingerprint, and roll every die again.
-page-about-fair-text = So the server cannot change a die during the game, and with your words mixed in it could not have picked them before. A finished table has a button for it: your own browser checks the fingerprint, the server rolls every die again. If you do not trust the server, save the game and check everything on your own computer.
+page-about-fair-text = So nobody can change a die during the game, and nobody could have picked them before: not even whoever runs the server and plays along. Who does not open in time is left out and named. A finished table has a button for it: your own browser checks the seals and that your part counted, the server rolls every die again. If you do not trust the server, save the game and check everything on your own computer.
 page-about-bots = What bots know
 page-about-bots-text = A bot sees exactly what a player in its seat may see, and nothing more. It does not know the dice to come.
 page-about-privacy = What we know about you

@@ -24,7 +24,11 @@ page-table-for =
 page-table-chosen = You chose: { $move }.
 page-table-catching-up = Showing what happened…
 page-table-sending = Making your move…
-page-table-bot-thinks = { $seat } is thinking.
+page-table-bot-thinks =
+    { $count ->
+        [one] { $seat } is thinking.
+       *[other] { $seat } are thinking.
+    }
 page-table-awaited = Waiting for { $seats }.
 page-table-won =
     { $count ->
@@ -82,8 +86,10 @@ page-table-since-turn =
 page-table-seats = Players
 page-table-seat-you = you
 page-table-seat-turn = to move
+page-table-seat-thinks = thinking
 page-table-seat-won = winner
 page-table-seat-bot = bot
+    .help = bot: { $level }
 page-table-seat-stand-in = bot moves
     .help = a bot moves until { $name } is back
 page-table-seat-away = away
@@ -248,11 +254,17 @@ page-table-verify-early =
     }
 page-table-verify-yes = The dice were fair.
 page-table-verify-fits = The dice fit the envelope.
+page-table-verify-parts =
+    { $count ->
+        [0] Only the server gave something to these dice.
+       *[other] In the dice, besides the envelope: what { $names } gave.
+    }
+page-table-verify-fixed = The dice were fixed before, and nobody has changed them.
 page-table-verify-no = Something is wrong here.
 page-table-verify-details = For those who want to know exactly
 page-table-verify-commitment = The seal (SHA-256 of “caravanserai commitment”, a line break and the seed)
 page-table-verify-seed = What was in the envelope (the seed)
-page-table-verify-salts = What the players added (salts)
+page-table-verify-salts = What the players gave
 page-table-verify-offline = To check everything without this server, save the game and run this on your own computer:
 
 ## Text mode
@@ -277,6 +289,7 @@ page-table-keys-confirm = If moves are confirmed, Enter confirms and Escape canc
 page-table-keys-digits = go to that kind of move
 page-table-keys-q = the question
 page-table-keys-m = what you may do
+page-table-keys-h = a hint
 page-table-keys-t = the table
 page-table-keys-l = what happened
 page-table-keys-o = the odds
@@ -296,8 +309,34 @@ page-refused-bad_undo = The game cannot go back that far.
 page-refused-answered = You have answered already.
 page-refused-bad_offer = This link is not valid, or its hour has passed.
 page-refused-offer_over = This seat has been given away already.
+page-dice-setting = The dice are being mixed…
+page-dice-waiting = Waiting a moment for { $names }
+page-dice-out = Left out of the dice, because it was not opened in time: the part of { $names }.
+page-dice-commitment = Careful: the server shows another seal than before. Its dice cannot be trusted.
+page-dice-given = Careful: what the players gave to the dice is told otherwise than before, or does not fit together. These dice cannot be trusted.
+page-dice-begun_again = Careful: the start was taken back after your part of the dice had been opened. The server could make use of what it knows now; your part is not opened again.
+page-dice-left_out = Careful: your part of the dice was opened, and it does not count. Your connection may have been too slow; or the server left it out.
+page-dice-replaced = For your seat another part was given to the dice than this browser’s. If you did not sit here with another device, the server has put it there.
+page-dice-no_part = Nothing of yours is in these dice: the game started before your part had arrived, or it was not opened in time.
+page-dice-seed = Careful: what was in the envelope does not fit its seal. The dice were not those that had been sealed.
+page-refused-opening_over = It is too late for that: the dice are set, or go on without you.
+page-refused-bad_opening = This does not open what was pledged.
 page-refused-seated = You sit at this table already.
 page-refused-talk_off = There is no talking at this table.
 page-refused-not_over = The game is not over yet.
 page-refused-not_checkable = This game came from elsewhere, without the envelope: its dice cannot be checked here.
 page-refused-no_such_position = This game has no such position.
+
+## Hints
+
+page-hint = Hint
+    .help = What would a good player do here?
+page-hint-would = { $level } would:
+page-hint-asking = Thinking it over…
+page-hint-do = Do it all
+page-hint-others = Other moves it considered ({ $count })
+page-hint-best = its advice
+page-hint-plan = { $first } …, and in the end: { $last }
+page-hint-less = { $less } less
+page-hint-no-reason = It gives no reason.
+page-hint-level = Whom to ask

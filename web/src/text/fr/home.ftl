@@ -8,6 +8,13 @@ page-home-players =
        *[other] { $fewest } à { $most } joueurs
     }
 page-home-play = Jouer contre des robots
+page-home-level = La force des bots
+page-home-count = Le nombre de joueurs
+page-home-seats =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 page-home-setting = On dresse la table…
 page-home-open = Ouvrir une table entre amis
 page-home-new = Nouvelle table

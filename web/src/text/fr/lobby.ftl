@@ -116,7 +116,7 @@ page-lobby-sit = S’asseoir ici
 page-lobby-move = Venir ici
 page-lobby-bot = Asseoir un robot
 page-lobby-bot-title = Quel robot s’assoit ici ?
-page-lobby-bot-change = Autre robot
+page-lobby-bot-change = Changer de niveau
 page-lobby-bot-away = Renvoyer
 page-lobby-isbot = Robot : { $strength }
 page-lobby-you = vous
@@ -163,12 +163,12 @@ page-lobby-talk =
 ## Des dés honnêtes
 
 page-fair = Des dés honnêtes
-page-fair-text = Tous les dés de cette partie sont déjà fixés par un nombre secret. Le serveur l’a scellé : son empreinte est ci-dessous. Après la partie, le nombre est révélé, et chacun peut relancer chaque dé et constater que rien n’a été changé. Ajoutez vos propres mots, et même le serveur n’aurait pas pu choisir les dés.
+page-fair-text = Personne ne peut choisir les dés de cette partie. Le serveur a scellé un nombre secret : son empreinte est ci-dessous. Votre navigateur en a scellé un autre pour vous, et ceux des autres aussi. Ils sont ouverts ensemble au début de la partie, et alors seulement les dés sont fixés ; après la partie, le nombre du serveur est ouvert lui aussi, et chacun peut relancer chaque dé. Si vous voulez, ajoutez vos propres mots.
 page-fair-seal = Le sceau
 page-fair-salt = Vos propres mots
     .example = ce que personne ne devinerait
 page-fair-add = Ajouter
-page-fair-added = C’est ajouté : « { $salt } ». Gardez ces mots si vous voulez vérifier plus tard.
+page-fair-added = C’est ajouté : « { $salt } ». Personne n’apprend ces mots.
 
 ## Vous
 
@@ -183,6 +183,17 @@ page-you-devices-warning = Un nouveau lien rend tous les anciens inutilisables. 
 page-you-make = Créer un lien personnel
 page-you-link = Votre lien personnel
 page-you-qr = Code QR de votre lien personnel
+page-you-once = Valable pour un seul appareil, puis plus du tout
+page-you-take-back = Retirer ce lien
+page-you-out = Se déconnecter
+page-you-out-text = Si vous avez utilisé un appareil qui n’est pas le vôtre, faites-lui oublier qui vous êtes. Sans lien personnel, un navigateur qui vous a oublié ne peut plus vous reconnaître.
+page-you-out-elsewhere = Se déconnecter partout ailleurs
+page-you-signed-out-elsewhere = Tous les autres appareils vous ont oublié, et plus aucun lien personnel ne fonctionne.
+page-you-out-here = Se déconnecter ici
+page-you-forget = Partir pour de bon
+page-you-forget-text = Vos places reviennent à des bots ; votre nom et tout ce que vous avez dit disparaissent de toutes les tables. Jetons et liens cessent de fonctionner. C’est sans retour : personne ne peut vous faire revenir.
+page-you-forget-yes = Oui, oubliez-moi
+page-you-forget-no = Non, je reste
 page-you-prefer = Sur cet appareil
 page-recover = Est-ce vous ?
 page-recover-text = Ce lien a été créé sur un autre de vos appareils. Si vous continuez, ce navigateur devient le même voyageur, avec le même nom et les mêmes tables.
@@ -199,9 +210,9 @@ page-about-what-text = Un caravansérail était l’auberge où les caravanes se
 page-about-games-text = Les règles sont racontées avec nos mots, et chaque dessin est de nous. Nous n’avons aucun lien avec les éditeurs ; si un jeu vous plaît, achetez-le et jouez-y aussi autour d’une vraie table.
 page-about-fair = Pourquoi les dés sont honnêtes
 page-about-fair-1 = Avant la partie, le serveur pense à un très long nombre secret et montre son empreinte. Aucun autre nombre n’a cette empreinte.
-page-about-fair-2 = Les joueurs peuvent ajouter leurs propres mots. Ensemble, le nombre et les mots fixent chaque dé.
+page-about-fair-2 = Le navigateur de chaque joueur scelle lui aussi un nombre secret. Au début de la partie ils sont ouverts, une fois tous scellés : ensemble, ils fixent chaque dé.
 page-about-fair-3 = Après la partie, le nombre est montré. Chacun peut vérifier qu’il a la même empreinte, et relancer chaque dé.
-page-about-fair-text = Le serveur ne peut donc pas changer un dé pendant la partie, et avec vos mots il n’aurait pas pu les choisir avant. Une table terminée a un bouton pour cela : votre navigateur vérifie l’empreinte, le serveur relance tous les dés. Si vous ne vous fiez pas au serveur, enregistrez la partie et vérifiez tout sur votre propre ordinateur.
+page-about-fair-text = Personne ne peut donc changer un dé pendant la partie, et personne n’a pu les choisir avant : pas même quelqu’un qui tient le serveur et joue avec vous. Qui n’ouvre pas à temps est écarté et nommé. Une table terminée a un bouton pour cela : votre navigateur vérifie les sceaux et que votre part a compté, le serveur relance tous les dés. Si vous ne vous fiez pas au serveur, enregistrez la partie et vérifiez tout sur votre propre ordinateur.
 page-about-bots = Ce que savent les robots
 page-about-bots-text = Un robot voit exactement ce qu’un joueur à sa place peut voir, et rien de plus. Il ne connaît pas les dés à venir.
 page-about-privacy = Ce que nous savons de vous

@@ -24,7 +24,11 @@ page-table-for =
 page-table-chosen = Votre choix : { $move }.
 page-table-catching-up = Voici ce qui s’est passé…
 page-table-sending = Envoi de votre coup…
-page-table-bot-thinks = { $seat } réfléchit.
+page-table-bot-thinks =
+    { $count ->
+        [one] { $seat } réfléchit.
+       *[other] { $seat } réfléchissent.
+    }
 page-table-awaited = On attend { $seats }.
 page-table-won =
     { $count ->
@@ -86,8 +90,10 @@ page-table-since-turn =
 page-table-seats = Joueurs
 page-table-seat-you = vous
 page-table-seat-turn = tour en cours
+page-table-seat-thinks = réfléchit
 page-table-seat-won = victoire
 page-table-seat-bot = robot
+    .help = bot : { $level }
 page-table-seat-stand-in = un robot joue
     .help = un robot joue en l’absence de la personne assise ici ({ $name })
 page-table-seat-away = hors ligne
@@ -252,11 +258,17 @@ page-table-verify-early =
     }
 page-table-verify-yes = Les dés étaient honnêtes.
 page-table-verify-fits = Les dés correspondent à l’enveloppe.
+page-table-verify-parts =
+    { $count ->
+        [0] Seul le serveur a donné quelque chose à ces dés.
+       *[other] Dans les dés, outre l’enveloppe : ce qu’ont donné { $names }.
+    }
+page-table-verify-fixed = Les dés étaient fixés avant, et personne ne les a changés.
 page-table-verify-no = Quelque chose ne va pas.
 page-table-verify-details = Tous les détails
 page-table-verify-commitment = Le sceau (SHA-256 de « caravanserai commitment », d’un saut de ligne et de la graine)
 page-table-verify-seed = Ce que contenait l’enveloppe (la graine)
-page-table-verify-salts = Ce que les joueurs ont ajouté (les sels)
+page-table-verify-salts = Ce que les joueurs ont donné
 page-table-verify-offline = Pour tout vérifier sans ce serveur, enregistrez la partie et lancez sur votre ordinateur :
 
 ## Mode texte
@@ -281,6 +293,7 @@ page-table-keys-confirm = Quand un coup est à confirmer, Entrée confirme et É
 page-table-keys-digits = vers cette sorte de coups
 page-table-keys-q = la question
 page-table-keys-m = ce que vous pouvez faire
+page-table-keys-h = le conseil
 page-table-keys-t = la table
 page-table-keys-l = ce qui s’est passé
 page-table-keys-o = les probabilités
@@ -300,8 +313,34 @@ page-refused-bad_undo = La partie ne peut pas revenir jusque-là.
 page-refused-answered = Vous avez déjà répondu.
 page-refused-bad_offer = Ce lien n’est pas valable, ou son heure est passée.
 page-refused-offer_over = Cette place a déjà été cédée.
+page-dice-setting = On mélange les dés…
+page-dice-waiting = Un instant, on attend { $names }
+page-dice-out = Absente des dés, car pas ouverte à temps : la part de { $names }.
+page-dice-commitment = Attention : le serveur montre un autre sceau qu’avant. On ne peut pas se fier à ses dés.
+page-dice-given = Attention : ce que les joueurs ont donné aux dés n’est plus raconté comme avant, ou ne va pas ensemble. On ne peut pas se fier à ces dés.
+page-dice-begun_again = Attention : le départ a été repris après l’ouverture de votre part des dés. Le serveur pourrait profiter de ce qu’il sait ; votre part n’est pas ouverte de nouveau.
+page-dice-left_out = Attention : votre part des dés a été ouverte, et elle ne compte pas. Votre connexion était peut-être trop lente ; ou le serveur l’a écartée.
+page-dice-replaced = Pour votre place, une autre part que celle de ce navigateur a été donnée aux dés. Si vous n’étiez pas ici avec un autre appareil, c’est le serveur qui l’a mise.
+page-dice-no_part = Rien de vous n’est dans ces dés : la partie a commencé avant l’arrivée de votre part, ou celle-ci n’a pas été ouverte à temps.
+page-dice-seed = Attention : le contenu de l’enveloppe ne correspond pas à son sceau. Les dés n’étaient pas ceux qui avaient été scellés.
+page-refused-opening_over = C’est trop tard : les dés sont fixés, ou se font sans vous.
+page-refused-bad_opening = Cela n’ouvre pas ce qui avait été promis.
 page-refused-seated = Vous êtes déjà à cette table.
 page-refused-talk_off = On ne parle pas à cette table.
 page-refused-not_over = La partie n’est pas encore finie.
 page-refused-not_checkable = Cette partie vient d’ailleurs, sans son enveloppe : ses dés ne peuvent pas être vérifiés ici.
 page-refused-no_such_position = Cette partie n’a pas cette position.
+
+## Conseils
+
+page-hint = Conseil
+    .help = Que ferait ici un bon joueur ?
+page-hint-would = { $level } conseille :
+page-hint-asking = Un instant de réflexion…
+page-hint-do = Faire tout cela
+page-hint-others = Autres coups envisagés ({ $count })
+page-hint-best = son conseil
+page-hint-plan = { $first } …, et pour finir : { $last }
+page-hint-less = { $less } de moins
+page-hint-no-reason = Sans donner de raison.
+page-hint-level = À qui demander

@@ -8,6 +8,13 @@ page-home-players =
        *[other] { $fewest }–{ $most } graczy
     }
 page-home-play = Zagraj teraz z botami
+page-home-level = Jak dobre są boty
+page-home-count = Ile osób gra
+page-home-seats =
+    { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
 page-home-setting = Nakrywamy do stołu…
 page-home-open = Otwórz stół dla znajomych
 page-home-new = Nowy stół

@@ -118,7 +118,7 @@ page-lobby-sit = Usiądź tutaj
 page-lobby-move = Przesiądź się tutaj
 page-lobby-bot = Posadź bota
 page-lobby-bot-title = Który bot ma tu usiąść?
-page-lobby-bot-change = Inny bot
+page-lobby-bot-change = Zmień poziom
 page-lobby-bot-away = Odeślij
 page-lobby-isbot = Bot: { $strength }
 page-lobby-you = to ty
@@ -167,12 +167,12 @@ page-lobby-talk =
 ## Uczciwe kostki
 
 page-fair = Uczciwe kostki
-page-fair-text = Wszystkie rzuty w tej grze są już ustalone przez tajną liczbę. Serwer ją zapieczętował: poniżej jest jej odcisk. Po grze liczba zostaje ujawniona i każdy może powtórzyć każdy rzut, żeby zobaczyć, że niczego nie zmieniono. Dodaj własne słowa, a będzie pewne, że nawet serwer nie dobrał kostek po swojemu.
+page-fair-text = Kostek w tej grze nie może dobrać nikt. Serwer zapieczętował tajną liczbę: poniżej jest jej odcisk. Twoja przeglądarka zapieczętowała dla ciebie własną, tak samo przeglądarki pozostałych. Zostaną ujawnione razem na początku gry i dopiero wtedy ustalą kostki; po grze ujawniona zostanie też liczba serwera i każdy może powtórzyć każdy rzut. Jeśli chcesz, domieszaj własne słowa.
 page-fair-seal = Pieczęć
 page-fair-salt = Twoje własne słowa
     .example = coś, czego nikt nie zgadnie
 page-fair-add = Domieszaj
-page-fair-added = Domieszano: „{ $salt }”. Zapamiętaj je, jeśli chcesz je później sprawdzić.
+page-fair-added = Domieszano: „{ $salt }”. Nikt tych słów nie pozna.
 
 ## Ty
 
@@ -187,6 +187,17 @@ page-you-devices-warning = Nowy link sprawia, że wszystkie starsze przestają d
 page-you-make = Utwórz osobisty link
 page-you-link = Twój osobisty link
 page-you-qr = Kod QR twojego osobistego linku
+page-you-once = Dla jednego urządzenia, potem już nieważny
+page-you-take-back = Wycofaj ten link
+page-you-out = Wylogowanie
+page-you-out-text = Jeśli korzystasz z cudzego urządzenia, niech cię zapomni. Bez osobistego linku przeglądarka, która cię zapomniała, nie może znów stać się tobą.
+page-you-out-elsewhere = Wyloguj wszędzie indziej
+page-you-signed-out-elsewhere = Wszystkie inne urządzenia cię zapomniały, a osobiste linki już nie działają.
+page-you-out-here = Wyloguj tutaj
+page-you-forget = Odejdź na zawsze
+page-you-forget-text = Twoje miejsca przejmą boty, a twoje imię i wszystko, co powiedziane przez ciebie, zniknie ze wszystkich stołów. Tokeny i linki przestaną działać. Nie da się tego cofnąć i nikt cię nie przywróci.
+page-you-forget-yes = Tak, zapomnijcie mnie
+page-you-forget-no = Nie, zostaję
 page-you-prefer = Na tym urządzeniu
 page-recover = Czy to ty?
 page-recover-text = Ten link powstał na innym z twoich urządzeń. Jeśli pójdziesz dalej, ta przeglądarka stanie się tym samym wędrowcem, z tym samym imieniem i stołami.
@@ -203,9 +214,9 @@ page-about-what-text = Karawanseraj był zajazdem, w którym spotykały się kar
 page-about-games-text = Zasady opowiadamy własnymi słowami i wszystkie rysunki są nasze. Nie mamy nic wspólnego z wydawcami; jeśli gra ci się podoba, kup ją i zagraj też przy prawdziwym stole.
 page-about-fair = Dlaczego kostki są uczciwe
 page-about-fair-1 = Przed grą serwer wymyśla bardzo długą tajną liczbę i pokazuje jej odcisk. Żadna inna liczba nie ma takiego odcisku.
-page-about-fair-2 = Gracze mogą dodać własne słowa. Liczba i słowa razem ustalają każdy rzut.
+page-about-fair-2 = Przeglądarka każdego z graczy też pieczętuje tajną liczbę. Na początku gry zostają ujawnione, dopiero gdy zapieczętowano wszystkie: razem ustalają każdy rzut.
 page-about-fair-3 = Po grze liczba zostaje pokazana. Każdy może sprawdzić, że ma ten sam odcisk, i powtórzyć każdy rzut.
-page-about-fair-text = Dlatego serwer nie może zmienić rzutu w trakcie gry, a dzięki twoim słowom nie mógł też dobrać rzutów wcześniej. Po skończonej grze jest do tego przycisk: twoja przeglądarka sprawdza odcisk, a serwer rzuca wszystkimi kostkami jeszcze raz. Kto nie ufa serwerowi, zapisuje grę i sprawdza wszystko na własnym komputerze.
+page-about-fair-text = Dlatego nikt nie może zmienić rzutu w trakcie gry i nikt nie mógł dobrać rzutów wcześniej, nawet ktoś, kto prowadzi serwer i sam gra. Kto nie ujawni na czas, zostaje pominięty i wymieniony z imienia. Po skończonej grze jest do tego przycisk: twoja przeglądarka sprawdza pieczęcie i to, czy twoja część się liczyła, a serwer rzuca wszystkimi kostkami jeszcze raz. Kto nie ufa serwerowi, zapisuje grę i sprawdza wszystko na własnym komputerze.
 page-about-bots = Co wiedzą boty
 page-about-bots-text = Bot widzi dokładnie to, co wolno widzieć graczowi na jego miejscu, i nic więcej. Nie zna przyszłych rzutów.
 page-about-privacy = Co o tobie wiemy

@@ -30,7 +30,11 @@ page-table-for =
 page-table-chosen = Twój wybór: { $move }.
 page-table-catching-up = Oto, co się stało…
 page-table-sending = Wykonuję twój ruch…
-page-table-bot-thinks = Myśli { $seat }.
+page-table-bot-thinks =
+    { $count ->
+        [one] { $seat } myśli.
+       *[other] { $seat } myślą.
+    }
 page-table-awaited = Czekamy na odpowiedzi: { $seats }.
 page-table-won =
     { $count ->
@@ -93,8 +97,10 @@ page-table-since-turn =
 page-table-seats = Gracze
 page-table-seat-you = to ty
 page-table-seat-turn = na ruchu
+page-table-seat-thinks = myśli
 page-table-seat-won = zwycięstwo
 page-table-seat-bot = bot
+    .help = bot: { $level }
 page-table-seat-stand-in = gra bot
     .help = do powrotu gra bot ({ $name })
 page-table-seat-away = poza stołem
@@ -264,11 +270,17 @@ page-table-verify-early =
     }
 page-table-verify-yes = Kostki były uczciwe.
 page-table-verify-fits = Kostki zgadzają się z kopertą.
+page-table-verify-parts =
+    { $count ->
+        [0] Do tych kostek dał coś tylko serwer.
+       *[other] W kostkach jest, poza kopertą, to, co dali: { $names }.
+    }
+page-table-verify-fixed = Kostki były ustalone wcześniej i nikt ich nie zmienił.
 page-table-verify-no = Coś tu się nie zgadza.
 page-table-verify-details = Dla tych, którzy chcą wiedzieć dokładnie
 page-table-verify-commitment = Pieczęć (SHA-256 z „caravanserai commitment”, końca wiersza i ziarna)
 page-table-verify-seed = Co było w kopercie (ziarno)
-page-table-verify-salts = Co dodali gracze (sól)
+page-table-verify-salts = Co dali gracze
 page-table-verify-offline = Aby sprawdzić wszystko bez tego serwera, zapisz grę i uruchom na swoim komputerze:
 
 ## Tryb tekstowy
@@ -293,6 +305,7 @@ page-table-keys-confirm = Jeśli ruchy są potwierdzane, Enter potwierdza, a Esc
 page-table-keys-digits = do tego rodzaju ruchów
 page-table-keys-q = o co pyta gra
 page-table-keys-m = co możesz zrobić
+page-table-keys-h = rada
 page-table-keys-t = stół
 page-table-keys-l = co się stało
 page-table-keys-o = szanse
@@ -312,8 +325,34 @@ page-refused-bad_undo = Do tego miejsca nie można wrócić.
 page-refused-answered = Twoja odpowiedź już jest zapisana.
 page-refused-bad_offer = Ten link jest nieprawidłowy albo minęła godzina, przez którą działał.
 page-refused-offer_over = To miejsce zostało już oddane.
+page-dice-setting = Kostki są mieszane…
+page-dice-waiting = Jeszcze chwila, czekamy na: { $names }
+page-dice-out = Nie trafiła do kostek, bo nie została ujawniona na czas, część od: { $names }.
+page-dice-commitment = Uwaga: serwer pokazuje inną pieczęć niż wcześniej. Jego kostkom nie można ufać.
+page-dice-given = Uwaga: to, co gracze dali do kostek, wygląda inaczej niż wcześniej albo do siebie nie pasuje. Tym kostkom nie można ufać.
+page-dice-begun_again = Uwaga: start cofnięto po ujawnieniu twojej części kostek. Serwer mógłby wykorzystać to, co już wie; twoja część nie zostanie ujawniona ponownie.
+page-dice-left_out = Uwaga: twoja część kostek została ujawniona, a mimo to się nie liczy. Może połączenie było za wolne, a może serwer ją pominął.
+page-dice-replaced = Za twoje miejsce trafiła do kostek inna część niż z tej przeglądarki. Jeśli nie siedzisz tu też z innego urządzenia, podstawił ją serwer.
+page-dice-no_part = W tych kostkach nie ma nic od ciebie: gra zaczęła się, zanim dotarła twoja część, albo nie ujawniono jej na czas.
+page-dice-seed = Uwaga: zawartość koperty nie pasuje do pieczęci. Kostki nie były tymi, które zapieczętowano.
+page-refused-opening_over = Na to jest już za późno: kostki są ustalone albo obejdą się bez ciebie.
+page-refused-bad_opening = To nie otwiera tego, co przyrzeczono.
 page-refused-seated = Masz już miejsce przy tym stole.
 page-refused-talk_off = Przy tym stole nie ma rozmów.
 page-refused-not_over = Gra jeszcze się nie skończyła.
 page-refused-not_checkable = Ta gra pochodzi skądinąd, bez koperty: jej kostek nie da się tu sprawdzić.
 page-refused-no_such_position = Takiej pozycji w tej grze nie ma.
+
+## Rady
+
+page-hint = Rada
+    .help = Co zrobiłby tu dobry gracz?
+page-hint-would = { $level } radzi:
+page-hint-asking = Chwila namysłu…
+page-hint-do = Zrób to wszystko
+page-hint-others = Inne rozważane ruchy ({ $count })
+page-hint-best = jego rada
+page-hint-plan = { $first } …, a na końcu: { $last }
+page-hint-less = o { $less } mniej
+page-hint-no-reason = Nie podaje powodu.
+page-hint-level = Kogo zapytać

@@ -42,6 +42,17 @@ export class Selection {
     if (kind === null && before !== null) this.forget();
   }
 
+  /** Hold what a move needs, as if it had been taken up by hand. */
+  takeUp(move: CamelUpMove['move'] | undefined): void {
+    if (!move) return;
+    this.forget();
+    if (move.move === 'place_tile') this.side = move.side;
+    if (move.move === 'play_card') {
+      this.card = move.camel;
+      this.pile = move.pile;
+    }
+  }
+
   turnTile(side: Side): void {
     const again = this.side === side;
     if (this.table.chosen) this.table.cancel();

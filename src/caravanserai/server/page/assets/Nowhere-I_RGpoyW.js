@@ -1,1 +1,0 @@
-import{Jt as e,R as t,Tt as n,Ut as r,_ as i,qt as a}from"./inn-BSdk9eiv.js";import{t as o}from"./Lost-COBSzw9i.js";function s(s,c){e(c,!1),t();{let e=r(()=>i(`page-nowhere`)),t=r(()=>i(`page-nowhere-text`));o(s,{get title(){return n(e)},get text(){return n(t)}})}a()}export{s as default};
