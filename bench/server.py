@@ -156,9 +156,9 @@ def peer_absent() -> str | None:
     return None
 
 
-def loaded(server: Process, command: list[str], tables: int, seconds: float, pace: float) -> str:
+def loaded(server: Process, command: list[str], tables: int, seconds: float, pace: float, *more: str) -> str:
     """One row: the load's own figures, and what the server's processor did meanwhile."""
-    arguments = [*command, str(server.port), str(tables), str(seconds), str(pace)]
+    arguments = [*command, str(server.port), str(tables), str(seconds), str(pace), *more]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=HERE) as load:
         assert load.stdout is not None
         begun = load.stdout.readline()
@@ -185,6 +185,9 @@ def throughput(databases: dict[str, str], tables: list[int], seconds: float) -> 
                 with our_server(database) as server:
                     row = loaded(server, [sys.executable, str(HERE / "server_load.py")], count, seconds, pace)
                 print(f"| ours, {name} | {count:,} | {load} | {row} |", flush=True)
+                with our_server(database) as server:
+                    row = loaded(server, [sys.executable, str(HERE / "server_load.py")], count, seconds, pace, "lens")
+                print(f"| ours, {name}, all four pages show the odds | {count:,} | {load} | {row} |", flush=True)
             absent = peer_absent()
             if absent is not None:
                 print(f"| boardgame.io | {count:,} | {load} | {absent} | | | |", flush=True)

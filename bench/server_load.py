@@ -1,11 +1,14 @@
 """The load: tables of four, each with a move on its way as soon as the last is acknowledged, or at a pace.
 
-python bench/server_load.py PORT TABLES SECONDS PACE_SECONDS    -> a line when measuring begins, and one of JSON
+python bench/server_load.py PORT TABLES SECONDS PACE_SECONDS [lens]    -> a line when measuring begins, and one of JSON
+
+With `lens` every seat asks for the odds after each change, as a page does that shows them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import resource
@@ -47,16 +50,24 @@ class Glance(msgspec.Struct):
 class Load:
     """Everybody at all tables. Four identities sit at each of them."""
 
-    def __init__(self, port: int, tables: int, pace: float) -> None:
+    def __init__(self, port: int, tables: int, pace: float, *, lens: bool = False) -> None:
         self.port = port
         self.count = tables
         self.pace = pace
+        self.lens = lens
+        self.lenses: list[float] = []
         self.measuring = False
         self.trips: list[float] = []
         self.errors: list[bytes] = []
         self.ended = 0
         self.tokens: list[str] = []
-        self.http = httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60)
+        self.cookies: list[str] = []
+        """The same four as their browsers are known."""
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{HOST}:{port}",
+            timeout=60,
+            limits=httpx.Limits(max_connections=1000, max_keepalive_connections=1000),
+        )
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -67,6 +78,7 @@ class Load:
                 headers = {"Origin": f"http://{HOST}:{self.port}"}
                 made = await browser.post("/api/tokens", json={"label": f"seat {seat}"}, headers=headers)
                 self.tokens.append(made.json()["secret"])
+                self.cookies.append("; ".join(f"{name}={value}" for name, value in browser.cookies.items()))
 
     async def open_tables(self, count: int) -> list[Table]:
         places = asyncio.Semaphore(10)
@@ -78,6 +90,29 @@ class Load:
                 return table
 
         return list(await asyncio.gather(*(opened() for _ in range(count))))
+
+    def ask_lens(self, table: Table, seat: int) -> None:
+        """A page asks one question at a time; what happens meanwhile makes it ask once more."""
+        if self.closing or seat in table.looking:
+            table.stale.add(seat)
+            return
+        table.looking.add(seat)
+        task = asyncio.get_running_loop().create_task(self._look(table, seat))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _look(self, table: Table, seat: int) -> None:
+        path = table.path.removesuffix("live") + "lens?fine=false"
+        with contextlib.suppress(httpx.HTTPError, RuntimeError):
+            while not self.closing:
+                table.stale.discard(seat)
+                began = time.perf_counter()
+                await self.http.get(path, headers={"Cookie": self.cookies[seat]})
+                if self.measuring:
+                    self.lenses.append(time.perf_counter() - began)
+                if seat not in table.stale:
+                    break
+        table.looking.discard(seat)
 
     def replace(self) -> None:
         """A game has ended: another table takes its place."""
@@ -112,6 +147,8 @@ class Load:
             "errors": len(self.errors),
             "error": self.errors[0].decode()[:300] if self.errors else None,
             "ended": self.ended,
+            "lenses": len(self.lenses),
+            "lens_p99": 1000 * sorted(self.lenses)[int(len(self.lenses) * 0.99)] if self.lenses else None,
         }
 
 
@@ -126,6 +163,9 @@ class Table:
         self.sent_at: list[deque[float]] = [deque() for _ in range(SEATS)]
         self.seen = 0
         self.playing = False
+        self.looking: set[int] = set()
+        self.stale: set[int] = set()
+        """The seats whose pages wait for odds, and of those the ones that will ask again."""
 
     async def open(self) -> None:
         settings = {"game": "camel_up", "players": SEATS, "grace": 604_800, "stand_in": "random"}
@@ -151,12 +191,17 @@ class Table:
     def told(self, seat: int, raw: bytes) -> None:
         if raw.startswith(b'{"message":"ack"'):
             self._acknowledged(seat)
-        elif raw.startswith(b'{"message":"error"'):
+            return
+        if raw.startswith(b'{"message":"error"'):
             self.load.errors.append(raw)
             self._acknowledged(seat)
-        elif self.playing and b'"phase":"over"' in raw[:2000]:
+            return
+        if self.playing and b'"phase":"over"' in raw[:2000]:
             self._over()
-        elif self.playing and b'"legal":[]' not in raw:
+            return
+        if self.playing and self.load.lens and raw.startswith(b'{"message":"update"'):
+            self.load.ask_lens(self, seat)
+        if self.playing and b'"legal":[]' not in raw:
             glance = msgspec.json.decode(raw, type=Glance)
             if glance.version > self.seen:
                 self.seen = glance.version
@@ -198,7 +243,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
     async def go() -> dict[str, Any]:
-        return await Load(port, tables, pace).run(seconds)
+        return await Load(port, tables, pace, lens="lens" in sys.argv[5:]).run(seconds)
 
     print(json.dumps(uvloop.run(go())), flush=True)
 
