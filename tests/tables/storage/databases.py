@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from importlib import import_module
@@ -25,6 +26,9 @@ ASKED_FOR = os.environ.get("CARAVANSERAI_TEST_POSTGRES")
 """Where a PostgreSQL for tests runs. If it is given, it has to be there."""
 
 SERVER = ASKED_FOR or "postgresql://postgres@127.0.0.1:5432/postgres"
+
+OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+"""How many others are connected to the database of a test."""
 
 
 class Database(msgspec.Struct, frozen=True):
@@ -56,6 +60,13 @@ class Database(msgspec.Struct, frozen=True):
         if self.dialect == "sqlite":
             return sqlite_ask(Path(self.url), sql)
         return [tuple(row) for row in asyncio.run(postgres_ask(self.url, sql))]
+
+    def wait_until_left(self) -> None:
+        """Until the database has noticed that nobody is connected any more: it may still finish what a killed process asked for."""
+        end = time.monotonic() + 30
+        while self.dialect == "postgres" and self.ask(OTHERS) != [(0,)]:
+            assert time.monotonic() < end, "somebody is still connected"
+            time.sleep(0.02)
 
 
 def sqlite_ask(path: Path, sql: str) -> list[tuple[Any, ...]]:

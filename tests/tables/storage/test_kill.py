@@ -27,6 +27,7 @@ def acknowledged_until_killed(database: Database, seconds: float) -> dict[str, i
         time.sleep(seconds)
         process.kill()
         lines = [first, *process.stdout]
+    database.wait_until_left()
     return {table: int(number) for table, _, number in (line.partition(" ") for line in lines)}
 
 
