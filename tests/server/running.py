@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,18 +19,29 @@ from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 
 T = TypeVar("T")
+STOP_SECONDS = 20
 SECRET = b"a secret for tests, of 32 bytes."
 
 
 class Running:
     """Up until stopped; several can share a database, one after the other."""
 
-    def __init__(self, data: Path, limits: Limits = UNLIMITED, *, bot_pause: float = 0.0, proxies: str = "127.0.0.1") -> None:
+    def __init__(
+        self,
+        data: Path,
+        limits: Limits = UNLIMITED,
+        *,
+        bot_pause: float = 0.0,
+        proxies: str = "127.0.0.1",
+        database: str | None = None,
+    ) -> None:
         self.loop = asyncio.new_event_loop()
         self.listening = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.registry = self.call_soon(
-            lambda: TableRegistry(open_store(str(data / "tables.db")), bot_pause=bot_pause, shortest_grace=1)
+            lambda: TableRegistry(
+                open_store(database or str(data / "tables.db")), bot_pause=bot_pause, shortest_grace=1, address=self.address
+            )
         )
         self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2, signing_key=SigningKey(SECRET)))
         self.server = make_server(self.app, trusted_proxies=proxies)
@@ -67,8 +80,17 @@ class Running:
         """Run something in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(10)
 
+    def _doing(self) -> str:
+        """What the server is at: its tasks, and every thread of this process."""
+        tasks = [f"{task.get_name()} {task.get_coro()}" for task in asyncio.all_tasks(self.loop)]
+        names = {thread.ident: thread.name for thread in threading.enumerate()}
+        frames = [
+            f"{names.get(number)}\n{''.join(traceback.format_stack(frame))}" for number, frame in sys._current_frames().items()
+        ]
+        return "\n".join([*tasks, *frames])
+
     def stop(self) -> None:
         self.server.stop()
-        self.thread.join(20)
-        assert not self.thread.is_alive(), "the server did not stop"
+        self.thread.join(STOP_SECONDS)
+        assert not self.thread.is_alive(), f"the server did not stop:\n{self._doing()}"
         assert self.failure is None, self.failure

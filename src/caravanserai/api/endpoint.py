@@ -98,8 +98,9 @@ class Address:
         return msgspec.defstruct(name, fields, frozen=True, forbid_unknown_fields=True, namespace={"__doc__": self.summary})
 
     def path_refusals(self) -> tuple[Code, ...]:
-        """What is answered where a name in the path is nobody's."""
-        return tuple(no_such(kind) for kind in self.in_path.values())
+        """What is answered where a name in the path is nobody's, or a table changes its server."""
+        moving: tuple[Code, ...] = ("try_again",) if "table" in self.in_path else ()
+        return (*(no_such(kind) for kind in self.in_path.values()), *moving)
 
     def given(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
         """What a caller gives, by name, with what is left out filled in."""

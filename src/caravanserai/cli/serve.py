@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import typer
+
+if TYPE_CHECKING:
+    from caravanserai.service.config import Config
 
 DATABASE_FILE = "caravanserai.db"
 LIMITS_FILE = "limits.json"
@@ -75,50 +83,147 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(metavar="SECONDS", help="Seconds that a bot waits before it moves, so that people can follow.", min=0)
     ] = 0.6,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="With PostgreSQL and several machines: where the other servers reach this one, such as http://10.0.0.5:8000.",
+            show_default="where it listens",
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(metavar="N", help="Serve with so many processes at one port; needs PostgreSQL.", min=1, max=64)
+    ] = 1,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser as soon as one can play, where there is a screen.")
     ] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
-    from caravanserai.server.app import create_app
-    from caravanserai.server.run import make_server, run
-    from caravanserai.server.site.files import BUILT
-    from caravanserai.service.config import Config, Limits, read_limits
+    from caravanserai.server.processes import Processes
     from caravanserai.service.data_lock import lock_data
     from caravanserai.service.logs import set_up_logs
-    from caravanserai.service.secret import load_secret, older_secrets
-    from caravanserai.service.signing import load_signing_key
-    from caravanserai.tables.registry import TableRegistry
-    from caravanserai.tables.storage import open_store
 
     set_up_logs(verbose=verbose)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = lock_data(data)
-    limits_file = limits or data / LIMITS_FILE
-    chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
-    config = Config(
-        load_secret(data),
-        chosen,
-        tuple(origin),
-        BUILT,
-        older_secrets=older_secrets(data),
-        signing_key=load_signing_key(data),
-        hosts=(*allow_host, *(urlsplit(address).hostname or "" for address in origin)),
+    shared = is_shared(database)
+    _check_processes(processes, shared)
+    settings = ServerSettings(
+        data=data,
+        database=database or str(data / DATABASE_FILE),
+        limits=limits,
+        origins=tuple(origin),
+        hosts=tuple(allow_host),
+        trusted_proxies=trust_proxy,
+        bot_pause=bot_pause,
+        address=address,
+        own_port=processes > 1,
+        verbose=verbose,
     )
-    registry = TableRegistry(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
-    app = create_app(registry, config)
+    make_keys(data)
     listening = _listen(host, port)
-    address = _address(host, listening.getsockname()[1])
+    shown = _address(host, listening.getsockname()[1])
 
     def tell() -> None:
         print(f"Tables are kept in {_shown(database, data)}. Ctrl+C stops the server; they go on when it is started again.")
-        print(f"Open {address} in a browser to play.", flush=True)
+        print(f"Open {shown} in a browser to play.", flush=True)
         if open_browser:
-            show_in_browser(address)
+            show_in_browser(shown)
 
-    with lock:
-        run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
+    with nullcontext() if shared else lock_data(data):
+        if processes > 1:
+            raise typer.Exit(Processes(processes, partial(serve_at, settings), listening).run(tell))
+        serve_at(settings, listening, tell)
+
+
+def is_shared(database: str | None) -> bool:
+    """Whether several servers may have their tables there."""
+    return database is not None and database.partition("://")[0] in ("postgresql", "postgres")
+
+
+def _check_processes(processes: int, shared: bool) -> None:
+    from caravanserai.service.config import BadConfig
+
+    if processes > 1 and not shared:
+        raise BadConfig(
+            "several processes need PostgreSQL (--database postgresql://user@host/database): a file of SQLite has one writer "
+            "at a time, and no way for servers to tell each other whose table is whose"
+        )
+
+
+def make_keys(data: Path) -> None:
+    """Have the files of keys made once, before several processes look for them."""
+    from caravanserai.service.secret import load_secret
+    from caravanserai.service.signing import load_signing_key
+
+    load_secret(data)
+    load_signing_key(data)
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """What a process needs to know to serve, besides the socket."""
+
+    data: Path
+    database: str
+    limits: Path | None
+    origins: tuple[str, ...]
+    hosts: tuple[str, ...]
+    trusted_proxies: str
+    bot_pause: float
+    address: str | None
+    own_port: bool
+    """Whether others listen at the socket too, so that each needs a way of its own to be reached by the others."""
+    verbose: bool
+
+
+def serve_at(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve at this socket, as one process."""
+    from caravanserai.server.app import create_app
+    from caravanserai.server.run import bind, make_server, run
+    from caravanserai.service.logs import set_up_logs
+    from caravanserai.tables.registry import TableRegistry
+    from caravanserai.tables.storage import open_store
+
+    set_up_logs(verbose=settings.verbose)
+    config = _config(settings)
+    own = bind("127.0.0.1", 0) if settings.own_port else listening
+    host, port = own.getsockname()[:2]
+    address = settings.address if settings.address and not settings.own_port else _peer_address(host, port, settings.database)
+    registry = TableRegistry(
+        open_store(settings.database), bot_pause=settings.bot_pause, address=address.rstrip("/"), mark=config.mark()
+    )
+    app = create_app(registry, config)
+    server = make_server(app, trusted_proxies=settings.trusted_proxies, ready=ready)
+    run(app, server, *dict.fromkeys((listening, own)))
+
+
+def _config(settings: ServerSettings) -> Config:
+    from caravanserai.server.site.files import BUILT
+    from caravanserai.service.config import Config, Limits, read_limits
+    from caravanserai.service.secret import load_secret, older_secrets
+    from caravanserai.service.signing import load_signing_key
+
+    limits = settings.limits or settings.data / LIMITS_FILE
+    return Config(
+        load_secret(settings.data),
+        read_limits(limits) if settings.limits or limits.exists() else Limits(),
+        settings.origins,
+        BUILT,
+        older_secrets=older_secrets(settings.data),
+        signing_key=load_signing_key(settings.data),
+        hosts=(*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)),
+    )
+
+
+def _peer_address(host: str, port: int, database: str) -> str:
+    """Where other servers of the same database find this one: where it listens; if that is everywhere, where the database is
+    reached from."""
+    if host in ("0.0.0.0", "::") and is_shared(database):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
+            towards.connect((urlsplit(database).hostname or "127.0.0.1", 5432))
+            host = towards.getsockname()[0]
+    return _address(host, port)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

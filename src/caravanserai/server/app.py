@@ -17,6 +17,7 @@ from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.server.handlers import finished, games, history, inspection, me, tables, tokens
 from caravanserai.server.http.bodies import http_problem
 from caravanserai.server.http.hosts import AllowedHosts
+from caravanserai.server.http.peers import FromPeers, Peers
 from caravanserai.server.http.routes import Served
 from caravanserai.server.http.security import SecurityHeaders
 from caravanserai.server.site.files import INDEX, File, read_files
@@ -35,6 +36,7 @@ log = structlog.get_logger("server")
 def create_app(registry: TableRegistry, config: Config) -> Starlette:
     """The application, which opens the tables when it starts and closes them when it stops."""
     services = Services(registry, config)
+    peers = Peers(services.keys)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -46,17 +48,19 @@ def create_app(registry: TableRegistry, config: Config) -> Starlette:
         finally:
             tidying.cancel()
             await services.close()
+            await peers.close()
             log.info("closed")
 
     files = read_files(config.page) if config.page is not None else {}
     app = Starlette(
         routes=_routes(files),
-        middleware=[Middleware(SecurityHeaders), Middleware(AllowedHosts, config.hosts)],
+        middleware=[Middleware(FromPeers, services.keys), Middleware(SecurityHeaders), Middleware(AllowedHosts, config.hosts)],
         exception_handlers={HTTPException: http_problem},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
     app.state.services = services
+    app.state.peers = peers
     app.state.lost = files.get(INDEX)
     return app
 

@@ -18,10 +18,13 @@ from starlette.applications import Starlette
 
 from caravanserai.server.http.protocol import HttpProtocol
 from caravanserai.server.sockets.protocol import WebSocketProtocol
+from caravanserai.tables.registry import TableRegistry
 
 HEARTBEAT_SECONDS = 20.0
 GRACE_SECONDS = 10
 """How long requests and sockets have to finish when the server stops."""
+LINGER_SECONDS = 2.0
+"""How long requests are still sent on to the other servers when all tables are handed over: a proxy notices in that time."""
 SWITCH_SECONDS = 0.0005
 """How long the loop may keep the thread that writes to the database from telling that it is done."""
 COLLECTING = (5_000, 10, 5)
@@ -83,20 +86,41 @@ def bind(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
-async def serve_until_stopped(app: Starlette, server: Server, listening: socket.socket) -> None:
+async def serve_until_stopped(app: Starlette, server: Server, *listening: socket.socket) -> None:
     """Open the tables, serve, and close them when the last connection is gone."""
     async with app.router.lifespan_context(app):
-        _stop_on_signals(server)
-        warming = asyncio.create_task(app.state.services.registry.workers.warm())
-        await server.serve(sockets=[listening])
+        registry: TableRegistry = app.state.services.registry
+        _stop_on_signals(server, registry)
+        warming = asyncio.create_task(registry.workers.warm())
+        await server.serve(sockets=[*listening])
         warming.cancel()
 
 
-def _stop_on_signals(server: Server) -> None:
-    if threading.current_thread() is threading.main_thread():
-        for number in (signal.SIGINT, signal.SIGTERM):
-            with contextlib.suppress(NotImplementedError):
-                asyncio.get_running_loop().add_signal_handler(number, server.stop)
+def _stop_on_signals(server: Server, registry: TableRegistry) -> None:
+    """Asked to end (SIGTERM), hand the tables over to the other servers first, if there are any; interrupted, just stop."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop, leaving = asyncio.get_running_loop(), set[asyncio.Task[None]]()
+
+    def leave() -> None:
+        if leaving or not registry.leases.others():
+            server.stop()
+        else:
+            leaving.add(asyncio.create_task(_leave(server, registry)))
+
+    with contextlib.suppress(NotImplementedError):
+        loop.add_signal_handler(signal.SIGINT, server.stop)
+        loop.add_signal_handler(signal.SIGTERM, leave)
+
+
+async def _leave(server: Server, registry: TableRegistry) -> None:
+    """Hand over, answer a little longer for those who are on their way here, and stop."""
+    try:
+        async with asyncio.timeout(GRACE_SECONDS):
+            await registry.hand_over()
+            await asyncio.sleep(LINGER_SECONDS)
+    finally:
+        server.stop()
 
 
 def raise_file_limit() -> int:
@@ -110,7 +134,7 @@ def raise_file_limit() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def run(app: Starlette, server: Server, listening: socket.socket) -> None:
+def run(app: Starlette, server: Server, *listening: socket.socket) -> None:
     """Serve until stopped, as a whole program's work."""
     app.state.services.doors.keep_below(raise_file_limit())
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -118,4 +142,4 @@ def run(app: Starlette, server: Server, listening: socket.socket) -> None:
     gc.set_threshold(*COLLECTING)
     factory: Callable[[], Any] | None = server.config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve_until_stopped(app, server, listening))
+        runner.run(serve_until_stopped(app, server, *listening))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from pathlib import Path
 from typing import Annotated
 
@@ -107,6 +108,11 @@ class Config(msgspec.Struct, frozen=True):
     """The names that this server may be asked by, besides addresses and names of the local network; None for any."""
     signing_key: SigningKey | None = None
     """Signs finished games that are given out; without one they are not signed."""
+
+    def mark(self) -> str:
+        """Tells the keys of this server from those of others, without telling the keys."""
+        public = self.signing_key.public if self.signing_key is not None else ""
+        return hmac.digest(self.secret, f"keys {public}".encode(), "sha256").hex()[:24]
 
 
 def read_limits(path: Path) -> Limits:

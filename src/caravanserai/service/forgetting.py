@@ -17,11 +17,11 @@ async def forget_person(services: Services, who: str) -> None:
     store = services.registry.store
     while tables := await store.tables_of(who, AT_ONCE):
         for listed in tables:
-            await _forget_at(await services.registry.room(listed.table), who)
+            await _forget_at(await services.registry.fetched_room(listed.table), who)
     await store.forget_tokens(who)
     person = await services.sessions.end_all(who)
     await store.save_person(msgspec.structs.replace(person, name=""))
-    services.connections.hang_up_person(who, "this person has left for good")
+    await services.end_sessions(who, "this person has left for good")
 
 
 async def _forget_at(room: Room, who: str) -> None:

@@ -14,6 +14,7 @@ from caravanserai.service.limits import Meters
 from caravanserai.service.metrics import Metrics
 from caravanserai.service.sessions import Sessions
 from caravanserai.service.work import Work
+from caravanserai.tables.leases import Heard
 from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.registry import TableRegistry
 
@@ -35,6 +36,27 @@ class Services:
         self.lenses = Lenses()
         self.work = Work(self.meters)
         self._begun: set[asyncio.Task[Any]] = set()
+        registry.hears = self._hear
+
+    # What counts no more, here and at the other servers
+
+    async def end_sessions(self, who: str, reason: str) -> None:
+        """Close the live sockets of all of somebody's browsers, wherever they are: their cookies count no more."""
+        self.connections.hang_up_person(who, reason)
+        await self.registry.leases.tell(Heard("sessions", who))
+
+    async def end_token(self, token: str) -> None:
+        """Close the live sockets of a token that was revoked, wherever they are."""
+        self.connections.hang_up_token(token, "the token was revoked")
+        await self.registry.leases.tell(Heard("token", token))
+
+    def _hear(self, heard: Heard) -> None:
+        match heard.word:
+            case "sessions":
+                self.sessions.forget(heard.about)
+                self.connections.hang_up_person(heard.about, "signed out elsewhere")
+            case "token":
+                self.connections.hang_up_token(heard.about, "the token was revoked")
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to its end, whatever becomes of whoever asked: a command is carried out or not, never by half."""

@@ -39,6 +39,13 @@ class Sessions:
         self._remember(who, person.session)
         return person
 
+    def forget(self, who: str) -> None:
+        """Ask for somebody's number again, since another server has changed it; of everybody's, if nobody is named."""
+        if who:
+            self._numbers.pop(who, None)
+        else:
+            self._numbers.clear()
+
     def _remember(self, who: str, number: int) -> None:
         self._numbers[who] = number
         if len(self._numbers) > REMEMBERED:

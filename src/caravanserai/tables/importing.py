@@ -56,6 +56,7 @@ async def keep_game(registry: TableRegistry, imported: Imported) -> Room:
     table, rows, snapshot = imported
     name, listed = table.state.table, listing(table)
     await registry.store.create_table(name, table.game.rules_version, table.seed, rows[0], listed)
+    await registry.lease(name)
     await registry.store.append(name, rows[1:], listed)
     await registry.store.save_snapshot(name, table.state.version, snapshot)
     return await registry.room(name)

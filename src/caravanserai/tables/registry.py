@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import secrets
 import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from itertools import chain, repeat
+from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -20,6 +25,7 @@ from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
 from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
+from caravanserai.tables.leases import Elsewhere, Heard
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
 from caravanserai.tables.room import Room
@@ -44,6 +50,10 @@ ASIDE_SECONDS = 60.0
 """How long a table that could not be read is not tried again."""
 MANY_ROWS = 200
 """A longer log is folded beside the loop, so that no other table waits for it."""
+ORPHAN_SECONDS = 0.5
+"""Within this time servers look for what is due at the tables of one that has died."""
+FETCH_SECONDS, FETCH_TRIES = 0.1, 100
+"""How often, and how many times, a table is asked for that another server is to let go of."""
 log = structlog.get_logger("tables")
 
 
@@ -57,23 +67,38 @@ class TableRegistry:
         *,
         bot_pause: float = 0.6,
         shortest_grace: int = SHORTEST_GRACE,
+        address: str = "",
+        mark: str = "",
     ) -> None:
         self.store = store
+        self.leases = store.leases(address, mark)
+        """Which tables are ours, where several servers share them: `address` is where the others reach this one."""
+        self.leaving = False
+        """Whether this server hands its tables over to the others, and takes no more."""
+        self.hears: Callable[[Heard], None] = lambda heard: None
+        """Called with what other servers tell that is not of tables."""
         self.workers = workers or Workers()
         self.bot_pause = bot_pause
         self.shortest_grace = shortest_grace
         self.rooms: dict[str, Room] = {}
         self.set_aside: dict[str, tuple[str, float]] = {}
         """Tables that could not be read: why, and until when they are not tried again."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.timing = Timing()
         self._beating: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._reloading: dict[str, asyncio.Task[None]] = {}
+        self._begun: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the store. No table is loaded for that: only those are at which something is due, by and by, and soon after."""
         await self.store.open()
+        try:
+            await self.leases.open(self)
+        except BaseException:
+            await self.store.close()
+            raise
+        self.timing.follow(self.leases.ahead())
         await self._begin_serving()
         self._watching = asyncio.create_task(self._watch(), name="take up the tables at which something is due")
 
@@ -89,12 +114,14 @@ class TableRegistry:
         """Load the tables at which something is due soon by itself: their own clockwork sees to it then, in time."""
         until = self.timing.now() + AHEAD_SECONDS
         for table in await self.store.due_tables(until):
-            if table in self.rooms:
+            if table in self.rooms or self.leaving:
                 continue
             try:
                 await self._take_up(table, until)
-            except StorageError:
+            except (StorageError, asyncio.CancelledError):
                 raise
+            except Elsewhere:
+                continue
             except Exception as error:
                 log.error("table cannot be taken up", table=table, error=str(error))
                 await self.store.set_due(table, self.timing.now() + AGAIN_SECONDS)
@@ -149,6 +176,8 @@ class TableRegistry:
         await asyncio.gather(*self._reloading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await asyncio.gather(*self._begun, return_exceptions=True)
+        await self.leases.close()
         await self.workers.close()
         await self.store.close()
 
@@ -161,6 +190,7 @@ class TableRegistry:
         opened = Table.opened(table, row, now, seed)
         stored = StoredRow(1, now, None, msgspec.json.encode(row))
         await self.store.create_table(table, opened.game.rules_version, seed, stored, listing(opened))
+        await self.lease(table)
         room = self.rooms[table] = self._room(opened)
         log.info("table opened", table=table, game=settings.game, players=settings.players)
         return room
@@ -170,13 +200,34 @@ class TableRegistry:
         if table in self.rooms:
             self.rooms[table].last_used = time.monotonic()
             return self.rooms[table]
-        try:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                if table not in self.rooms:
-                    self.rooms[table] = self._room(await self._load(table))
-        finally:
-            self._loading.pop(table, None)
+        async with self._alone_with(table):
+            if table not in self.rooms:
+                self.rooms[table] = await self._leased_room(table)
         return self.rooms[table]
+
+    @asynccontextmanager
+    async def _alone_with(self, table: str) -> AsyncIterator[None]:
+        """While nobody else loads this table, or lets it go."""
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def _leased_room(self, table: str) -> Room:
+        unserved = await self.lease(table)
+        try:
+            return self._room(await self._load(table), unserved)
+        except BaseException:
+            await self.leases.let_go(table)
+            raise
+
+    async def lease(self, table: str) -> float:
+        """Have a table, or raise `Elsewhere`; for how many seconds nobody has served it."""
+        if self.leaving and self.leases.others():
+            raise Elsewhere(table, random.choice(self.leases.others()))
+        taken = await self.leases.take(table)
+        if taken.elsewhere is not None:
+            raise Elsewhere(table, taken.elsewhere)
+        return taken.unserved
 
     async def _load(self, table: str) -> Table:
         """A table as it is kept. One that cannot be read is set aside: it is refused, with the reason, and tried again later."""
@@ -238,24 +289,89 @@ class TableRegistry:
                 self._let_go(room)
 
     def _let_go(self, room: Room) -> None:
-        """Put a room away; whoever still has it in hand is told to ask again."""
-        del self.rooms[room.id]
-        room.gone = True
-        room.wake()
+        """Put a room away, and let any server have its table; whoever still has the room in hand is told to ask again."""
+        self._close_door(room)
+        self._spawn(self._give_back(room.id))
 
-    def _room(self, table: Table) -> Room:
-        room = Room(table, self.store, self.workers, self.timing, bot_pause=self.bot_pause, lost=self._lost)
-        room.wake()
-        return room
+    async def _give_back(self, table: str) -> None:
+        async with self._alone_with(table):
+            if table not in self.rooms:
+                await self.leases.let_go(table)
 
-    def _lost(self, room: Room) -> None:
-        """Let go of a room that is behind its log; those who look on are told, and come to the new one."""
+    def _close_door(self, room: Room) -> None:
+        """The room is not used any more; those who look on come to the new one, here or elsewhere."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.gone = True
         room.wake()
         for viewer in room.presence.viewers:
             viewer.changed.set()
+
+    # Among other servers
+
+    async def offer(self, room: Room) -> None:
+        """Let any server have a new table, if there are others: whichever is asked for it first, as their proxy has it."""
+        if self.leases.others() and not room.presence.viewers:
+            async with room.lock:
+                self._close_door(room)
+            await self._give_back(room.id)
+
+    async def hand_over(self) -> None:
+        """Let the other servers have all tables, one after the other, each when what was begun at it is written."""
+        self.leaving = True
+        for room in list(self.rooms.values()):
+            await self._hand_over(room)
+        await asyncio.gather(*self._begun, return_exceptions=True)
+
+    async def _hand_over(self, room: Room) -> None:
+        async with room.lock:
+            if not room.gone:
+                self._let_go(room)
+
+    def lost_all(self) -> None:
+        """Others may have our tables by now: those who look on find them where they are."""
+        self.timing.resume()
+        for room in list(self.rooms.values()):
+            self._close_door(room)
+
+    def heard(self, heard: Heard) -> None:
+        match heard.word:
+            case "let_go" if heard.about in self.rooms:
+                self._spawn(self._hand_over(self.rooms[heard.about]))
+            case "died":
+                self._spawn(self._take_up_orphans())
+            case _:
+                self.hears(heard)
+
+    async def _take_up_orphans(self) -> None:
+        """Not all servers at once: what one has taken up, the others leave to it."""
+        await asyncio.sleep(random.uniform(0.0, ORPHAN_SECONDS))
+        await self.take_up_due()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
+    async def fetched_room(self, table: str) -> Room:
+        """The room of a table, which its server is asked to let go of if it is not ours."""
+        for _ in range(FETCH_TRIES):
+            try:
+                return await self.room(table)
+            except Elsewhere:
+                await self.leases.tell(Heard("let_go", table))
+                await asyncio.sleep(FETCH_SECONDS)
+        return await self.room(table)
+
+    def _room(self, table: Table, unserved: float = 0.0) -> Room:
+        outage = self.timing.outage_of(unserved) if unserved else None
+        room = Room(table, self.store, self.workers, self.timing, bot_pause=self.bot_pause, lost=self._lost, outage=outage)
+        room.wake()
+        return room
+
+    def _lost(self, room: Room) -> None:
+        """Let go of a room that is behind its log; those who look on are told, and come to the new one."""
+        self._close_door(room)
         state = room.table.state
         if (state.phase == "playing" or state.is_opening()) and room.id not in self._reloading:
             task = self._reloading[room.id] = asyncio.get_running_loop().create_task(self._reload(room.id))
@@ -267,6 +383,8 @@ class TableRegistry:
             await asyncio.sleep(pause)
             try:
                 await self.room(table)
+                return
+            except Elsewhere:
                 return
             except (Refused, CaravanseraiError) as error:
                 log.error("table cannot be taken up", table=table, error=str(error))

@@ -24,7 +24,7 @@ from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow
 from caravanserai.tables.table import Table
-from caravanserai.tables.timing import Timing
+from caravanserai.tables.timing import Outage, Timing
 from caravanserai.tables.workers import Thought, Workers
 
 SNAPSHOT_EVERY = 50
@@ -38,7 +38,15 @@ class Room:
     """A table in memory. All changes pass through `commit`, one after the other."""
 
     def __init__(
-        self, table: Table, store: Store, workers: Workers, timing: Timing, *, bot_pause: float, lost: Callable[[Room], None]
+        self,
+        table: Table,
+        store: Store,
+        workers: Workers,
+        timing: Timing,
+        *,
+        bot_pause: float,
+        lost: Callable[[Room], None],
+        outage: Outage | None = None,
     ) -> None:
         self.table = table
         self.id = table.state.table
@@ -51,6 +59,8 @@ class Room:
         """Called when somebody else has written to this table, so that it is loaded anew."""
         self.gone = False
         """Whether that has happened."""
+        self._outage = outage
+        """When nobody served this table, since the server that had it died."""
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.presence = Presence(table.state.settings.grace, _not_away(table), timing.now)
@@ -195,7 +205,7 @@ class Room:
         state = self.table.state
         if state.phase != "playing" or state.settings.clock.kind == "none":
             return 0.0
-        return self.timing.not_served_since(max(state.turn_since, state.held_at))
+        return self.timing.not_served_since(max(state.turn_since, state.held_at), self._outage)
 
     def _held(self) -> list[r.Row]:
         seconds = self.not_served()

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.tables.leases import Leases
 
 
 class StorageError(CaravanseraiError):
@@ -142,7 +143,7 @@ class Store(Protocol):
         ...
 
     async def due_tables(self, until: float) -> list[str]:
-        """The tables at which something is to happen by itself by then, the most urgent first."""
+        """The tables that no server has and at which something is to happen by itself by then, the most urgent first."""
         ...
 
     async def set_due(self, table: str, due: float | None) -> None: ...
@@ -177,6 +178,10 @@ class Store(Protocol):
 
     async def forget_tokens(self, who: str) -> None:
         """Keep nothing of somebody's tokens."""
+        ...
+
+    def leases(self, address: str = "", mark: str = "") -> Leases:
+        """This server's leases of tables, given where others reach it and what tells the keys apart that it signs with."""
         ...
 
     async def backup(self, target: str) -> None:

@@ -38,6 +38,8 @@ class Timing:
 
     def __init__(self) -> None:
         self._ahead = wall() - time.monotonic()
+        self._off = 0.0
+        """How far this machine's clock is behind the one that all servers of these tables go by."""
         self._outages: list[Outage] = []
         self._noted: float | None = None
         """When it was last noted that the server serves; None as long as nobody notes it."""
@@ -45,6 +47,11 @@ class Timing:
     def now(self) -> float:
         """The time of the tables. It never goes back, and never leaps but by an outage."""
         return self._ahead + time.monotonic()
+
+    def follow(self, off: float) -> None:
+        """Go by a clock that is so many seconds ahead of this machine's."""
+        self._ahead += off - self._off
+        self._off = off
 
     def know(self, outages: list[Outage]) -> None:
         self._outages = sorted(outages)
@@ -60,12 +67,17 @@ class Timing:
 
     def beat(self) -> Outage | None:
         """The server serves; the outage that has ended with this, if there was one. The machine may have slept meanwhile."""
-        last, leap = self._noted, wall() - self.now()
-        began = last if last is not None and self.now() - last > MISSED_SECONDS else self.now()
+        last, now = self._noted, self.now()
+        began = last if last is not None and now - last > MISSED_SECONDS else now
+        self.resume()
+        return self._add(began, self.now())
+
+    def resume(self) -> None:
+        """The server serves again; that it did not is no outage of its tables, which others had meanwhile."""
+        leap = wall() + self._off - self.now()
         if leap > MISSED_SECONDS:
             self._ahead += leap
         self._noted = self.now()
-        return self._add(began, self.now())
 
     def _add(self, began: float, ended: float) -> Outage | None:
         if ended - began < LEAST_SECONDS:
@@ -78,10 +90,16 @@ class Timing:
         """Whether the server does not serve now: it could not be noted for too long that it does."""
         return self._noted is not None and self.now() - self._noted > MISSED_SECONDS
 
-    def not_served_since(self, then: float) -> float:
-        """How many seconds since then the server did not serve, an outage that has not ended included."""
+    def outage_of(self, seconds: float) -> Outage:
+        """The outage of a table that nobody has served for so long."""
+        return Outage(self.now() - seconds, self.now())
+
+    def not_served_since(self, then: float, own: Outage | None = None) -> float:
+        """How many seconds since then a table was not served, an outage that has not ended, and one of its own, included."""
         first = bisect_right(self._outages, then, key=lambda outage: outage.ended)
         lost = sum(outage.ended - max(then, outage.began) for outage in self._outages[first:])
+        if own is not None:
+            lost += max(0.0, own.ended - max(then, own.began))
         if self._noted is not None and self.is_out():
             lost += max(0.0, self.now() - max(then, self._noted))
         return lost if lost >= LEAST_SECONDS else 0.0

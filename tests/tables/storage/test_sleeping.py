@@ -167,6 +167,7 @@ def test_a_game_of_days_sleeps_between_its_moves(database: Database, monkeypatch
         await until(lambda: not room._tasks, 30.0)
         registry.put_away_idle()
         assert registry.rooms == {}
+        await until(lambda: not registry._begun, 30.0)
         assert len(await registry.store.due_tables(registry.timing.now() + 4 * 86_400)) == 1
 
     visit(database, act)

@@ -72,7 +72,7 @@ async def sign_out(context: RequestContext, elsewhere: bool = True) -> Done:
     who = context.person()
     await context.services.sessions.end_all(who)
     context.become(who)
-    context.services.connections.hang_up_person(who, "signed out elsewhere")
+    await context.services.end_sessions(who, "signed out elsewhere")
     return Done()
 
 

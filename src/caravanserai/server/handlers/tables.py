@@ -41,6 +41,7 @@ async def open_table(context: RequestContext, settings: Settings) -> Made:
     context.services.meters.open_table(who, context.caller.address)
     room = await context.services.registry.open_table(msgspec.structs.replace(settings, name=clean(settings.name)), who)
     context.services.metrics.tables_opened.labels(settings.game).inc()
+    await context.services.registry.offer(room)
     return made(room.id)
 
 
@@ -61,6 +62,7 @@ async def _begin_with_bots(services: Services, who: str, wish: Quick) -> Made:
     services.metrics.tables_opened.labels(wish.game).inc()
     await room.command(who, BeginWithBots(wish.name, bot, wish.pledge))
     await remember_name(services.registry.store, who, wish.name)
+    await services.registry.offer(room)
     return made(room.id)
 
 

@@ -42,7 +42,7 @@ async def revoke_token(context: RequestContext, token: str) -> Done:
         raise Refused("no_such_token", "you have no such token")
     if found.revoked is None:
         await context.services.registry.store.save_token(msgspec.structs.replace(found, revoked=time.time()))
-    context.services.connections.hang_up_token(found.token, "the token was revoked")
+    await context.services.end_token(found.token)
     return Done()
 
 

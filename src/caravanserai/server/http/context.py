@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from caravanserai.api.endpoint import COOKIE
 from caravanserai.api.refusals import Refused
+from caravanserai.server.http.peers import Peers
 from caravanserai.service.identity import Caller, SignedIn, new_identity, token_hash
 from caravanserai.service.limits import network_of
 from caravanserai.service.services import Services
@@ -32,6 +33,8 @@ class RequestContext:
     caller: Caller
     cookie_for: str | None = None
     """Who the browser is told to be from now on: somebody, or nobody, which is the empty word."""
+    body: bytes = b""
+    """What was sent with the request, as it came."""
 
     @property
     def who(self) -> str | None:
@@ -73,6 +76,13 @@ def services_of(connection: HTTPConnection) -> Services:
     services = connection.app.state.services
     assert isinstance(services, Services)
     return services
+
+
+def peers_of(connection: HTTPConnection) -> Peers:
+    """The way to the other servers of the same tables."""
+    peers = connection.app.state.peers
+    assert isinstance(peers, Peers)
+    return peers
 
 
 async def find_caller(services: Services, connection: HTTPConnection) -> Caller:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -24,11 +26,13 @@ from caravanserai.server.http.bodies import (
     read_body,
     refusal_response,
 )
-from caravanserai.server.http.context import RequestContext, find_caller, give_cookie, services_of
+from caravanserai.server.http.context import RequestContext, find_caller, give_cookie, peers_of, services_of
+from caravanserai.server.http.peers import NOT_HERE, PAUSE_SECONDS, TRIES, Unreachable, came_by_peer
 from caravanserai.server.http.security import check_request
 from caravanserai.service.identity import Caller
 from caravanserai.service.refusals import check_declared, internal, refusal_of
 from caravanserai.service.services import Services
+from caravanserai.tables.leases import Elsewhere
 
 P = ParamSpec("P")
 A = TypeVar("A")
@@ -68,8 +72,10 @@ class Served:
         context: RequestContext | None = None
         try:
             context = RequestContext(services, request, await self._admit(services, request))
-            answer = await self.handler(context, **await self._given(context))
-            response = PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
+            response = await self._answer(context, await self._given(context))
+        except Elsewhere as elsewhere:
+            response = refusal_response(elsewhere)
+            response.headers[NOT_HERE] = "1"
         except (Refused, CaravanseraiError) as error:
             refused = refusal_of(error)
             check_declared(self.endpoint.name, refused.code, self.endpoint.refusals)
@@ -81,6 +87,20 @@ class Served:
             await give_cookie(services, response, context.cookie_for, secure=request.url.scheme == "https")
         self._note(services, request, response.status_code, time.perf_counter() - started)
         return response
+
+    async def _answer(self, context: RequestContext, given: dict[str, Any]) -> Response:
+        """The answer from here, or from the server that has the table. If that one is away, until another has taken it over."""
+        for _ in range(TRIES):
+            try:
+                answer = await self.handler(context, **given)
+                return PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
+            except Elsewhere as elsewhere:
+                if "table" not in self.endpoint.in_path or came_by_peer(context.request):
+                    raise
+                with contextlib.suppress(Unreachable):
+                    return await peers_of(context.request).send_on(context.request, context.body, elsewhere.address)
+            await asyncio.sleep(PAUSE_SECONDS)
+        raise Refused("try_again", "the server that has this table cannot be reached; ask again")
 
     async def _admit(self, services: Services, request: HttpRequest) -> Caller:
         """Who asks, unless they ask too much, from elsewhere, or with the wrong token."""
@@ -102,6 +122,7 @@ class Served:
         if endpoint.body is not None:
             limits = context.services.config.limits
             content = await read_body(context.request, limits.import_bytes if endpoint.large else limits.body_bytes)
+            context.body = content
             if content or not _may_be_left_out(endpoint.body):
                 check_json(context.request)
                 body = decode(content, endpoint.body)

@@ -23,8 +23,10 @@ from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.http.bodies import decode, decode_path, decode_query, refusal_response
 from caravanserai.server.http.context import check_may_look, find_caller, may_look, services_of
+from caravanserai.server.http.peers import PAUSE_SECONDS, TRIES, Unreachable, came_by_peer
 from caravanserai.server.http.security import check_socket
 from caravanserai.server.sockets.protocol import AT_ONCE
+from caravanserai.server.sockets.relay import RESTART, relay
 from caravanserai.service.connections import Connection
 from caravanserai.service.execution import execute
 from caravanserai.service.identity import Caller
@@ -33,6 +35,7 @@ from caravanserai.service.refusals import check_declared, error_of, internal, re
 from caravanserai.service.services import Services
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.encoding import encode
+from caravanserai.tables.leases import Elsewhere
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 
@@ -64,7 +67,7 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        await _serve(services, socket, caller)
+        await _serve_or_relay(services, socket, caller)
     except Refused as refused:
         await _say_goodbye(socket, refused)
     except Hangup as hangup:
@@ -75,6 +78,22 @@ async def live(socket: WebSocket) -> None:
     except Exception:
         log.exception("connection failed", table=table)
         await _close(socket, 1011, "something went wrong here")
+
+
+async def _serve_or_relay(services: Services, socket: WebSocket, caller: Caller) -> None:
+    """Serve the socket here, or by the server that has the table. If that one is away, until another has taken it over."""
+    for _ in range(TRIES):
+        try:
+            await _serve(services, socket, caller)
+            return
+        except Elsewhere as elsewhere:
+            if came_by_peer(socket):
+                raise Hangup(RESTART, "the table is elsewhere now") from None
+            with contextlib.suppress(Unreachable):
+                await _close(socket, *await relay(services.keys, socket, elsewhere.address))
+                return
+        await asyncio.sleep(PAUSE_SECONDS)
+    raise Hangup(RESTART, "the server that has this table cannot be reached")
 
 
 async def _serve(services: Services, socket: WebSocket, caller: Caller) -> None:
@@ -190,7 +209,7 @@ class TableSocket:
             await viewer.changed.wait()
             viewer.changed.clear()
             if self.room.gone:
-                raise Hangup(1012, "the table was loaded anew")
+                raise Hangup(RESTART, "the table was loaded anew")
             check_may_look(self.room, self.caller.who)
             content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
             self._told(content, broadcast)

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL. Whoever has the next number of a table writes it, so a second server by mistake does no harm.
+"""Tables in PostgreSQL. Whoever has a table and its next number writes it, so a server that lost it unawares does no harm.
 
 A failed statement would end the whole transaction, so nothing is tried that can fail: the tables are locked, always in the same
 order, then what each writer asks for is weighed, and what holds is written.
@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Protocol
 from urllib.parse import urlsplit
 
+from caravanserai.tables.leases import Leases
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, SHIPPED, read_migrations, still_to_apply
 from caravanserai.tables.storage.sql import SqlStore
@@ -51,6 +52,13 @@ ADD_TABLES = f"""
     SELECT *, 1 FROM {NEW_LISTINGS % ", $15::bytea[], $16::int[]"}, rules_version, secret, row_format)
     ORDER BY id
     ON CONFLICT DO NOTHING RETURNING id"""
+
+IDLE_SECONDS = 5
+"""A transaction in which nothing happens for so long is ended by the database: a frozen server must keep no table locked."""
+
+SETTINGS = {"idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s"}
+
+OURS = "SELECT table_id FROM leases WHERE table_id = ANY($1::text[]) AND server = $2"
 
 LOCK_TABLES = "SELECT id, last_number, people FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 
@@ -92,6 +100,8 @@ class PostgresStore(SqlStore):
         self._url = url
         self._migrations = migrations
         self._pool: Any = None
+        self.fence: int | None = None
+        """The server that we are among others: rows are taken only for tables that it has. None writes to any."""
         self._unreachable: tuple[type[Exception], ...] = (
             OSError,
             TimeoutError,
@@ -111,6 +121,7 @@ class PostgresStore(SqlStore):
                 command_timeout=ANSWER_SECONDS,
                 timeout=ANSWER_SECONDS,
                 reset=_leave_as_it_is,
+                server_settings=SETTINGS,
             )
         except (OSError, TimeoutError, ValueError, self._driver.PostgresError) as error:
             raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error
@@ -120,6 +131,20 @@ class PostgresStore(SqlStore):
         except BaseException:
             await self._disconnect()
             raise
+
+    async def connect_alone(self) -> Any:
+        """A connection besides those that are shared, for a session's locks and for what servers tell each other."""
+        try:
+            return await self._driver.connect(
+                self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
+            )
+        except (*self._unreachable, self._driver.PostgresError) as error:
+            raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error
+
+    def leases(self, address: str = "", mark: str = "") -> Leases:
+        from caravanserai.tables.storage.postgres_leases import PostgresLeases
+
+        return PostgresLeases(self, address, mark)
 
     async def _disconnect(self) -> None:
         if self._pool is not None:
@@ -137,6 +162,10 @@ class PostgresStore(SqlStore):
         borrowed: AbstractAsyncContextManager[PostgresConnection] = self._pool.acquire()
         return borrowed
 
+    async def fetch(self, sql: str, *values: Value) -> Sequence[Sequence[Any]]:
+        """What a statement answers, which stands for itself."""
+        return await self._fetch(sql, *values)
+
     async def _fetch(self, sql: str, *values: Value) -> Sequence[Sequence[Any]]:
         try:
             async with self._connection() as connection:
@@ -151,7 +180,7 @@ class PostgresStore(SqlStore):
         """
         try:
             async with self._connection() as connection:
-                return await commit_group(connection, writes)
+                return await commit_group(connection, writes, self.fence)
         except self._driver.PostgresError as error:
             if isinstance(error, self._driver.PostgresConnectionError | self._driver.OperatorInterventionError):
                 raise
@@ -198,7 +227,7 @@ class PostgresConnection(Protocol):
     def transaction(self) -> AbstractAsyncContextManager[object]: ...
 
 
-async def commit_group(connection: PostgresConnection, writes: list[Write]) -> list[Outcome]:
+async def commit_group(connection: PostgresConnection, writes: list[Write], server: int | None = None) -> list[Outcome]:
     """All writes in one transaction, but for those in conflict: new tables, then rows, then what may rest on these."""
     outcomes: list[Outcome] = [None] * len(writes)
     creations = [(index, write) for index, write in enumerate(writes) if isinstance(write, Creation)]
@@ -207,7 +236,7 @@ async def commit_group(connection: PostgresConnection, writes: list[Write]) -> l
         if creations:
             await _create(connection, creations, outcomes)
         if appends:
-            await _append(connection, appends, outcomes)
+            await _append(connection, appends, outcomes, server)
         for write in writes:
             if isinstance(write, Statement):
                 await connection.execute(write.sql, *write.values)
@@ -228,9 +257,13 @@ async def _create(connection: PostgresConnection, creations: list[tuple[int, Cre
     await _seat(connection, [write.listing for write in new])
 
 
-async def _append(connection: PostgresConnection, appends: list[tuple[int, Append]], outcomes: list[Outcome]) -> None:
+async def _append(
+    connection: PostgresConnection, appends: list[tuple[int, Append]], outcomes: list[Outcome], server: int | None
+) -> None:
     tables = sorted({write.table for _, write in appends})
     locked = {table: (last, people) for table, last, people in await connection.fetch(LOCK_TABLES, tables)}
+    if server is not None:
+        appends = await _ours(connection, appends, outcomes, server)
     keys = [(write.table, key) for _, write in appends for key in keys_of(write.rows)]
     taken = {(table, key) for table, key in await connection.fetch(TAKEN_KEYS, *_turned(keys, 2))}
     sound = weigh(appends, {table: last for table, (last, _) in locked.items()}, taken, outcomes)
@@ -240,6 +273,17 @@ async def _append(connection: PostgresConnection, appends: list[tuple[int, Appen
         await connection.execute(CHANGE_TABLES, *_turned(map(append_columns, newest.values())))
     listings = [write.listing for write in newest.values()]
     await _seat(connection, [new for new in listings if write_names(new.people) != locked[new.table][1]])
+
+
+async def _ours(
+    connection: PostgresConnection, appends: list[tuple[int, Append]], outcomes: list[Outcome], server: int
+) -> list[tuple[int, Append]]:
+    """Those to tables that this server has. Asked when the tables are locked: whoever takes one over waits for that lock."""
+    ours = {table for (table,) in await connection.fetch(OURS, [write.table for _, write in appends], server)}
+    for index, write in appends:
+        if write.table not in ours:
+            outcomes[index] = Conflict(f"another server has table {write.table}")
+    return [(index, write) for index, write in appends if write.table in ours]
 
 
 async def _add_rows(connection: PostgresConnection, rows: list[tuple[Value, ...]]) -> None:

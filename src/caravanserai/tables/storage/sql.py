@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 import structlog
 
+from caravanserai.tables.leases import Alone, Leases
 from caravanserai.tables.storage.grouping import Grouping, Outcome
 from caravanserai.tables.storage.writes import (
     LISTING,
@@ -61,7 +62,10 @@ WATCHABLE_TABLES = f"""
 
 PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 
-DUE_TABLES = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id"
+DUE_TABLES = """
+    SELECT id FROM tables WHERE due <= $1
+        AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = tables.id AND server IS NOT NULL)
+    ORDER BY due, id"""
 
 SET_DUE = "UPDATE tables SET due = $2 WHERE id = $1"
 
@@ -137,6 +141,9 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def backup(self, target: str) -> None: ...
+
+    def leases(self, address: str = "", mark: str = "") -> Leases:
+        return Alone()
 
     async def open(self) -> None:
         if self._grouping is not None:

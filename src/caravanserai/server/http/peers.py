@@ -1,0 +1,121 @@
+"""Servers among themselves: a request for a table that another server has is sent on to that one, and its answer handed back.
+
+Who asks, and whether by https, is told in a header of ours with a mark that only servers with the same secret can make. A
+request that came by another server is not sent on again: who sent it finds out itself where the table is now.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import httpx
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from caravanserai.server.http.security import HEADERS
+from caravanserai.service.identity import Keys
+
+FOR = "x-caravanserai-for"
+"""For whom a request is sent on: how they came, from where, by which name they asked, and the mark that proves all that."""
+NOT_HERE = "x-caravanserai-not-here"
+"""Of an answer: nothing was done, since the table is not here."""
+BY_PEER = "caravanserai.by_peer"
+"""The extension of a scope under which it stands that a request came by another server."""
+CONNECT_SECONDS = 1.0
+ANSWER_SECONDS = 60.0
+TRIES = 60
+PAUSE_SECONDS = 0.2
+"""How often, and after which pause, it is tried again to reach whoever has a table: until another server has taken it over."""
+_DROPPED = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length", "date", "server"}
+_OF_PROXIES = {"x-forwarded-for", "x-forwarded-proto", "forwarded", FOR}
+_OURS = {name.decode() for name, _ in HEADERS}
+
+
+class Unreachable(Exception):
+    """Nothing was asked of the other server: it cannot be reached, or does not have the table any more."""
+
+
+def headers_for(keys: Keys, connection: HTTPConnection) -> dict[str, str]:
+    """The headers of a request that is sent on: its own, and for whom it is."""
+    kept = {name: value for name, value in connection.headers.items() if name not in _DROPPED and name not in _OF_PROXIES}
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    told = f"{scheme} {connection.client.host if connection.client else ''} {kept.pop('host', '')}"
+    return kept | {FOR: f"{told} {keys.mark(told, 'peer')}"}
+
+
+def came_by_peer(connection: HTTPConnection) -> bool:
+    return BY_PEER in connection.scope.get("extensions", {})
+
+
+class FromPeers:
+    """Takes the word of other servers on who asks, and of nobody else."""
+
+    def __init__(self, app: ASGIApp, keys: Keys) -> None:
+        self.app = app
+        self.keys = keys
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = MutableHeaders(scope=scope)
+            told = headers.get(FOR)
+            if told is not None:
+                del headers[FOR]
+                self._believe(scope, told)
+        await self.app(scope, receive, send)
+
+    def _believe(self, scope: Scope, told: str) -> None:
+        said, _, mark = told.rpartition(" ")
+        if not self.keys.is_mark(mark, said, "peer"):
+            return
+        scheme, client, host = said.split(" ", 2)
+        MutableHeaders(scope=scope)["host"] = host
+        secure = {"http": "https", "websocket": "wss"}[scope["type"]]
+        scope["client"] = (client, 0) if client else None
+        scope["scheme"] = secure if scheme == "https" else {"https": "http", "wss": "ws"}[secure]
+        scope["extensions"] = {**scope.get("extensions", {}), BY_PEER: {}}
+
+
+class Peers:
+    """The way to the other servers."""
+
+    def __init__(self, keys: Keys) -> None:
+        self._keys = keys
+        self._client: httpx.AsyncClient | None = None
+
+    async def send_on(self, request: HttpRequest, body: bytes, address: str) -> Response:
+        """The answer of the server at this address; raises `Unreachable` if it was not asked, or has done nothing."""
+        if not address:
+            raise Unreachable
+        if self._client is None:
+            timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
+            self._client = httpx.AsyncClient(timeout=timeout, trust_env=False, limits=httpx.Limits(max_connections=None))
+        where = f"{address}{request.url.path}" + (f"?{request.url.query}" if request.url.query else "")
+        headers = headers_for(self._keys, request)
+        try:
+            answer = await self._client.request(request.method, where, content=body, headers=headers)
+        except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout) as error:
+            raise Unreachable from error
+        if NOT_HERE in answer.headers:
+            raise Unreachable
+        return _handed_back(answer)
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+
+def _handed_back(answer: httpx.Response) -> Response:
+    response = Response(answer.content, answer.status_code)
+    raw = [(name.lower(), value) for name, value in answer.headers.raw]
+    kept = [(name, value) for name, value in raw if name.decode() not in _DROPPED | _OURS | {"content-encoding"}]
+    response.raw_headers = [*kept, (b"content-length", str(len(answer.content)).encode())]
+    return response
+
+
+def socket_address(address: str, path: str, query: str) -> str:
+    """Where a live socket is opened at the server of this address."""
+    parts = urlsplit(address)
+    return f"ws{parts.scheme.removeprefix('http')}://{parts.netloc}{path}" + (f"?{query}" if query else "")

@@ -1,0 +1,74 @@
+"""A live socket to a table that another server has: opened there too, and what either side says is handed on to the other."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from caravanserai.server.http.peers import CONNECT_SECONDS, Unreachable, headers_for, socket_address
+from caravanserai.service.identity import Keys
+
+RESTART = 1012
+"""The code by which a page knows that it is to come again at once."""
+_NOT_SENT = (1005, 1006, 1015)
+"""Codes that stand for the lack of one."""
+_OWN = {"sec-websocket-key", "sec-websocket-version", "sec-websocket-extensions", "sec-websocket-protocol"}
+
+
+async def relay(keys: Keys, socket: WebSocket, address: str) -> tuple[int, str]:
+    """Hand on until either side ends it; how it ended. Raises `Unreachable` if it could not be opened."""
+    given = {name: value for name, value in headers_for(keys, socket).items() if name not in _OWN}
+    where = socket_address(address, socket.url.path, socket.url.query)
+    try:
+        async with connect(
+            where,
+            additional_headers=given,
+            compression=None,
+            max_size=None,
+            open_timeout=CONNECT_SECONDS,
+            ping_interval=None,
+            proxy=None,
+        ) as peer:
+            return await _hand_on(socket, peer)
+    except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as error:
+        raise Unreachable from error
+
+
+async def _hand_on(socket: WebSocket, peer: ClientConnection) -> tuple[int, str]:
+    out, back = asyncio.ensure_future(_out(socket, peer)), asyncio.ensure_future(_back(socket, peer))
+    try:
+        await asyncio.wait([out, back], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (out, back):
+            task.cancel()
+        await asyncio.gather(out, back, return_exceptions=True)
+    code = peer.close_code
+    if code is None or code in _NOT_SENT:
+        return RESTART, "the table is elsewhere now"
+    return code, peer.close_reason or ""
+
+
+async def _out(socket: WebSocket, peer: ClientConnection) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            await peer.close()
+            return
+        try:
+            await peer.send(message["text"] if message.get("text") is not None else message.get("bytes") or b"")
+        except ConnectionClosed:
+            return
+
+
+async def _back(socket: WebSocket, peer: ClientConnection) -> None:
+    try:
+        async for said in peer:
+            if isinstance(said, str):
+                await socket.send_text(said)
+            else:
+                await socket.send_bytes(said)
+    except (ConnectionClosed, WebSocketDisconnect, RuntimeError):
+        return

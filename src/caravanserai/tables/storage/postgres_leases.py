@@ -1,0 +1,234 @@
+"""Leases in PostgreSQL: which server has a table stands in a row; that the server lives, in a lock of its session and a beat.
+
+The lock goes with the session, so a server that is killed is missed within a beat. One that is frozen, or cut off from the
+database, keeps its lock but beats no more, and is missed when its lease is over. Whoever misses a server frees its tables, and
+everybody looks then for those at which something is due.
+
+A table is taken under a lock on its row, which every commit takes as well. So a commit is either seen by whoever takes the table
+over, or finds that it is not the writer's any more: see `store.fence`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from caravanserai.tables.leases import Heard, Listener, Taken
+from caravanserai.tables.store import StorageError
+from caravanserai.tables.timing import wall
+
+if TYPE_CHECKING:
+    from caravanserai.tables.storage.postgres import PostgresStore
+
+BEAT_SECONDS = 1.0
+LEASE_SECONDS = 6.0
+"""A server that was not seen for so long has its tables no more."""
+ANSWER_SECONDS = 3.0
+"""A beat that takes longer is missed."""
+TRIES = 20
+"""How often a table is asked for again that is neither ours nor somebody's, which is so only for a moment."""
+LOCKS = 7220532
+"""The class of the locks by which servers are known to live. The number is ours by choice alone."""
+
+NOW = "extract(epoch FROM clock_timestamp())::float8"
+LOCK = "SELECT pg_try_advisory_lock($1::int, $2::int)"
+JOIN = f"INSERT INTO servers (id, address, mark, seen) VALUES ($1, $2, $3, {NOW})"
+BEAT = f"UPDATE servers SET seen = {NOW} WHERE id = $1 RETURNING seen"
+OTHERS = f"SELECT id, address, mark FROM servers WHERE id <> $1 AND seen > {NOW} - $2::float8 ORDER BY id"
+DEAD = f"""
+    SELECT id FROM servers
+    WHERE id <> $1 AND (seen <= {NOW} - $2::float8 OR pg_try_advisory_xact_lock($3::int, id))"""
+FREE = """
+    UPDATE leases SET server = NULL, since = servers.seen
+    FROM servers WHERE servers.id = leases.server AND servers.id = ANY($1::int[])"""
+BURY = "DELETE FROM servers WHERE id = ANY($1::int[]) RETURNING id"
+LEAVE = "DELETE FROM leases WHERE server = $1"
+TAKE = f"""
+    WITH before AS (SELECT since FROM leases WHERE table_id = $1 AND server IS NULL),
+        ours AS (SELECT id FROM tables WHERE id = $1 FOR UPDATE)
+    INSERT INTO leases (table_id, server) SELECT id, $2 FROM ours
+    ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, since = NULL
+        WHERE leases.server IS NULL OR leases.server = excluded.server
+    RETURNING (SELECT since FROM before), {NOW}"""
+WHOSE = "SELECT servers.address FROM leases JOIN servers ON servers.id = leases.server WHERE table_id = $1"
+EXISTS = "SELECT 1 FROM tables WHERE id = $1"
+LET_GO = "DELETE FROM leases WHERE table_id = $1 AND server = $2"
+CHANNEL = "SELECT 'caravanserai_' || current_schema()"
+NOTIFY = "SELECT pg_notify($1, $2)"
+
+log = structlog.get_logger("leases")
+_read_heard = msgspec.json.Decoder(tuple[int, Heard]).decode
+
+
+class PostgresLeases:
+    """The leases of a server whose tables are in PostgreSQL."""
+
+    def __init__(self, store: PostgresStore, address: str, mark: str) -> None:
+        self._store = store
+        self._address = address
+        self._mark = mark
+        self._server = 0
+        self._channel = ""
+        self._session: Any = None
+        self._beating: asyncio.Task[None] | None = None
+        self._beaten = 0.0
+        """When this server was last seen, by the clock of this process."""
+        self._others: list[str] = []
+        self._ours: set[str] = set()
+        self._ahead = 0.0
+
+    # Taking part
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+        await self._join()
+        await self._look_around()
+        self._beating = asyncio.create_task(self._beat_on(), name="show that this server is alive")
+
+    async def close(self) -> None:
+        """What cannot be given back in good order falls back by itself when the session has ended."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        if self._session is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._session.execute(LEAVE, self._server)
+                    await self._session.fetch(BURY, [self._server])
+                    await self.tell(Heard("died"))
+            await self._end_session()
+        self._store.fence = None
+
+    async def _join(self) -> None:
+        """A session with a lock, and then a row: whoever sees the row finds the lock taken."""
+        self._session = await self._store.connect_alone()
+        self._server = secrets.randbelow(2**31 - 1) + 1
+        self._ours.clear()
+        await self._session.fetch(LOCK, LOCKS, self._server)
+        self._channel = (await self._session.fetch(CHANNEL))[0][0]
+        await self._session.add_listener(self._channel, self._hear)
+        await self._check_marks(await self._session.fetch(OTHERS, self._server, LEASE_SECONDS))
+        await self._session.execute(JOIN, self._server, self._address, self._mark)
+        self._ahead = (await self._session.fetch(f"SELECT {NOW}"))[0][0] - wall()
+        self._store.fence = self._server
+        self._beaten = time.monotonic()
+
+    async def _check_marks(self, others: list[Any]) -> None:
+        """All servers sign with the same keys, or people would be strangers at every second request."""
+        if any(mark != self._mark for _, _, mark in others):
+            await self._end_session()
+            raise StorageError(
+                "the other servers of this database sign with other keys: copy the files `secret` and `signing-key` "
+                "from their folder of data into that of this server, and start it again"
+            )
+
+    async def _end_session(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await session.close()
+            session.terminate()
+
+    # Living
+
+    async def _beat_on(self) -> None:
+        told = False
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._beat()
+                told = False
+            except Exception as error:
+                log.warning("cannot show that this server is alive", error=type(error).__name__)
+                await self._end_session()
+                if not told and self._others and time.monotonic() - self._beaten > LEASE_SECONDS:
+                    told = True
+                    self._listener.lost_all()
+
+    async def _beat(self) -> None:
+        if self._session is None and not await self._come_back():
+            return
+        if not await self._session.fetch(BEAT, self._server):
+            log.warning("this server was missed, and its tables were freed; it begins anew")
+            await self._end_session()
+            self._listener.lost_all()
+            await self._join()
+        self._beaten = time.monotonic()
+        await self._look_around()
+
+    async def _come_back(self) -> bool:
+        """After the session was lost, the same server in a new one; or, where the old one seems to live on, another server."""
+        session = await self._store.connect_alone()
+        if not (await session.fetch(LOCK, LOCKS, self._server))[0][0] or not await session.fetch(BEAT, self._server):
+            session.terminate()
+            self._listener.lost_all()
+            await self._join()
+            return True
+        self._session = session
+        await session.add_listener(self._channel, self._hear)
+        self._listener.heard(Heard("sessions"))
+        return True
+
+    async def _look_around(self) -> None:
+        """Who else is there; those that have died are buried, and their tables are free."""
+        async with self._session.transaction():
+            dead = [server for (server,) in await self._session.fetch(DEAD, self._server, LEASE_SECONDS, LOCKS)]
+            if dead:
+                await self._session.execute(FREE, dead)
+                dead = [server for (server,) in await self._session.fetch(BURY, dead)]
+        if dead:
+            log.warning("servers have died; their tables are free", servers=len(dead))
+            self._listener.heard(Heard("died"))
+            await self.tell(Heard("died"))
+        self._others = [address for _, address, _ in await self._session.fetch(OTHERS, self._server, LEASE_SECONDS)]
+
+    def others(self) -> list[str]:
+        return [address for address in self._others if address]
+
+    # Having
+
+    async def take(self, table: str) -> Taken:
+        for _ in range(TRIES):
+            server = self._server
+            for since, now in await self._store.fetch(TAKE, table, server):
+                self._ours.add(table)
+                return Taken(unserved=now - since if since is not None else 0.0)
+            for (address,) in await self._store.fetch(WHOSE, table):
+                return Taken(elsewhere=address)
+            if not await self._store.fetch(EXISTS, table):
+                return Taken()
+            await asyncio.sleep(BEAT_SECONDS / 10)
+        return Taken(elsewhere="")
+
+    async def let_go(self, table: str) -> None:
+        self._ours.discard(table)
+        await self._store.fetch(LET_GO, table, self._server)
+
+    def count(self) -> int:
+        return len(self._ours)
+
+    def ahead(self) -> float:
+        return self._ahead
+
+    # Telling
+
+    async def tell(self, heard: Heard) -> None:
+        with contextlib.suppress(StorageError):
+            await self._store.fetch(NOTIFY, self._channel, msgspec.json.encode((self._server, heard)).decode())
+
+    def _hear(self, session: Any, process: int, channel: str, payload: str) -> None:
+        try:
+            server, heard = _read_heard(payload)
+        except (msgspec.MsgspecError, ValueError):
+            log.warning("what another server told is not understood")
+            return
+        if server != self._server:
+            self._listener.heard(heard)
