@@ -15,7 +15,7 @@ from caravanserai.core.record import Record
 from caravanserai.core.tallies import Tallies
 from tests.conformance.cases import all_on
 
-MOST = {"camel_up": 40, "five_tribes expert": 120}
+MOST = {"camel_up": 40, "five_tribes expert": 120, "emira expert": 150}
 """Moves, chance's included; of other games all. Whoever counts the odds of a leg, or plays on, with plain rules takes seconds for
 each turn."""
 FEW = 16

@@ -62,7 +62,7 @@ class Database(msgspec.Struct, frozen=True):
         return [tuple(row) for row in asyncio.run(postgres_ask(self.url, sql))]
 
     def wait_until_left(self) -> None:
-        """Until the database has noticed that nobody is connected any more: it may still finish what a killed process asked for."""
+        """Until nobody is connected any more: the database may still finish what a killed process asked for."""
         end = time.monotonic() + 30
         while self.dialect == "postgres" and self.ask(OTHERS) != [(0,)]:
             assert time.monotonic() < end, "somebody is still connected"
