@@ -40,8 +40,8 @@ app()
 class Serving:
     """`caravanserai serve`, as a process of its own."""
 
-    def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-c", COMMANDS, "serve", "--port", "0", "--data", str(data), "--verbose"]
+    def __init__(self, data: Path, *more: str) -> None:
+        command = [sys.executable, "-c", COMMANDS, "serve", "--port", "0", "--data", str(data), "--verbose", *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         told = [self.process.stdout.readline() for _ in range(2)]

@@ -11,9 +11,10 @@ import contextlib
 import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
@@ -34,7 +35,16 @@ Serve = Callable[[socket.socket, Callable[[], None]], None]
 
 
 def _child(serve: Serve, listening: socket.socket, told: Connection) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     serve(listening, lambda: told.send_bytes(b"ready"))
+
+
+def _end_with_parent() -> None:
+    """Nobody sees to a server whose parent was killed: it ends too, in good order."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGINT)
 
 
 class _Server:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address, ip_network
 from typing import Literal
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -23,10 +25,13 @@ log = structlog.get_logger("doors")
 
 
 class Doors:
-    """All connections, whatever is spoken over them. Proxies that are trusted may have any number: they keep their own count."""
+    """All connections, whatever is spoken over them. Proxies that are trusted, and other servers of the same tables, may have any
+    number: they keep their own count."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, peers: Callable[[], Iterable[str]] = tuple) -> None:
         self.limits = limits
+        self._peers = peers
+        """The addresses of the other servers."""
         self._metrics = metrics
         self._proxies: list[str] = []
         self._most = limits.connections
@@ -52,7 +57,7 @@ class Doors:
         address, limit = network_of(host), self.limits.connections_per_address
         if self._most and self._count >= self._most:
             return "server"
-        if limit and self._open[address] >= limit and not self._is_proxy(host):
+        if limit and self._open[address] >= limit and not self._is_proxy(host) and not self._is_peer(host):
             return "address"
         self._open[address] += 1
         self._count += 1
@@ -73,6 +78,9 @@ class Doors:
         except ValueError:
             return False
         return any(_is_within(address.compressed, proxy) for proxy in self._proxies)
+
+    def _is_peer(self, host: str | None) -> bool:
+        return any(urlsplit(address).hostname == host for address in self._peers())
 
     def turn_away(self, reason: Reason) -> None:
         """Count one that is turned away, and tell it, from time to time."""

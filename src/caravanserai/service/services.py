@@ -32,7 +32,7 @@ class Services:
         self.meters = Meters(config.limits)
         self.connections = Connections(config.limits)
         self.metrics = Metrics()
-        self.doors = Doors(config.limits, self.metrics)
+        self.doors = Doors(config.limits, self.metrics, registry.leases.others)
         self.lenses = Lenses()
         self.work = Work(self.meters)
         self._begun: set[asyncio.Task[Any]] = set()

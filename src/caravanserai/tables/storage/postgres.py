@@ -6,6 +6,7 @@ order, then what each writer asks for is weighed, and what holds is written.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib import import_module
@@ -136,7 +137,10 @@ class PostgresStore(SqlStore):
         """A connection besides those that are shared, for a session's locks and for what servers tell each other."""
         try:
             return await self._driver.connect(
-                self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
+                self._url,
+                timeout=ANSWER_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                server_settings={**SETTINGS, "application_name": f"leases {os.getpid()}"},
             )
         except (*self._unreachable, self._driver.PostgresError) as error:
             raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error
