@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -20,6 +20,7 @@ from caravanserai.tables.storage.writes import (
     TOKEN,
     Append,
     Creation,
+    Deletion,
     Statement,
     Value,
     Write,
@@ -31,8 +32,9 @@ from caravanserai.tables.storage.writes import (
     read_row,
     read_token,
     token_columns,
+    write_names,
 )
-from caravanserai.tables.store import Person, StorageError, StoredRow, StoredTable, TableListing, Token
+from caravanserai.tables.store import FAR, Person, StorageError, StoredRow, StoredTable, TableListing, Token
 
 log = structlog.get_logger("tables")
 
@@ -58,6 +60,13 @@ OPEN_TABLES = f"""
 WATCHABLE_TABLES = f"""
     SELECT {LISTING} FROM tables WHERE phase = 'playing' AND watchable
     ORDER BY changed DESC, id LIMIT $1"""
+
+FIND_TABLES = f"""
+    SELECT {LISTING} FROM tables
+    WHERE id > $1 AND ($3 = '' OR phase = $3) AND ($4 = '' OR game = $4) AND changed < $5
+    ORDER BY id LIMIT $2"""
+
+LAST_NUMBERS = "SELECT id, last_number FROM tables WHERE id IN ({each})"
 
 PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 
@@ -87,6 +96,10 @@ SAVE_PERSON = f"""
 
 FIND_PERSON = f"SELECT {PERSON} FROM persons WHERE who = $1"
 
+FIND_PEOPLE = f"SELECT {PERSON} FROM persons WHERE who = $1 OR lower(name) = lower($1) ORDER BY created, who LIMIT $2"
+
+SESSION_NUMBERS = "SELECT who, session FROM persons WHERE who IN ({each})"
+
 SAVE_TOKEN = f"""
     INSERT INTO tokens ({TOKEN}) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (token) DO UPDATE SET who = excluded.who, hash = excluded.hash, label = excluded.label,
@@ -107,11 +120,19 @@ def readable(rows: Sequence[Sequence[Any]]) -> list[TableListing]:
     """The listings that can be read: one that is damaged is left out of the list, and told to whoever runs the server."""
     found = []
     for row in rows:
-        try:
-            found.append(read_listing(row))
-        except (msgspec.MsgspecError, ValueError):
+        listing = _read(row)
+        if listing is None:
             log.error("listing cannot be read", table=row[0])
+        else:
+            found.append(listing)
     return found
+
+
+def _read(row: Sequence[Any]) -> TableListing | None:
+    try:
+        return read_listing(row)
+    except (msgspec.MsgspecError, ValueError):
+        return None
 
 
 class SqlStore(ABC):
@@ -120,11 +141,19 @@ class SqlStore(ABC):
     AWAITS: ClassVar[str]
     """Whether the list `awaited` holds `$3`, as this database asks it: as text, so that a damaged list fails nobody's query."""
 
+    EACH: ClassVar[str]
+    """The names in the list `$1`, which is JSON, one a row."""
+
     def __init__(self) -> None:
         self._grouping: Grouping[Write] | None = None
+        self._is_open = False
+        self._observe: Callable[[float], None] | None = None
 
     @abstractmethod
     async def _connect(self) -> None: ...
+
+    @abstractmethod
+    async def _connect_to_read(self) -> None: ...
 
     @abstractmethod
     async def _disconnect(self) -> None: ...
@@ -138,17 +167,34 @@ class SqlStore(ABC):
     @abstractmethod
     async def backup(self, target: str) -> None: ...
 
+    @abstractmethod
+    async def faults(self) -> list[str]: ...
+
     async def open(self) -> None:
-        if self._grouping is not None:
-            raise StorageError("the store is open already")
+        self._must_be_closed()
         await self._connect()
-        self._grouping = Grouping(self._commit)
+        self._is_open = True
+        self._grouping = Grouping(self._commit, observe=self._observe)
+
+    async def open_to_read(self) -> None:
+        self._must_be_closed()
+        await self._connect_to_read()
+        self._is_open = True
+
+    def _must_be_closed(self) -> None:
+        if self._is_open:
+            raise StorageError("the store is open already")
 
     async def close(self) -> None:
         grouping, self._grouping = self._grouping, None
         if grouping is not None:
             await grouping.close()
+        if self._is_open:
+            self._is_open = False
             await self._disconnect()
+
+    def watch_commits(self, observe: Callable[[float], None]) -> None:
+        self._observe = observe
 
     async def _write(self, write: Write) -> None:
         if self._grouping is None:
@@ -179,6 +225,12 @@ class SqlStore(ABC):
     async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
         return [read_row(row) for row in await self._fetch(ROWS, table, first)]
 
+    async def delete_table(self, table: str, changed_before: float = FAR) -> None:
+        await self._write(Deletion(table, changed_before))
+
+    async def last_numbers(self, tables: list[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(LAST_NUMBERS.format(each=self.EACH), write_names(tables))}
+
     async def rewrite(self, table: str, rows: list[StoredRow]) -> None:
         """The snapshot goes first: should this break off, nothing is left that the rows do not say."""
         await self._write(Statement(FORGET_SNAPSHOT, (table,)))
@@ -195,6 +247,11 @@ class SqlStore(ABC):
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]:
         return readable(await self._fetch(WATCHABLE_TABLES, limit))
+
+    async def find_tables(
+        self, after: str = "", limit: int = 500, *, phase: str = "", game: str = "", changed_before: float = FAR
+    ) -> list[tuple[str, TableListing | None]]:
+        return [(row[0], _read(row)) for row in await self._fetch(FIND_TABLES, after, limit, phase, game, changed_before)]
 
     async def playing_tables(self) -> list[str]:
         return [table for (table,) in await self._fetch(PLAYING_TABLES)]
@@ -222,6 +279,12 @@ class SqlStore(ABC):
 
     async def person(self, who: str) -> Person | None:
         return next(map(read_person, await self._fetch(FIND_PERSON, who)), None)
+
+    async def find_people(self, who_or_name: str, limit: int = 100) -> list[Person]:
+        return [read_person(row) for row in await self._fetch(FIND_PEOPLE, who_or_name, limit)]
+
+    async def session_numbers(self, people: list[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(SESSION_NUMBERS.format(each=self.EACH), write_names(people))}
 
     async def save_token(self, token: Token) -> None:
         await self._write(Statement(SAVE_TOKEN, token_columns(token)))
