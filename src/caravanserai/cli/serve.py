@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -78,6 +79,15 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser as soon as one can play, where there is a screen.")
     ] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="CARAVANSERAI_METRICS_TOKEN",
+            help="Whoever sends it (Authorization: Bearer) may see /metrics from elsewhere; without one only this machine may.",
+        ),
+    ] = "",
+    public_metrics: Annotated[bool, typer.Option("--public-metrics", help="Let everybody see /metrics.")] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
@@ -85,16 +95,20 @@ def serve(
     from caravanserai.server.run import make_server, run
     from caravanserai.server.site.files import BUILT
     from caravanserai.service.config import Config, Limits, read_limits
-    from caravanserai.service.data_lock import lock_data
+    from caravanserai.service.data_lock import lock_data, lock_database
     from caravanserai.service.logs import set_up_logs
     from caravanserai.service.secret import load_secret, older_secrets
     from caravanserai.service.signing import load_signing_key
     from caravanserai.tables.registry import TableRegistry
     from caravanserai.tables.storage import open_store
+    from caravanserai.tables.storage.sqlite import SqliteStore
 
     set_up_logs(verbose=verbose)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = lock_data(data)
+    locks = [lock_data(data)]
+    store = open_store(database or str(data / DATABASE_FILE))
+    if isinstance(store, SqliteStore) and store.path.parent.is_dir():
+        locks.append(lock_database(store.path))
     limits_file = limits or data / LIMITS_FILE
     chosen = read_limits(limits_file) if limits or limits_file.exists() else Limits()
     config = Config(
@@ -105,8 +119,10 @@ def serve(
         older_secrets=older_secrets(data),
         signing_key=load_signing_key(data),
         hosts=(*allow_host, *(urlsplit(address).hostname or "" for address in origin)),
+        metrics_token=metrics_token,
+        public_metrics=public_metrics,
     )
-    registry = TableRegistry(open_store(database or str(data / DATABASE_FILE)), bot_pause=bot_pause)
+    registry = TableRegistry(store, bot_pause=bot_pause)
     app = create_app(registry, config)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
@@ -117,7 +133,9 @@ def serve(
         if open_browser:
             show_in_browser(address)
 
-    with lock:
+    with ExitStack() as held:
+        for lock in locks:
+            held.enter_context(lock)
         run(app, make_server(app, trusted_proxies=trust_proxy, ready=tell), listening)
 
 

@@ -39,6 +39,7 @@ def create_app(registry: TableRegistry, config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.open()
+        services.begin()
         tidying = asyncio.create_task(_tidy(services))
         log.info("open", rooms=len(registry.rooms))
         try:

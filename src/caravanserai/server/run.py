@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from caravanserai.server.http.protocol import HttpProtocol
 from caravanserai.server.sockets.protocol import WebSocketProtocol
+from caravanserai.service.readiness import Readiness
 
 HEARTBEAT_SECONDS = 20.0
 GRACE_SECONDS = 10
@@ -35,8 +36,9 @@ _FRAME_BYTES = 256 * 1024
 class Server(uvicorn.Server):
     """uvicorn, with signals left to whoever runs it: the tables are to be closed after the last connection."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, readiness: Readiness, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.readiness = readiness
         self.ready = ready
         """Called as soon as it answers."""
 
@@ -50,6 +52,7 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         """Take no more connections, finish what was begun, close sockets with 1012. Asked twice, do not wait."""
+        self.readiness.stop()
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -73,6 +76,7 @@ def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1", ready
             forwarded_allow_ips=trusted_proxies,
             timeout_graceful_shutdown=GRACE_SECONDS,
         ),
+        app.state.services.readiness,
         ready,
     )
 

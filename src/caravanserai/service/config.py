@@ -107,6 +107,10 @@ class Config(msgspec.Struct, frozen=True):
     """The names that this server may be asked by, besides addresses and names of the local network; None for any."""
     signing_key: SigningKey | None = None
     """Signs finished games that are given out; without one they are not signed."""
+    metrics_token: str = ""
+    """Whoever has it may see the figures from elsewhere; empty for nobody."""
+    public_metrics: bool = False
+    """Whether everybody may see the figures."""
 
 
 def read_limits(path: Path) -> Limits:

@@ -11,7 +11,9 @@ from caravanserai.service.connections import Connections
 from caravanserai.service.doors import Doors
 from caravanserai.service.identity import Keys
 from caravanserai.service.limits import Meters
+from caravanserai.service.loop_lag import measure_loop_lag
 from caravanserai.service.metrics import Metrics
+from caravanserai.service.readiness import Readiness
 from caravanserai.service.sessions import Sessions
 from caravanserai.service.work import Work
 from caravanserai.tables.lenses import Lenses
@@ -32,9 +34,16 @@ class Services:
         self.connections = Connections(config.limits)
         self.metrics = Metrics()
         self.doors = Doors(config.limits, self.metrics)
-        self.lenses = Lenses()
+        self.lenses = Lenses(self.metrics.observe_lens)
+        self.readiness = Readiness(lambda: registry.store.note_served(registry.timing.now()))
+        registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
         self._begun: set[asyncio.Task[Any]] = set()
+        self._lag: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin what goes on for as long as the server runs."""
+        self._lag = asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe), name="measure how late the loop is")
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to its end, whatever becomes of whoever asked: a command is carried out or not, never by half."""
@@ -49,7 +58,11 @@ class Services:
 
     async def close(self) -> None:
         """Finish all that was begun, then close the tables."""
+        self.readiness.stop()
+        if self._lag is not None:
+            self._lag.cancel()
         await asyncio.gather(*self._begun, return_exceptions=True)
+        await self.readiness.close()
         self.work.close()
         self.lenses.close()
         await self.registry.close()
