@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from caravanserai import __version__
+from caravanserai.cli.admin import admin
 from caravanserai.cli.backup import backup, restore
 from caravanserai.cli.games import games
 from caravanserai.cli.join import join
@@ -56,6 +57,7 @@ app = typer.Typer(
 )
 for command in (play, join, serve, backup, restore, new_secret, odds, simulate, match, replay, verify, games):
     app.command()(command)
+app.add_typer(admin)
 
 
 def main() -> None:

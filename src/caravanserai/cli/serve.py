@@ -79,6 +79,19 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser as soon as one can play, where there is a screen.")
     ] = False,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help="Delete tables so many days after their game was over.", show_default="never", min=0),
+    ] = None,
+    keep_deserted: Annotated[
+        float | None,
+        typer.Option(
+            metavar="DAYS",
+            help="Delete tables, open or in play, so many days after the last change.",
+            show_default="never",
+            min=0,
+        ),
+    ] = None,
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -94,7 +107,7 @@ def serve(
     from caravanserai.server.app import create_app
     from caravanserai.server.run import make_server, run
     from caravanserai.server.site.files import BUILT
-    from caravanserai.service.config import Config, Limits, read_limits
+    from caravanserai.service.config import Config, Limits, Retention, read_limits
     from caravanserai.service.data_lock import lock_data, lock_database
     from caravanserai.service.logs import set_up_logs
     from caravanserai.service.secret import load_secret, older_secrets
@@ -121,6 +134,7 @@ def serve(
         hosts=(*allow_host, *(urlsplit(address).hostname or "" for address in origin)),
         metrics_token=metrics_token,
         public_metrics=public_metrics,
+        retention=Retention(keep_finished, keep_deserted),
     )
     registry = TableRegistry(store, bot_pause=bot_pause)
     app = create_app(registry, config)

@@ -89,6 +89,14 @@ UNLIMITED = Limits(
 """For benchmarks and tests; sizes stay limited."""
 
 
+class Retention(msgspec.Struct, frozen=True):
+    """How many days tables are kept after their last change; None for ever."""
+
+    finished_days: float | None = None
+    deserted_days: float | None = None
+    """Of those that are open or in play, at which nothing happens any more."""
+
+
 class Config(msgspec.Struct, frozen=True):
     """The configuration of one server."""
 
@@ -111,6 +119,7 @@ class Config(msgspec.Struct, frozen=True):
     """Whoever has it may see the figures from elsewhere; empty for nobody."""
     public_metrics: bool = False
     """Whether everybody may see the figures."""
+    retention: Retention = Retention()
 
 
 def read_limits(path: Path) -> Limits:

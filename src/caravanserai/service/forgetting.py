@@ -17,7 +17,7 @@ async def forget_person(services: Services, who: str) -> None:
     store = services.registry.store
     while tables := await store.tables_of(who, AT_ONCE):
         for listed in tables:
-            await _forget_at(await services.registry.room(listed.table), who)
+            await _forget_at(await services.registry.any_room(listed.table), who)
     await store.forget_tokens(who)
     person = await services.sessions.end_all(who)
     await store.save_person(msgspec.structs.replace(person, name=""))

@@ -13,7 +13,9 @@ from caravanserai.service.identity import Keys
 from caravanserai.service.limits import Meters
 from caravanserai.service.loop_lag import measure_loop_lag
 from caravanserai.service.metrics import Metrics
+from caravanserai.service.noticing import notice_others
 from caravanserai.service.readiness import Readiness
+from caravanserai.service.retention import Keeper
 from caravanserai.service.sessions import Sessions
 from caravanserai.service.work import Work
 from caravanserai.tables.lenses import Lenses
@@ -38,12 +40,18 @@ class Services:
         self.readiness = Readiness(lambda: registry.store.note_served(registry.timing.now()))
         registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
+        self.keeper = Keeper(registry, config.retention, self.metrics)
         self._begun: set[asyncio.Task[Any]] = set()
-        self._lag: asyncio.Task[None] | None = None
+        self._going_on: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Begin what goes on for as long as the server runs."""
-        self._lag = asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe), name="measure how late the loop is")
+        self._going_on = [
+            asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe), name="measure how late the loop is"),
+            asyncio.create_task(
+                notice_others(self.registry, self.sessions, self.connections), name="notice what other processes change"
+            ),
+        ]
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to its end, whatever becomes of whoever asked: a command is carried out or not, never by half."""
@@ -59,8 +67,9 @@ class Services:
     async def close(self) -> None:
         """Finish all that was begun, then close the tables."""
         self.readiness.stop()
-        if self._lag is not None:
-            self._lag.cancel()
+        for task in self._going_on:
+            task.cancel()
+        await asyncio.gather(*self._going_on, return_exceptions=True)
         await asyncio.gather(*self._begun, return_exceptions=True)
         await self.readiness.close()
         self.work.close()

@@ -166,7 +166,14 @@ class TableRegistry:
         return room
 
     async def room(self, table: str) -> Room:
-        """The room of a table; raises `Refused` if there is no such table."""
+        """The room of a table; raises `Refused` if there is no such table, or if it was closed."""
+        room = await self.any_room(table)
+        if room.table.state.closed:
+            raise Refused("closed", "whoever runs this server has closed this table")
+        return room
+
+    async def any_room(self, table: str) -> Room:
+        """The room of a table, also of one that was closed."""
         if table in self.rooms:
             self.rooms[table].last_used = time.monotonic()
             return self.rooms[table]

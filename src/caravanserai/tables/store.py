@@ -161,6 +161,10 @@ class Store(Protocol):
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]: ...
 
+    async def listing_of(self, table: str) -> TableListing | None:
+        """What lists show of this table; None if there is none, or if that cannot be read."""
+        ...
+
     async def find_tables(
         self, after: str = "", limit: int = 500, *, phase: str = "", game: str = "", changed_before: float = FAR
     ) -> list[tuple[str, TableListing | None]]:

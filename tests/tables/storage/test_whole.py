@@ -26,6 +26,7 @@ def test_tables_are_gone_through_by_their_names_a_portion_at_a_time(database: Da
             found = portion[-1]
         assert portions == [["a", "b"], ["c", "d"], ["e"]]
         assert (await store.find_tables())[0] == ("a", listing("a"))
+        assert await store.listing_of("a") == listing("a")
 
     database.play(story)
 
@@ -49,6 +50,8 @@ def test_a_table_with_a_damaged_listing_is_found_without_it(database: Database) 
 
     async def look(store: Store) -> None:
         assert await store.find_tables() == [("t", None)]
+        assert await store.listing_of("t") is None
+        assert await store.listing_of("u") is None
 
     database.play(look)
 

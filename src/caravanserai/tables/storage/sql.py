@@ -66,6 +66,8 @@ FIND_TABLES = f"""
     WHERE id > $1 AND ($3 = '' OR phase = $3) AND ($4 = '' OR game = $4) AND changed < $5
     ORDER BY id LIMIT $2"""
 
+LISTING_OF = f"SELECT {LISTING} FROM tables WHERE id = $1"
+
 LAST_NUMBERS = "SELECT id, last_number FROM tables WHERE id IN ({each})"
 
 PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
@@ -247,6 +249,9 @@ class SqlStore(ABC):
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]:
         return readable(await self._fetch(WATCHABLE_TABLES, limit))
+
+    async def listing_of(self, table: str) -> TableListing | None:
+        return next(map(_read, await self._fetch(LISTING_OF, table)), None)
 
     async def find_tables(
         self, after: str = "", limit: int = 500, *, phase: str = "", game: str = "", changed_before: float = FAR
