@@ -207,7 +207,7 @@ def test_no_name_and_no_word_of_theirs_is_left_in_the_database(tmp_path: Path) -
         who = json.loads(run("admin", "person", "Annabella", "--json", *data).stdout)[0]["who"]
         assert run("admin", "delete-person", who, "--yes", *data).returncode == 0
         served.process.terminate()
-        served.process.communicate()
+        served.process.wait()
         ann.close()
         ben.close()
     with closing(sqlite3.connect(tmp_path / "data" / "caravanserai.db")) as connection:

@@ -32,6 +32,8 @@ admin = typer.Typer(
     rich_markup_mode=None,
 )
 
+NAMES = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""For commands that are given a name, which may begin with a dash."""
 TableArgument = Annotated[str, typer.Argument(metavar="ID", help="A table's name, as it stands in its link.")]
 YesOption = Annotated[bool, typer.Option("--yes", help="Do it without asking.")]
 
@@ -118,7 +120,7 @@ def _line(table: str, listed: TableListing | None) -> str:
     return f"{table}  {listed.game:12} {listed.phase:8} {moment(listed.changed)}  {names}"
 
 
-@admin.command("table")
+@admin.command("table", context_settings=NAMES)
 def show_table(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None, json: JsonOption = False) -> None:
     """Tell all about a table but what is secret: settings, seats, rows, and whether it can be read."""
     from caravanserai.service.administration import inspect_table
@@ -154,7 +156,7 @@ def _tell_table(report: TableReport) -> None:
         print(f"  goes on at {report.rematch}")
 
 
-@admin.command("close")
+@admin.command("close", context_settings=NAMES)
 def close(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
     """End a table for good: nobody can play on or look at it, and whoever comes is told so. It is kept until it is deleted."""
     from caravanserai.service.administration import close_table
@@ -164,7 +166,7 @@ def close(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL
     print(f"{table}: closed." if closed else f"{table}: was closed already.")
 
 
-@admin.command("delete-table")
+@admin.command("delete-table", context_settings=NAMES)
 def remove_table(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
     """Delete a table with its whole log. Nobody can bring it back but from a backup."""
     from caravanserai.service.administration import delete_table
@@ -174,7 +176,16 @@ def remove_table(table: TableArgument, yes: YesOption = False, data: DataOption 
     print(f"{table}: deleted.")
 
 
-@admin.command("person")
+@admin.command("rebuild", context_settings=NAMES)
+def rebuild(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
+    """Forget the snapshot of a table, so that it is built from its log anew. Stop the server first: it may have it in memory."""
+    from caravanserai.service.administration import rebuild_table
+
+    with_store(data, database, lambda store: rebuild_table(store, table), to_write=True)
+    print(f"{table}: will be built from its log.")
+
+
+@admin.command("person", context_settings=NAMES)
 def show_person(
     who_or_name: Annotated[str, typer.Argument(metavar="WHO_OR_NAME", help="An identity, or the name that somebody uses.")],
     data: DataOption = USUAL,
@@ -200,7 +211,7 @@ def _tell_person(person: PersonReport) -> None:
         print(f"  {table}")
 
 
-@admin.command("delete-person")
+@admin.command("delete-person", context_settings=NAMES)
 def remove_person(
     who: Annotated[str, typer.Argument(metavar="WHO", help="An identity, as `admin person` tells it.")],
     yes: YesOption = False,

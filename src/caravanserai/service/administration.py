@@ -19,6 +19,7 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.service.identity import known_person
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import decide
+from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.forgetting import rows_without
 from caravanserai.tables.listing import listing
@@ -182,6 +183,17 @@ async def delete_table(store: Store, table: str) -> None:
         await store.delete_table(table)
     except Conflict:
         raise NotThere(f"there is no table {table!r} here") from None
+
+
+async def rebuild_table(store: Store, table: str) -> None:
+    """Let the log alone tell what the table is: its snapshot is forgotten, and when something is due there noted anew."""
+    stored = await _stored(store, table)
+    try:
+        folded = rebuilt(without_snapshot(stored, await store.rows(table)))
+    except Refused as refused:
+        raise NotDone(refused.message) from refused
+    await store.rewrite(table, [])
+    await store.set_due(table, due_at(folded))
 
 
 async def inspect_people(store: Store, who_or_name: str) -> list[PersonReport]:

@@ -93,8 +93,10 @@ ADD_OUTAGE = "INSERT INTO outages (began, ended) VALUES ($1, $2)"
 
 SAVE_PERSON = f"""
     INSERT INTO persons ({PERSON}) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (who) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, created = excluded.created,
-        session = excluded.session"""
+    ON CONFLICT (who) DO UPDATE SET name = excluded.name, created = excluded.created,
+        recovery = CASE WHEN excluded.recovery > persons.recovery THEN excluded.recovery ELSE persons.recovery END,
+        session = CASE WHEN excluded.session > persons.session THEN excluded.session ELSE persons.session END"""
+"""The numbers only go up: whoever has read somebody before another process ended their sessions does not bring these back."""
 
 FIND_PERSON = f"SELECT {PERSON} FROM persons WHERE who = $1"
 
