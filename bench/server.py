@@ -2,9 +2,9 @@
 
     python bench/server.py [--quick] [--postgres ADDRESS] [--seconds 8] [--tables 10,100,1000]
 
-The server is `caravanserai serve` in a process of its own, the load another. Beside it, in the same run, a boardgame.io server
-with its own example game, if Node is there and `npm install` in bench/boardgame_io has been run. What the rows mean is in
-docs/server-figures.md.
+The server is `caravanserai serve` in a process of its own, or in two with PostgreSQL, the load another. Beside it, in the same
+run, a boardgame.io server with its own example game, if Node is there and `npm install` in bench/boardgame_io has been run. What
+the rows mean is in docs/server-figures.md.
 """
 
 from __future__ import annotations
@@ -79,13 +79,16 @@ class Process:
         sys.exit(f"bench: a server did not start: {log.read_text()[-2000:]}")
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all processes that it consists of."""
+        return sum(map(_cpu, self._processes()))
 
     def memory(self) -> int:
-        """Bytes in memory."""
+        """Bytes in memory, of the process that was started."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def _processes(self) -> list[Path]:
+        """Those of its session, itself included."""
+        return [path for path in Path("/proc").glob("[0-9]*/stat") if _fields(path)[3:4] == [str(self._process.pid)]]
 
     def stop(self) -> None:
         self._process.terminate()
@@ -96,13 +99,26 @@ class Process:
         self._process.wait()
 
 
+def _fields(stat: Path) -> list[str]:
+    """What the system says of a process after its name: state, parent, group, session and so on; nothing if it has ended."""
+    try:
+        return stat.read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _cpu(stat: Path) -> float:
+    fields = _fields(stat)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+
+
 @contextlib.contextmanager
-def our_server(database: str) -> Iterator[Process]:
+def our_server(database: str, *more: str) -> Iterator[Process]:
     with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as folder:
         data, port = Path(folder), free_port()
         (data / "limits.json").write_bytes(msgspec.json.encode(UNLIMITED))
         with fresh_database(database, data) as address:
-            options = ["--host", "127.0.0.1", "--port", str(port), "--data", folder, "--database", address]
+            options = ["--host", "127.0.0.1", "--port", str(port), "--data", folder, "--database", address, *more]
             started = [sys.executable, "-m", "caravanserai", "serve", *options]
             script = ["sh", "-c", 'ulimit -n "$(ulimit -Hn)"; exec "$@"', "sh", *started]
             server = Process(script, port, "/healthz", data / "server.log")
@@ -176,16 +192,24 @@ def loaded(server: Process, command: list[str], tables: int, seconds: float, pac
     return f"{rate:,.0f}{failed} | {figures['p50']:.1f} ms | {figures['p99']:.1f} ms | {per_cpu:,.0f}"
 
 
+def kinds(databases: dict[str, str]) -> Iterator[tuple[str, str, list[str]]]:
+    """The servers that are measured: what they are called, where their tables are, and with which options."""
+    for name, database in databases.items():
+        yield name, database, []
+        if database != "sqlite":
+            yield f"{name}, two processes", database, ["--processes", "2"]
+
+
 def throughput(databases: dict[str, str], tables: list[int], seconds: float) -> None:
     print("\n| server | tables of four | load | moves/s | p50 | p99 | moves for a second of the server's processor |")
     print("|---|---:|---|---:|---:|---:|---:|")
     for count in tables:
         for pace, load in ((0.0, "as fast as it answers"), (PACE, f"a move a table every {PACE:.0f} s")):
-            for name, database in databases.items():
-                with our_server(database) as server:
+            for name, database, options in kinds(databases):
+                with our_server(database, *options) as server:
                     row = loaded(server, [sys.executable, str(HERE / "server_load.py")], count, seconds, pace)
                 print(f"| ours, {name} | {count:,} | {load} | {row} |", flush=True)
-                with our_server(database) as server:
+                with our_server(database, *options) as server:
                     row = loaded(server, [sys.executable, str(HERE / "server_load.py")], count, seconds, pace, "lens")
                 print(f"| ours, {name}, all four pages show the odds | {count:,} | {load} | {row} |", flush=True)
             absent = peer_absent()
@@ -260,7 +284,7 @@ async def _load_times(address: str, long: int, repetitions: int) -> tuple[float,
     names = [await _played(registry, moves) for moves in (SHORT, long)]
     await registry.close()
     registry = TableRegistry(open_store(address))
-    await registry.store.open()
+    await registry.open()
     times: list[list[float]] = [[], []]
     for _ in range(repetitions):
         for name, taken in zip(names, times, strict=True):

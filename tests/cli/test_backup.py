@@ -16,7 +16,7 @@ import pytest
 from caravanserai.cli.backup import backup, restore
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.service.config import BadConfig
-from caravanserai.service.data_lock import lock_data
+from caravanserai.service.data_lock import lock_data, lock_database
 from caravanserai.tables.storage.migrations import read_migrations
 from caravanserai.tables.storage.sqlite import SqliteStore
 from caravanserai.tables.store import StorageError, Store
@@ -208,12 +208,14 @@ def test_a_file_that_is_not_sound_changes_nothing(data: Path, copy: Path, spoil:
     before = sorted(file.name for file in data.iterdir())
     with pytest.raises(CaravanseraiError, match=why):
         restore(copy, data, replace=True)
-    assert sorted(file.name for file in data.iterdir() if file.name != "lock") == before
+    assert sorted(file.name for file in data.iterdir() if file.name not in ("lock", "caravanserai.db.lock")) == before
     assert rows_in(data) == list(range(1, 13))
 
 
 def test_while_a_server_runs_nothing_is_restored(data: Path, copy: Path) -> None:
     with lock_data(data), pytest.raises(BadConfig, match="is running already"):
+        restore(copy, data, replace=True)
+    with lock_database(data / "caravanserai.db"), pytest.raises(BadConfig, match="give another --database"):
         restore(copy, data, replace=True)
     assert rows_in(data) == list(range(1, 13))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from starlette.applications import Starlette
 
 from caravanserai.server.app import create_app
 from caravanserai.service.config import UNLIMITED, Config, Limits
@@ -23,7 +24,8 @@ TABLE = {"game": "camel_up", "players": 3}
 class Browser:
     """A browser at an application of its own, both in the loop of this test."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, client: httpx.AsyncClient) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, client: httpx.AsyncClient, app: Starlette) -> None:
+        self.app = app
         self._loop = loop
         self._client = client
         self.cookies = client.cookies
@@ -46,15 +48,17 @@ class Browser:
 
 
 @contextmanager
-def local(data: Path, limits: Limits = UNLIMITED, **config: Any) -> Iterator[Browser]:
+def local(data: Path, limits: Limits = UNLIMITED, *, come_from: str = "127.0.0.1", **config: Any) -> Iterator[Browser]:
     loop = asyncio.new_event_loop()
     registry = TableRegistry(open_store(str(data / "tables.db")), bot_pause=0, shortest_grace=1)
     app = create_app(registry, Config(SECRET, limits, **config))
     lifespan = app.router.lifespan_context(app)
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ADDRESS, headers={"Origin": ADDRESS})
+    client = httpx.AsyncClient(
+        transport=httpx.ASGITransport(app, client=(come_from, 4711)), base_url=ADDRESS, headers={"Origin": ADDRESS}
+    )
     loop.run_until_complete(lifespan.__aenter__())
     try:
-        yield Browser(loop, client)
+        yield Browser(loop, client, app)
     finally:
         loop.run_until_complete(client.aclose())
         loop.run_until_complete(lifespan.__aexit__(None, None, None))

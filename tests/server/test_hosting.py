@@ -21,6 +21,8 @@ from caravanserai.cli.serve import _address, _shown
 from caravanserai.service.logs import without_secrets
 from tests.server.local import TABLE, local
 from tests.server.people import Person
+from tests.server.processes import Served
+from tests.server.processes import run as run_command
 from tests.server.running import Running
 from tests.server.tables import play, started
 from tests.server.test_live import closed_with
@@ -115,18 +117,18 @@ def test_a_second_server_for_the_same_tables_is_told_of_the_first(serving: Servi
     Serving(tmp_path / "data").stop()
 
 
-def test_health_asks_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from caravanserai.tables.storage.sqlite import SqliteStore
-
-    with local(tmp_path) as browser:
-        assert browser.get("/healthz").json() == {"done": True}
-
-        async def gone(*given: object) -> None:
-            raise OSError("the disk is gone")
-
-        monkeypatch.setattr(SqliteStore, "person", gone)
-        assert browser.get("/healthz").status_code == 503
-        monkeypatch.undo()
+@pytest.mark.parametrize("name", ["tables.db", "link.db", "sqlite:///{}/tables.db"])
+def test_a_second_server_on_the_same_file_of_sqlite_is_refused_whatever_else_it_is_given(tmp_path: Path, name: str) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    where = name.format(tmp_path) if ":" in name else str(tmp_path / name)
+    with Served(tmp_path / "one", "--database", str(tmp_path / "tables.db")) as first:
+        second = run_command("serve", "--port", "0", "--data", str(tmp_path / "two"), "--database", where)
+        assert second.returncode == 1
+        told = f"is running already (process {first.process.pid}): use that one, or give another --database"
+        assert told in second.stderr
+        assert first.get("/readyz").status_code == 200
+    with Served(tmp_path / "two", "--database", where) as after_a_kill:
+        assert after_a_kill.get("/readyz").status_code == 200
 
 
 def test_figures_tell_of_tables_commands_and_connections(server: Running, come: Come) -> None:

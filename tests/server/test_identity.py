@@ -6,6 +6,7 @@ import base64
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -321,3 +322,21 @@ def test_offers_last_an_hour() -> None:
     assert (offer.table, offer.seat, offer.expires) == ("t", 1, expires)
     assert abs(expires - time.time() - 3600) < 5
     assert msgspec.json.encode(offer).find(b"ann") == -1
+
+
+def test_a_cookie_that_is_renewed_while_its_owner_signs_out_elsewhere_counts_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with local(tmp_path) as browser:
+        browser.get("/api/me")
+        services = browser.app.state.services
+        look_up = services.registry.store.person
+
+        async def sign_out_meanwhile(who: str) -> Any:
+            monkeypatch.undo()
+            await services.sessions.end_all(who)
+            return await look_up(who)
+
+        monkeypatch.setattr(services.registry.store, "person", sign_out_meanwhile)
+        assert not browser.get("/api/me").json()["new"]
+        assert browser.get("/api/me").json()["new"]

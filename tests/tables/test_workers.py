@@ -108,7 +108,7 @@ def test_when_many_tables_want_a_thought_each_gets_less_time() -> None:
     given = thought(seconds=1.0)
     workers = Workers(2)
     for wanted, seconds in ((1, 1.0), (2, 1.0), (4, 0.5), (8, 0.25), (10_000, w.LEAST_SECONDS)):
-        workers._wanted = wanted
+        workers.wanted = wanted
         assert workers._share(given).seconds == pytest.approx(seconds)
-    workers._wanted = 8
+    workers.wanted = 8
     assert workers._share(thought()).seconds is None

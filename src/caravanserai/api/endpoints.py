@@ -57,7 +57,7 @@ Label: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Scopes: TypeAlias = Annotated[Sequence[Scope], msgspec.Meta(min_length=1, max_length=2)]
 SavedGame: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 
-KEPT: tuple[Code, ...] = ("other_rules", "unreadable")
+KEPT: tuple[Code, ...] = ("closed", "other_rules", "unreadable")
 """Why a table that is kept may not be taken up."""
 
 

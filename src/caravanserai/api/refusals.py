@@ -29,6 +29,7 @@ NotFound: TypeAlias = Literal["no_such_game", "no_such_position", "no_such_table
 MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]
 Conflict: TypeAlias = Literal[
     "answered",
+    "closed",
     "game_begun",
     "lens_not_now",
     "no_undo_asked",

@@ -9,7 +9,9 @@ from typing import Annotated
 import typer
 
 from caravanserai import __version__
+from caravanserai.cli.admin import admin
 from caravanserai.cli.backup import backup, restore
+from caravanserai.cli.doctor import doctor
 from caravanserai.cli.games import games
 from caravanserai.cli.join import join
 from caravanserai.cli.match import match
@@ -54,8 +56,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, join, serve, backup, restore, new_secret, odds, simulate, match, replay, verify, games):
+for command in (play, join, serve, backup, restore, new_secret, doctor, odds, simulate, match, replay, verify, games):
     app.command()(command)
+app.add_typer(admin)
 
 
 def main() -> None:

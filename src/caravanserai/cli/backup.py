@@ -40,7 +40,7 @@ def restore(
 
     No server may run meanwhile. A file that is damaged, is none of ours, or comes from a newer program changes nothing.
     """
-    from caravanserai.service.data_lock import lock_data
+    from caravanserai.service.data_lock import lock_data, lock_database
     from caravanserai.service.secret import SECRET_FILE
     from caravanserai.tables.storage import open_store
     from caravanserai.tables.storage.sqlite import SqliteStore
@@ -55,6 +55,8 @@ def restore(
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     with ExitStack() as held:
         held.enter_context(lock_data(data))
+        if store.path.parent.is_dir():
+            held.enter_context(lock_database(store.path))
         checked, aside = restore_database(source, store.path, replace=replace)
     print(f"{store.path}: {checked.tables:,} tables, checked.")
     if checked.damaged:

@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -97,11 +97,32 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser as soon as one can play, where there is a screen.")
     ] = False,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help="Delete tables so many days after their game was over.", show_default="never", min=0),
+    ] = None,
+    keep_deserted: Annotated[
+        float | None,
+        typer.Option(
+            metavar="DAYS",
+            help="Delete tables, open or in play, so many days after the last change.",
+            show_default="never",
+            min=0,
+        ),
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="CARAVANSERAI_METRICS_TOKEN",
+            help="Whoever sends it (Authorization: Bearer) may see /metrics from elsewhere; without one only this machine may.",
+        ),
+    ] = "",
+    public_metrics: Annotated[bool, typer.Option("--public-metrics", help="Let everybody see /metrics.")] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
     from caravanserai.server.processes import Processes
-    from caravanserai.service.data_lock import lock_data
     from caravanserai.service.logs import set_up_logs
 
     set_up_logs(verbose=verbose)
@@ -118,6 +139,10 @@ def serve(
         bot_pause=bot_pause,
         address=address,
         own_port=processes > 1,
+        keep_finished=keep_finished,
+        keep_deserted=keep_deserted,
+        metrics_token=metrics_token,
+        public_metrics=public_metrics,
         verbose=verbose,
     )
     make_keys(data)
@@ -130,7 +155,7 @@ def serve(
         if open_browser:
             show_in_browser(shown)
 
-    with nullcontext() if shared else lock_data(data):
+    with nobody_else(data, settings.database):
         if processes > 1:
             raise typer.Exit(Processes(processes, partial(serve_at, settings), listening).run(tell))
         serve_at(settings, listening, tell)
@@ -139,6 +164,21 @@ def serve(
 def is_shared(database: str | None) -> bool:
     """Whether several servers may have their tables there."""
     return database is not None and database.partition("://")[0] in ("postgresql", "postgres")
+
+
+def nobody_else(data: Path, database: str) -> ExitStack:
+    """While this is held no other server has these tables. In PostgreSQL they are shared, and nothing is to be held."""
+    from caravanserai.service.data_lock import lock_data, lock_database
+    from caravanserai.tables.storage import open_store
+    from caravanserai.tables.storage.sqlite import SqliteStore
+
+    held = ExitStack()
+    store = open_store(database)
+    if isinstance(store, SqliteStore):
+        held.enter_context(lock_data(data))
+        if store.path.parent.is_dir():
+            held.enter_context(lock_database(store.path))
+    return held
 
 
 def _check_processes(processes: int, shared: bool) -> None:
@@ -174,6 +214,10 @@ class ServerSettings:
     address: str | None
     own_port: bool
     """Whether others listen at the socket too, so that each needs a way of its own to be reached by the others."""
+    keep_finished: float | None
+    keep_deserted: float | None
+    metrics_token: str
+    public_metrics: bool
     verbose: bool
 
 
@@ -200,7 +244,7 @@ def serve_at(settings: ServerSettings, listening: socket.socket, ready: Callable
 
 def _config(settings: ServerSettings) -> Config:
     from caravanserai.server.site.files import BUILT
-    from caravanserai.service.config import Config, Limits, read_limits
+    from caravanserai.service.config import Config, Limits, Retention, read_limits
     from caravanserai.service.secret import load_secret, older_secrets
     from caravanserai.service.signing import load_signing_key
 
@@ -213,6 +257,9 @@ def _config(settings: ServerSettings) -> Config:
         older_secrets=older_secrets(settings.data),
         signing_key=load_signing_key(settings.data),
         hosts=(*settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)),
+        metrics_token=settings.metrics_token,
+        public_metrics=settings.public_metrics,
+        retention=Retention(settings.keep_finished, settings.keep_deserted),
     )
 
 

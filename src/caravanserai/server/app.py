@@ -41,6 +41,7 @@ def create_app(registry: TableRegistry, config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.open()
+        services.begin()
         tidying = asyncio.create_task(_tidy(services))
         log.info("open", rooms=len(registry.rooms))
         try:
@@ -77,7 +78,11 @@ def _routes(files: dict[str, File]) -> list[BaseRoute]:
 
 
 async def _tidy(services: Services) -> None:
-    """From time to time, put away the tables that nobody uses."""
+    """From time to time, put away the tables that nobody uses, and delete those that are not to be kept."""
     while True:
         await asyncio.sleep(services.config.tidy_seconds)
         services.registry.put_away_idle()
+        try:
+            await services.keeper.tidy()
+        except Exception as error:
+            log.error("tables cannot be deleted", error=type(error).__name__)

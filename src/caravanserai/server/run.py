@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from caravanserai.server.http.protocol import HttpProtocol
 from caravanserai.server.sockets.protocol import WebSocketProtocol
+from caravanserai.service.readiness import Readiness
 from caravanserai.tables.registry import TableRegistry
 
 HEARTBEAT_SECONDS = 20.0
@@ -38,8 +39,9 @@ _FRAME_BYTES = 256 * 1024
 class Server(uvicorn.Server):
     """uvicorn, with signals left to whoever runs it: the tables are to be closed after the last connection."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, readiness: Readiness, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.readiness = readiness
         self.ready = ready
         """Called as soon as it answers."""
 
@@ -53,6 +55,7 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         """Take no more connections, finish what was begun, close sockets with 1012. Asked twice, do not wait."""
+        self.readiness.stop()
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -76,6 +79,7 @@ def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1", ready
             forwarded_allow_ips=trusted_proxies,
             timeout_graceful_shutdown=GRACE_SECONDS,
         ),
+        app.state.services.readiness,
         ready,
     )
 
@@ -115,6 +119,7 @@ def _stop_on_signals(server: Server, registry: TableRegistry) -> None:
 
 async def _leave(server: Server, registry: TableRegistry) -> None:
     """Hand over, answer a little longer for those who are on their way here, and stop."""
+    server.readiness.stop()
     try:
         async with asyncio.timeout(GRACE_SECONDS):
             await registry.hand_over()

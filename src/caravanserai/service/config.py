@@ -90,6 +90,14 @@ UNLIMITED = Limits(
 """For benchmarks and tests; sizes stay limited."""
 
 
+class Retention(msgspec.Struct, frozen=True):
+    """How many days tables are kept after their last change; None for ever."""
+
+    finished_days: float | None = None
+    deserted_days: float | None = None
+    """Of those that are open or in play, at which nothing happens any more."""
+
+
 class Config(msgspec.Struct, frozen=True):
     """The configuration of one server."""
 
@@ -108,6 +116,11 @@ class Config(msgspec.Struct, frozen=True):
     """The names that this server may be asked by, besides addresses and names of the local network; None for any."""
     signing_key: SigningKey | None = None
     """Signs finished games that are given out; without one they are not signed."""
+    metrics_token: str = ""
+    """Whoever has it may see the figures from elsewhere; empty for nobody."""
+    public_metrics: bool = False
+    """Whether everybody may see the figures."""
+    retention: Retention = Retention()
 
     def mark(self) -> str:
         """Tells the keys of this server from those of others, without telling the keys."""

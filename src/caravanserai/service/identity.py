@@ -24,6 +24,8 @@ class Caller(msgspec.Struct, frozen=True):
     who: str | None
     address: str
     token: Token | None = None
+    session: int | None = None
+    """The number of the cookie that they were known by."""
 
     def may_play(self) -> bool:
         return self.token is None or "play" in self.token.scopes

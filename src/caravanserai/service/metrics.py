@@ -38,6 +38,23 @@ class Metrics:
         self.update_bytes = Counter("caravanserai_update_bytes_sent", "Bytes of the views sent", registry=registry)
         self.dropped = Counter("caravanserai_sockets_dropped", "Sockets closed by the server", ["reason"], registry=registry)
 
+        self.commit_seconds = Histogram(
+            "caravanserai_commit_seconds", "Time that a commit of the database takes", buckets=_SECONDS, registry=registry
+        )
+        self.loop_lag = Histogram(
+            "caravanserai_loop_lag_seconds", "How late the event loop comes to what is due", buckets=_SECONDS, registry=registry
+        )
+        self.lens_seconds = Histogram(
+            "caravanserai_lens_seconds", "Time to reckon the odds of a view", ["kind"], buckets=_SECONDS, registry=registry
+        )
+        self.bots_wanted = Gauge("caravanserai_bots_wanted", "Moves that bots are asked for now", registry=registry)
+        self.bots_late = Gauge(
+            "caravanserai_bots_late", "Workers that think about what nobody waits for any more", registry=registry
+        )
+        self.leases = Gauge("caravanserai_leases", "Tables that this server alone may write to", registry=registry)
+        self.deleted = Counter(
+            "caravanserai_tables_deleted", "Tables deleted because nobody needs them any more", ["why"], registry=registry
+        )
         self.bot_failures = Gauge("caravanserai_bot_failures", "Moves that bots failed to give", ["how"], registry=registry)
 
         self._sent = self._sent_bytes = 0
@@ -56,6 +73,9 @@ class Metrics:
         count.inc()
         duration.observe(seconds)
 
+    def observe_lens(self, fine: bool, seconds: float) -> None:
+        self.lens_seconds.labels("fine" if fine else "rough").observe(seconds)
+
     def page(self, services: Services) -> tuple[bytes, str]:
         """All figures as text, and what kind of text that is."""
         phases = [room.table.state.phase for room in services.registry.rooms.values()]
@@ -63,7 +83,10 @@ class Metrics:
             self.rooms.labels(phase).set(phases.count(phase))
         for how, count in services.registry.workers.failures.items():
             self.bot_failures.labels(how).set(count)
+        self.bots_wanted.set(services.registry.workers.wanted)
+        self.bots_late.set(services.registry.workers.late())
         self.set_aside.set(len(services.registry.set_aside))
+        self.leases.set(services.registry.leases.count())
         self.open.set(len(services.doors))
         self.connections.set(len(services.connections))
         self.updates.inc(self._sent)

@@ -11,7 +11,11 @@ from caravanserai.service.connections import Connections
 from caravanserai.service.doors import Doors
 from caravanserai.service.identity import Keys
 from caravanserai.service.limits import Meters
+from caravanserai.service.loop_lag import measure_loop_lag
 from caravanserai.service.metrics import Metrics
+from caravanserai.service.noticing import notice_others
+from caravanserai.service.readiness import Readiness
+from caravanserai.service.retention import Keeper
 from caravanserai.service.sessions import Sessions
 from caravanserai.service.work import Work
 from caravanserai.tables.leases import Heard
@@ -33,10 +37,23 @@ class Services:
         self.connections = Connections(config.limits)
         self.metrics = Metrics()
         self.doors = Doors(config.limits, self.metrics, registry.leases.others)
-        self.lenses = Lenses()
+        self.lenses = Lenses(self.metrics.observe_lens)
+        self.readiness = Readiness(lambda: registry.store.note_served(registry.timing.now()))
+        registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
+        self.keeper = Keeper(registry, config.retention, self.metrics)
         self._begun: set[asyncio.Task[Any]] = set()
         registry.hears = self._hear
+        self._going_on: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """Begin what goes on for as long as the server runs."""
+        self._going_on = [
+            asyncio.create_task(measure_loop_lag(self.metrics.loop_lag.observe), name="measure how late the loop is"),
+            asyncio.create_task(
+                notice_others(self.registry, self.sessions, self.connections), name="notice what other processes change"
+            ),
+        ]
 
     # What counts no more, here and at the other servers
 
@@ -71,7 +88,12 @@ class Services:
 
     async def close(self) -> None:
         """Finish all that was begun, then close the tables."""
+        self.readiness.stop()
+        for task in self._going_on:
+            task.cancel()
+        await asyncio.gather(*self._going_on, return_exceptions=True)
         await asyncio.gather(*self._begun, return_exceptions=True)
+        await self.readiness.close()
         self.work.close()
         self.lenses.close()
         await self.registry.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from itertools import islice
 
 import msgspec
 
@@ -11,6 +12,7 @@ from caravanserai.tables.store import Person, Store
 
 REMEMBERED = 20_000
 """Of so many people the valid number is kept at hand."""
+ASKED_AT_ONCE = 500
 
 
 class Sessions:
@@ -30,6 +32,17 @@ class Sessions:
 
     async def is_valid(self, session: SignedIn) -> bool:
         return session.number == await self.number(session.who)
+
+    async def renew(self) -> list[str]:
+        """Ask anew for all numbers that are at hand; those whose number another process has counted up. It never goes down."""
+        changed = []
+        for first in range(0, len(self._numbers), ASKED_AT_ONCE):
+            some = list(islice(self._numbers, first, first + ASKED_AT_ONCE))
+            for who, number in (await self._store.session_numbers(some)).items():
+                if number > self._numbers.get(who, number):
+                    self._numbers[who] = number
+                    changed.append(who)
+        return changed
 
     async def end_all(self, who: str) -> Person:
         """From now on no cookie and no recovery link that somebody has had counts any more."""

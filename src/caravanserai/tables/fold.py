@@ -66,6 +66,8 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
             _speak(state, row, at)
         case r.Forgotten():
             _forget(state, row)
+        case r.Closed():
+            _close(state)
         case r.Rematched():
             state.rematch = row.table
     state.changed_at = at
@@ -98,6 +100,12 @@ def _forget(state: TableState, row: r.Forgotten) -> None:
         state.seats[seat].who, state.seats[seat].name = None, NAMELESS
     state.former = [former for former in state.former if former != row.who]
     state.host = "" if state.host == row.who else state.host
+
+
+def _close(state: TableState) -> None:
+    """The game is over as it stands: no clock runs, no bot moves, nobody is waited for."""
+    state.closed, state.phase = True, "over"
+    state.undo, state.late, state.sealed = None, None, {}
 
 
 def _hand_over(state: TableState, row: r.Handed) -> None:

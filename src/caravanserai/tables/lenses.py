@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakKeyDictionary
@@ -21,7 +22,9 @@ Reckoned = tuple[int, "asyncio.Future[bytes]"]
 class Lenses:
     """By room and seat, the lens of the latest position, rough and fine. A room that is let go takes its lenses with it."""
 
-    def __init__(self) -> None:
+    def __init__(self, observe: Callable[[bool, float], None] = lambda fine, seconds: None) -> None:
+        """`observe` is told of each lens whether it was a fine one, and how many seconds it took."""
+        self._observe = observe
         self._kept: WeakKeyDictionary[Room, dict[tuple[int | None, bool], tuple[int, asyncio.Future[bytes]]]] = (
             WeakKeyDictionary()
         )
@@ -41,7 +44,7 @@ class Lenses:
         if which not in kept or kept[which][0] != version:
             view, reckon = table.game.view(table.position, seat), table.game.lens if fine else table.game.rough_lens
             loop = asyncio.get_running_loop()
-            kept[which] = (version, loop.run_in_executor(self._thread, _reckon, reckon, view))
+            kept[which] = (version, loop.run_in_executor(self._thread, self._reckon, reckon, view, fine))
         future = kept[which][1]
         try:
             return await asyncio.shield(future), fine
@@ -50,12 +53,15 @@ class Lenses:
                 del kept[which]
             raise
 
+    def _reckon(self, lens: Callable[[View], msgspec.Struct | None], view: View, fine: bool) -> bytes:
+        began = time.perf_counter()
+        try:
+            return msgspec.json.encode(lens(view))
+        finally:
+            self._observe(fine, time.perf_counter() - began)
+
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def _reckon(lens: Callable[[View], msgspec.Struct | None], view: View) -> bytes:
-    return msgspec.json.encode(lens(view))
 
 
 def check_lens(room: Room, seat: int | None) -> None:

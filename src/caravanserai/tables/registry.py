@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import secrets
 import time
@@ -29,10 +28,11 @@ from caravanserai.tables.leases import Elsewhere, Heard
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
 from caravanserai.tables.room import Room
+from caravanserai.tables.serving import Serving
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import StorageError, Store, StoredRow, StoredTable, TableListing
 from caravanserai.tables.table import Table
-from caravanserai.tables.timing import BEAT_SECONDS, KEPT_SECONDS, Outage, Timing
+from caravanserai.tables.timing import Timing
 from caravanserai.tables.workers import Workers
 
 SHORTEST_GRACE = 15
@@ -85,7 +85,7 @@ class TableRegistry:
         """Tables that could not be read: why, and until when they are not tried again."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.timing = Timing()
-        self._beating: asyncio.Task[None] | None = None
+        self._serving = Serving(store, self.timing, self._wake_all)
         self._watching: asyncio.Task[None] | None = None
         self._reloading: dict[str, asyncio.Task[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
@@ -99,7 +99,7 @@ class TableRegistry:
             await self.store.close()
             raise
         self.timing.follow(self.leases.ahead())
-        await self._begin_serving()
+        await self._serving.begin()
         self._watching = asyncio.create_task(self._watch(), name="take up the tables at which something is due")
 
     async def _watch(self) -> None:
@@ -135,42 +135,11 @@ class TableRegistry:
             if not room.presence.viewers:
                 self._let_go(room)
 
-    async def _begin_serving(self) -> None:
-        """Find out how long nobody has served these tables, and note from now on that somebody does."""
-        known = await self.store.outages(self.timing.now() - KEPT_SECONDS)
-        self.timing.know([Outage(*outage) for outage in known])
-        outage = self.timing.begin(await self.store.served_until())
-        if outage is not None:
-            await self.store.add_outage(*outage)
-            log.info("nobody served for a while; clocks stood still", seconds=round(outage.ended - outage.began, 1))
-        await self.store.note_served(self.timing.now())
-        self._beating = asyncio.create_task(self._beat(), name="note that the tables are served")
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.store.note_served(self.timing.now())
-                await self._note_outage(self.timing.beat())
-            except Exception as error:
-                log.error("cannot note that the tables are served", error=type(error).__name__)
-
-    async def _note_outage(self, outage: Outage | None) -> None:
-        if outage is None:
-            return
-        await self.store.add_outage(*outage)
-        log.warning("clocks stood still: the server did not serve", seconds=round(outage.ended - outage.began, 1))
-        for room in self.rooms.values():
-            room.wake()
-
     async def close(self) -> None:
-        tasks = [task for task in (self._watching, self._beating) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        if self._beating is not None:
-            with contextlib.suppress(Exception):
-                await self.store.note_served(self.timing.now())
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+        await self._serving.end()
         for task in [*self._reloading.values()]:
             task.cancel()
         await asyncio.gather(*self._reloading.values(), return_exceptions=True)
@@ -196,7 +165,14 @@ class TableRegistry:
         return room
 
     async def room(self, table: str) -> Room:
-        """The room of a table; raises `Refused` if there is no such table."""
+        """The room of a table; raises `Refused` if there is no such table, or if it was closed."""
+        room = await self.any_room(table)
+        if room.table.state.closed:
+            raise Refused("closed", "whoever runs this server has closed this table")
+        return room
+
+    async def any_room(self, table: str) -> Room:
+        """The room of a table, also of one that was closed."""
         if table in self.rooms:
             self.rooms[table].last_used = time.monotonic()
             return self.rooms[table]
@@ -281,6 +257,10 @@ class TableRegistry:
         assert room.table.state.rematch is not None
         return await self.room(room.table.state.rematch)
 
+    def _wake_all(self) -> None:
+        for room in self.rooms.values():
+            room.wake()
+
     def put_away_idle(self) -> None:
         """Let go of rooms that nobody looks at and in which nothing is to happen by itself soon."""
         latest, until = time.monotonic() - IDLE_SECONDS, self.timing.now() + 2 * AHEAD_SECONDS
@@ -357,11 +337,11 @@ class TableRegistry:
         """The room of a table, which its server is asked to let go of if it is not ours."""
         for _ in range(FETCH_TRIES):
             try:
-                return await self.room(table)
+                return await self.any_room(table)
             except Elsewhere:
                 await self.leases.tell(Heard("let_go", table))
                 await asyncio.sleep(FETCH_SECONDS)
-        return await self.room(table)
+        return await self.any_room(table)
 
     def _room(self, table: Table, unserved: float = 0.0) -> Room:
         outage = self.timing.outage_of(unserved) if unserved else None

@@ -205,6 +205,10 @@ class Forgotten(Row, frozen=True, tag="forgotten"):
     """Those that have their name still."""
 
 
+class Closed(Row, frozen=True, tag="closed"):
+    """Whoever runs the server has closed the table: nobody plays on, and nobody is shown it any more."""
+
+
 class Rematched(Row, frozen=True, tag="rematched"):
     """The same table was opened anew."""
 
@@ -239,5 +243,6 @@ AnyRow = (
     | Said
     | Reacted
     | Forgotten
+    | Closed
     | Rematched
 )

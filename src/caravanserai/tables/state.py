@@ -126,6 +126,8 @@ class TableState(msgspec.Struct):
     former: list[str] = []
     """Those who sat here when the game was played, and gave their seat to a bot or a friend."""
     rematch: str | None = None
+    closed: bool = False
+    """Whether whoever runs the server has closed it."""
 
     def seat_of(self, who: str) -> int | None:
         """Where somebody sits."""
@@ -144,7 +146,7 @@ class TableState(msgspec.Struct):
 
     def is_opening(self) -> bool:
         """Whether the game has been started, and its dice are not set yet: to everybody else it is as if it had not begun."""
-        return self.dice is not None and not self.dice.is_set
+        return self.dice is not None and not self.dice.is_set and not self.closed
 
     def people(self) -> list[str]:
         return [seat.who for seat in self.seats if seat.who is not None]

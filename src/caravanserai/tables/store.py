@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.tables.leases import Leases
+
+FAR = float("inf")
+"""A time that is later than all."""
 
 
 class StorageError(CaravanseraiError):
@@ -104,8 +108,20 @@ class Store(Protocol):
         """Connect, and bring the database up to the newest migration."""
         ...
 
+    async def open_to_read(self) -> None:
+        """Connect to read alone: nothing is made, nor brought up to date. Raises `StorageError` for one of another version."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun, and disconnect."""
+        ...
+
+    def watch_commits(self, observe: Callable[[float], None]) -> None:
+        """Have it told how many seconds each commit takes, also one that fails."""
+        ...
+
+    async def faults(self) -> list[str]:
+        """What the database finds wrong with itself, whatever it is about; nothing is changed."""
         ...
 
     async def create_table(
@@ -122,6 +138,14 @@ class Store(Protocol):
 
     async def load(self, table: str) -> StoredTable | None: ...
 
+    async def delete_table(self, table: str, changed_before: float = FAR) -> None:
+        """Delete a table with all that is kept of it; raises `Conflict` if there is none, or if it has changed since."""
+        ...
+
+    async def last_numbers(self, tables: list[str]) -> dict[str, int]:
+        """The numbers that the last rows of these tables have; of one that is not there, none."""
+        ...
+
     async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
         """The whole log, from this number on."""
         ...
@@ -137,6 +161,16 @@ class Store(Protocol):
     async def open_tables(self, limit: int = 100) -> list[TableListing]: ...
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]: ...
+
+    async def listing_of(self, table: str) -> TableListing | None:
+        """What lists show of this table; None if there is none, or if that cannot be read."""
+        ...
+
+    async def find_tables(
+        self, after: str = "", limit: int = 500, *, phase: str = "", game: str = "", changed_before: float = FAR
+    ) -> list[tuple[str, TableListing | None]]:
+        """All tables like that, by their names, from after this one on; without a listing where that cannot be read."""
+        ...
 
     async def playing_tables(self) -> list[str]:
         """All tables in play."""
@@ -165,6 +199,14 @@ class Store(Protocol):
         ...
 
     async def person(self, who: str) -> Person | None: ...
+
+    async def find_people(self, who_or_name: str, limit: int = 100) -> list[Person]:
+        """Whoever this is, by identity or by name, however that is written large or small."""
+        ...
+
+    async def session_numbers(self, people: list[str]) -> dict[str, int]:
+        """The numbers that the cookies of these people have to have; of somebody who is not known, none."""
+        ...
 
     async def rewrite(self, table: str, rows: list[StoredRow]) -> None:
         """Put other content in place of these rows of a log, and forget its snapshot: somebody's words are to be gone."""

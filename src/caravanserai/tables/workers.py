@@ -145,12 +145,16 @@ class Workers:
         self._places = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
         """Which wait for the answers: nothing else is done in them that a bot would have to wait for."""
-        self._wanted = 0
+        self.wanted = 0
         """How many thoughts are wanted now."""
         self._stopped = 0
         """How many workers stopped one after the other."""
         self._rest_until = 0.0
         self._closed = False
+
+    def late(self) -> int:
+        """How many workers still think about what nobody waits for."""
+        return len(self._late)
 
     async def warm(self) -> None:
         """Start the workers, so that the first bot to be asked finds them ready."""
@@ -165,14 +169,14 @@ class Workers:
 
     async def choose(self, thought: Thought) -> Choice:
         """What the bot chooses; if that is nothing legal, or comes too late, what the game's policy does."""
-        self._wanted += 1
+        self.wanted += 1
         try:
             async with self._places:
                 given = self._share(thought)
                 loop = asyncio.get_running_loop()
                 choice, failed = await loop.run_in_executor(self._threads, self._answer, given)
         finally:
-            self._wanted -= 1
+            self.wanted -= 1
         if choice.move in thought.legal:
             return choice
         self.failures[failed] += 1
@@ -181,9 +185,9 @@ class Workers:
 
     def _share(self, thought: Thought) -> Thought:
         """When more tables want a bot's thoughts than there are workers, each has as much less time."""
-        if thought.seconds is None or self._wanted <= self.count:
+        if thought.seconds is None or self.wanted <= self.count:
             return thought
-        return msgspec.structs.replace(thought, seconds=max(LEAST_SECONDS, thought.seconds * self.count / self._wanted))
+        return msgspec.structs.replace(thought, seconds=max(LEAST_SECONDS, thought.seconds * self.count / self.wanted))
 
     def _answer(self, thought: Thought) -> tuple[Choice, str]:
         """The answer of a worker, and what is wrong if it is none. One that fell over is asked once more."""

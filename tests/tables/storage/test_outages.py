@@ -11,8 +11,8 @@ import pytest
 
 from caravanserai.api import commands as c
 from caravanserai.api.settings import Clock
-from caravanserai.tables import registry as registry_module
 from caravanserai.tables import rows as r
+from caravanserai.tables import serving as serving_module
 from caravanserai.tables import timing as timing_module
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.timing import Outage, Timing
@@ -142,7 +142,7 @@ def test_while_it_cannot_be_noted_that_it_serves_clocks_stand_still_and_go_on_af
         monkeypatch.setattr("time.monotonic", shifted(TWENTY))
         assert registry.timing.is_out()
         assert (room._clockwork._clock_end() or 0.0) > registry.timing.now() + 300
-        await registry._note_outage(registry.timing.beat())
+        await registry._serving._note_outage(registry.timing.beat())
         assert not registry.timing.is_out()
         await until(lambda: room.table.state.held_at > 0, 30.0)
         assert [seat.bot for seat in room.table.state.seats] == [None] * 3
@@ -177,7 +177,7 @@ def test_of_an_outage_only_what_came_after_counts() -> None:
 
 
 def test_that_it_serves_is_noted_again_and_again_and_at_the_end(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry_module, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(serving_module, "BEAT_SECONDS", 0.01)
     noted: list[float | None] = []
 
     async def act(registry: TableRegistry) -> None:

@@ -22,6 +22,15 @@ def test_somebody_is_kept_new_or_changed(database: Database) -> None:
     database.play(story)
 
 
+def test_what_is_ended_stays_ended_whoever_writes_later_what_they_read_before(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await store.save_person(person(recovery=3, session=2))
+        await store.save_person(person(name="Alina", recovery=1, session=0))
+        assert await store.person("ala") == person(name="Alina", recovery=3, session=2)
+
+    database.play(story)
+
+
 def test_a_token_is_found_by_its_hash(database: Database) -> None:
     async def story(store: Store) -> None:
         assert await store.token_by_hash("hash of t1") is None

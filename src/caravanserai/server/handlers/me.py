@@ -19,7 +19,7 @@ async def who_am_i(context: RequestContext) -> Me:
     new = context.who is None
     who = context.person()
     if not new and context.caller.token is None:
-        context.become(who)
+        context.stay()
     return Me((await known_person(context.services.registry.store, who)).name, new)
 
 

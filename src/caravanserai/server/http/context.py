@@ -35,6 +35,8 @@ class RequestContext:
     """Who the browser is told to be from now on: somebody, or nobody, which is the empty word."""
     body: bytes = b""
     """What was sent with the request, as it came."""
+    cookie_number: int | None = None
+    """The number that the cookie has then; None for the one that is valid."""
 
     @property
     def who(self) -> str | None:
@@ -50,6 +52,11 @@ class RequestContext:
 
     def become(self, who: str) -> None:
         self.cookie_for = who
+
+    def stay(self) -> None:
+        """Let the browser remember for longer who it is. Should its cookie count no more by now, this one does not either."""
+        assert self.caller.who is not None
+        self.cookie_for, self.cookie_number = self.caller.who, self.caller.session
 
     def become_nobody(self) -> None:
         self.cookie_for = ""
@@ -94,7 +101,7 @@ async def find_caller(services: Services, connection: HTTPConnection) -> Caller:
         return Caller(token.who, address, token)
     session = services.keys.read_identity(connection.cookies.get(COOKIE, ""))
     valid = session is not None and await services.sessions.is_valid(session)
-    return Caller(session.who if session is not None and valid else None, address)
+    return Caller(session.who, address, session=session.number) if session is not None and valid else Caller(None, address)
 
 
 async def _find_token(services: Services, authorization: str) -> Token:
@@ -107,8 +114,10 @@ async def _find_token(services: Services, authorization: str) -> Token:
     return token
 
 
-async def give_cookie(services: Services, response: Response, who: str, *, secure: bool) -> None:
+async def give_cookie(services: Services, response: Response, who: str, number: int | None, *, secure: bool) -> None:
     """Let a browser remember who it is; or, if it is to be nobody, forget it."""
-    code = services.keys.sign_identity(SignedIn(who, await services.sessions.number(who))) if who else ""
+    if who and number is None:
+        number = await services.sessions.number(who)
+    code = services.keys.sign_identity(SignedIn(who, number or 0)) if who else ""
     kept = COOKIE_SECONDS if who else 0
     response.set_cookie(COOKIE, code, max_age=kept, path="/", httponly=True, samesite="lax", secure=secure)

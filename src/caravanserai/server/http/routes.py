@@ -84,7 +84,7 @@ class Served:
             log.exception("request failed", **self._where(request))
             response = refusal_response(internal())
         if context is not None and context.cookie_for is not None:
-            await give_cookie(services, response, context.cookie_for, secure=request.url.scheme == "https")
+            await give_cookie(services, response, context.cookie_for, context.cookie_number, secure=request.url.scheme == "https")
         self._note(services, request, response.status_code, time.perf_counter() - started)
         return response
 

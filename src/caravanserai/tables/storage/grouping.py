@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
@@ -24,9 +25,15 @@ class Grouping(Generic[W]):
     """Hands waiting writes to `commit`, a group at a time, and tells each writer what became of its own."""
 
     def __init__(
-        self, commit: Callable[[list[W]], Awaitable[Sequence[Outcome]]], waiting: int = WAITING, largest: int = LARGEST
+        self,
+        commit: Callable[[list[W]], Awaitable[Sequence[Outcome]]],
+        waiting: int = WAITING,
+        largest: int = LARGEST,
+        observe: Callable[[float], None] | None = None,
     ) -> None:
         self._commit = commit
+        self._observe = observe
+        """Told how many seconds each commit took."""
         self._largest = largest
         self._room = asyncio.Semaphore(waiting)
         self._pending: deque[tuple[W, asyncio.Future[None]]] = deque()
@@ -71,10 +78,13 @@ class Grouping(Generic[W]):
         if not group:
             return
         outcomes: Sequence[Outcome]
+        began = time.perf_counter()
         try:
             outcomes = await self._commit([write for write, _ in group])
         except Exception as error:
             outcomes = [error] * len(group)
+        if self._observe is not None:
+            self._observe(time.perf_counter() - began)
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if outcome is None and not done.done():
                 done.set_result(None)

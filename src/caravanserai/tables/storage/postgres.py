@@ -16,18 +16,29 @@ from urllib.parse import urlsplit
 
 from caravanserai.tables.leases import Leases
 from caravanserai.tables.storage.grouping import Outcome
-from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, SHIPPED, read_migrations, still_to_apply
+from caravanserai.tables.storage.migrations import (
+    APPLIED,
+    APPLY,
+    LEDGER,
+    SHIPPED,
+    check_version,
+    read_migrations,
+    still_to_apply,
+)
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.writes import (
+    DELETE_TABLE,
     LISTING,
     Append,
     Creation,
+    Deletion,
     Statement,
     Value,
     Write,
     append_columns,
     creation_columns,
     keys_of,
+    not_deleted,
     row_columns,
     sitter_columns,
     weigh,
@@ -63,6 +74,8 @@ OURS = "SELECT table_id FROM leases WHERE table_id = ANY($1::text[]) AND server 
 
 LOCK_TABLES = "SELECT id, last_number, people FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 
+LOCK_UNCHANGED = "SELECT 1 FROM tables WHERE id = $1 AND changed < $2 FOR UPDATE"
+
 TAKEN_KEYS = "SELECT table_id, key FROM log WHERE (table_id, key) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
 
 ADD_ROWS = """
@@ -94,6 +107,7 @@ class PostgresStore(SqlStore):
     """A store in the database at this address; tables go where its search_path says."""
 
     AWAITS: ClassVar[str] = "strpos(awaited, $3) > 0"
+    EACH: ClassVar[str] = "SELECT json_array_elements_text($1::json)"
 
     def __init__(self, url: str, migrations: Traversable = SHIPPED) -> None:
         super().__init__()
@@ -114,6 +128,28 @@ class PostgresStore(SqlStore):
         """What the driver raises when the database is away, stops, or takes too long."""
 
     async def _connect(self) -> None:
+        await self._fill_pool(SETTINGS)
+        try:
+            async with self._connection() as connection:
+                await _upgrade(connection, self._migrations)
+        except BaseException:
+            await self._disconnect()
+            raise
+
+    async def _connect_to_read(self) -> None:
+        """No transaction of this pool can write, whatever it is asked."""
+        await self._fill_pool({"default_transaction_read_only": "on"})
+        try:
+            applied = [number for (number,) in await self._fetch(APPLIED)]
+            check_version(read_migrations("postgres", self._migrations), applied)
+        except self._driver.UndefinedTableError:
+            await self._disconnect()
+            raise StorageError(f"PostgreSQL at {self._where()} keeps no tables: give another address") from None
+        except BaseException:
+            await self._disconnect()
+            raise
+
+    async def _fill_pool(self, settings: dict[str, str]) -> None:
         try:
             self._pool = await self._driver.create_pool(
                 self._url,
@@ -122,16 +158,10 @@ class PostgresStore(SqlStore):
                 command_timeout=ANSWER_SECONDS,
                 timeout=ANSWER_SECONDS,
                 reset=_leave_as_it_is,
-                server_settings=SETTINGS,
+                server_settings=settings,
             )
         except (OSError, TimeoutError, ValueError, self._driver.PostgresError) as error:
             raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error
-        try:
-            async with self._connection() as connection:
-                await _upgrade(connection, self._migrations)
-        except BaseException:
-            await self._disconnect()
-            raise
 
     async def connect_alone(self) -> Any:
         """A connection besides those that are shared, for a session's locks and for what servers tell each other."""
@@ -200,6 +230,10 @@ class PostgresStore(SqlStore):
             return ValueError(f"cannot be stored: {error}")
         return error
 
+    async def faults(self) -> list[str]:
+        """What is wrong with its files PostgreSQL tells when it comes upon it."""
+        return []
+
     async def backup(self, target: str) -> None:
         raise StorageError(
             f"PostgreSQL makes its own backups, while tables go on: pg_dump --format=custom --file={target} postgresql://..."
@@ -241,10 +275,21 @@ async def commit_group(connection: PostgresConnection, writes: list[Write], serv
             await _create(connection, creations, outcomes)
         if appends:
             await _append(connection, appends, outcomes, server)
-        for write in writes:
+        for index, write in enumerate(writes):
             if isinstance(write, Statement):
                 await connection.execute(write.sql, *write.values)
+            elif isinstance(write, Deletion):
+                outcomes[index] = await _delete(connection, write)
     return outcomes
+
+
+async def _delete(connection: PostgresConnection, write: Deletion) -> Outcome:
+    """The table is locked first, as by those who append: whoever comes later finds none."""
+    if not await connection.fetch(LOCK_UNCHANGED, write.table, write.changed_before):
+        return not_deleted(write)
+    for sql in DELETE_TABLE:
+        await connection.execute(sql, write.table)
+    return None
 
 
 async def _create(connection: PostgresConnection, creations: list[tuple[int, Creation]], outcomes: list[Outcome]) -> None:

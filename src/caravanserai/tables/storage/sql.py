@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -21,6 +21,7 @@ from caravanserai.tables.storage.writes import (
     TOKEN,
     Append,
     Creation,
+    Deletion,
     Statement,
     Value,
     Write,
@@ -32,8 +33,9 @@ from caravanserai.tables.storage.writes import (
     read_row,
     read_token,
     token_columns,
+    write_names,
 )
-from caravanserai.tables.store import Person, StorageError, StoredRow, StoredTable, TableListing, Token
+from caravanserai.tables.store import FAR, Person, StorageError, StoredRow, StoredTable, TableListing, Token
 
 log = structlog.get_logger("tables")
 
@@ -59,6 +61,15 @@ OPEN_TABLES = f"""
 WATCHABLE_TABLES = f"""
     SELECT {LISTING} FROM tables WHERE phase = 'playing' AND watchable
     ORDER BY changed DESC, id LIMIT $1"""
+
+FIND_TABLES = f"""
+    SELECT {LISTING} FROM tables
+    WHERE id > $1 AND ($3 = '' OR phase = $3) AND ($4 = '' OR game = $4) AND changed < $5
+    ORDER BY id LIMIT $2"""
+
+LISTING_OF = f"SELECT {LISTING} FROM tables WHERE id = $1"
+
+LAST_NUMBERS = "SELECT id, last_number FROM tables WHERE id IN ({each})"
 
 PLAYING_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 
@@ -86,10 +97,16 @@ ADD_OUTAGE = "INSERT INTO outages (began, ended) VALUES ($1, $2)"
 
 SAVE_PERSON = f"""
     INSERT INTO persons ({PERSON}) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (who) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, created = excluded.created,
-        session = excluded.session"""
+    ON CONFLICT (who) DO UPDATE SET name = excluded.name, created = excluded.created,
+        recovery = CASE WHEN excluded.recovery > persons.recovery THEN excluded.recovery ELSE persons.recovery END,
+        session = CASE WHEN excluded.session > persons.session THEN excluded.session ELSE persons.session END"""
+"""The numbers only go up: whoever has read somebody before another process ended their sessions does not bring these back."""
 
 FIND_PERSON = f"SELECT {PERSON} FROM persons WHERE who = $1"
+
+FIND_PEOPLE = f"SELECT {PERSON} FROM persons WHERE who = $1 OR lower(name) = lower($1) ORDER BY created, who LIMIT $2"
+
+SESSION_NUMBERS = "SELECT who, session FROM persons WHERE who IN ({each})"
 
 SAVE_TOKEN = f"""
     INSERT INTO tokens ({TOKEN}) VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -111,11 +128,19 @@ def readable(rows: Sequence[Sequence[Any]]) -> list[TableListing]:
     """The listings that can be read: one that is damaged is left out of the list, and told to whoever runs the server."""
     found = []
     for row in rows:
-        try:
-            found.append(read_listing(row))
-        except (msgspec.MsgspecError, ValueError):
+        listing = _read(row)
+        if listing is None:
             log.error("listing cannot be read", table=row[0])
+        else:
+            found.append(listing)
     return found
+
+
+def _read(row: Sequence[Any]) -> TableListing | None:
+    try:
+        return read_listing(row)
+    except (msgspec.MsgspecError, ValueError):
+        return None
 
 
 class SqlStore(ABC):
@@ -124,11 +149,19 @@ class SqlStore(ABC):
     AWAITS: ClassVar[str]
     """Whether the list `awaited` holds `$3`, as this database asks it: as text, so that a damaged list fails nobody's query."""
 
+    EACH: ClassVar[str]
+    """The names in the list `$1`, which is JSON, one a row."""
+
     def __init__(self) -> None:
         self._grouping: Grouping[Write] | None = None
+        self._is_open = False
+        self._observe: Callable[[float], None] | None = None
 
     @abstractmethod
     async def _connect(self) -> None: ...
+
+    @abstractmethod
+    async def _connect_to_read(self) -> None: ...
 
     @abstractmethod
     async def _disconnect(self) -> None: ...
@@ -145,17 +178,34 @@ class SqlStore(ABC):
     def leases(self, address: str = "", mark: str = "") -> Leases:
         return Alone()
 
+    @abstractmethod
+    async def faults(self) -> list[str]: ...
+
     async def open(self) -> None:
-        if self._grouping is not None:
-            raise StorageError("the store is open already")
+        self._must_be_closed()
         await self._connect()
-        self._grouping = Grouping(self._commit)
+        self._is_open = True
+        self._grouping = Grouping(self._commit, observe=self._observe)
+
+    async def open_to_read(self) -> None:
+        self._must_be_closed()
+        await self._connect_to_read()
+        self._is_open = True
+
+    def _must_be_closed(self) -> None:
+        if self._is_open:
+            raise StorageError("the store is open already")
 
     async def close(self) -> None:
         grouping, self._grouping = self._grouping, None
         if grouping is not None:
             await grouping.close()
+        if self._is_open:
+            self._is_open = False
             await self._disconnect()
+
+    def watch_commits(self, observe: Callable[[float], None]) -> None:
+        self._observe = observe
 
     async def _write(self, write: Write) -> None:
         if self._grouping is None:
@@ -186,6 +236,12 @@ class SqlStore(ABC):
     async def rows(self, table: str, first: int = 1) -> list[StoredRow]:
         return [read_row(row) for row in await self._fetch(ROWS, table, first)]
 
+    async def delete_table(self, table: str, changed_before: float = FAR) -> None:
+        await self._write(Deletion(table, changed_before))
+
+    async def last_numbers(self, tables: list[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(LAST_NUMBERS.format(each=self.EACH), write_names(tables))}
+
     async def rewrite(self, table: str, rows: list[StoredRow]) -> None:
         """The snapshot goes first: should this break off, nothing is left that the rows do not say."""
         await self._write(Statement(FORGET_SNAPSHOT, (table,)))
@@ -202,6 +258,14 @@ class SqlStore(ABC):
 
     async def watchable_tables(self, limit: int = 100) -> list[TableListing]:
         return readable(await self._fetch(WATCHABLE_TABLES, limit))
+
+    async def listing_of(self, table: str) -> TableListing | None:
+        return next(map(_read, await self._fetch(LISTING_OF, table)), None)
+
+    async def find_tables(
+        self, after: str = "", limit: int = 500, *, phase: str = "", game: str = "", changed_before: float = FAR
+    ) -> list[tuple[str, TableListing | None]]:
+        return [(row[0], _read(row)) for row in await self._fetch(FIND_TABLES, after, limit, phase, game, changed_before)]
 
     async def playing_tables(self) -> list[str]:
         return [table for (table,) in await self._fetch(PLAYING_TABLES)]
@@ -229,6 +293,12 @@ class SqlStore(ABC):
 
     async def person(self, who: str) -> Person | None:
         return next(map(read_person, await self._fetch(FIND_PERSON, who)), None)
+
+    async def find_people(self, who_or_name: str, limit: int = 100) -> list[Person]:
+        return [read_person(row) for row in await self._fetch(FIND_PEOPLE, who_or_name, limit)]
+
+    async def session_numbers(self, people: list[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(SESSION_NUMBERS.format(each=self.EACH), write_names(people))}
 
     async def save_token(self, token: Token) -> None:
         await self._write(Statement(SAVE_TOKEN, token_columns(token)))

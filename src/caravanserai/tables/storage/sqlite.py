@@ -22,16 +22,19 @@ from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import SHIPPED
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.sqlite_copy import copy_database
-from caravanserai.tables.storage.sqlite_file import connect_reader, connect_writer
+from caravanserai.tables.storage.sqlite_file import connect_reader, connect_to_read, connect_writer
 from caravanserai.tables.storage.writes import (
+    DELETE_TABLE,
     LISTING,
     Append,
     Creation,
+    Deletion,
     Statement,
     Value,
     Write,
     append_columns,
     creation_columns,
+    not_deleted,
     row_columns,
     sitter_columns,
     weigh,
@@ -56,6 +59,8 @@ CHANGE_TABLES = """
         due = column13, last_number = column14, row_format = max(row_format, column15)
     FROM (VALUES {}) AS new WHERE tables.id = new.column1"""
 
+FIND_UNCHANGED = "SELECT 1 FROM tables WHERE id = $1 AND changed < $2"
+
 CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ?"
 ADD_SITTERS = "INSERT INTO sitters (who, table_id) VALUES {}"
 
@@ -69,6 +74,7 @@ class SqliteStore(SqlStore):
     """A store in the file at this path. Another process on this machine may read it meanwhile, to make a backup."""
 
     AWAITS: ClassVar[str] = "instr(awaited, $3) > 0"
+    EACH: ClassVar[str] = "SELECT value FROM json_each($1)"
 
     def __init__(self, path: str | Path, migrations: Traversable = SHIPPED) -> None:
         super().__init__()
@@ -84,6 +90,9 @@ class SqliteStore(SqlStore):
         except BaseException:
             await self._disconnect()
             raise
+
+    async def _connect_to_read(self) -> None:
+        self._read_thread = await _ConnectionThread.start("reads", lambda: connect_to_read(self.path, self._migrations))
 
     async def _disconnect(self) -> None:
         """The writer goes last: the last to leave moves what is left of the write-ahead log into the file."""
@@ -101,6 +110,11 @@ class SqliteStore(SqlStore):
         if self._write_thread is None:
             raise StorageError("the store is not open")
         return await self._write_thread.run(lambda connection: commit_group(connection, writes))
+
+    async def faults(self) -> list[str]:
+        found = [text for (text,) in await self._fetch("PRAGMA integrity_check") if text != "ok"]
+        torn = await self._fetch("PRAGMA foreign_key_check")
+        return found + [f"a row of {child} refers to a row of {parent} that is not there" for child, _, parent, _ in torn]
 
     async def backup(self, target: str) -> None:
         await asyncio.to_thread(copy_database, self.path, Path(target))
@@ -175,10 +189,20 @@ def _make(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
     appends = [(index, write) for index, write in enumerate(writes) if isinstance(write, Append)]
     if appends:
         _append(connection, appends, outcomes)
-    for write in writes:
+    for index, write in enumerate(writes):
         if isinstance(write, Statement):
             connection.execute(write.sql, named(write.values))
+        elif isinstance(write, Deletion):
+            outcomes[index] = _delete(connection, write)
     return outcomes
+
+
+def _delete(connection: sqlite3.Connection, write: Deletion) -> Outcome:
+    if connection.execute(FIND_UNCHANGED, named((write.table, write.changed_before))).fetchone() is None:
+        return not_deleted(write)
+    for sql in DELETE_TABLE:
+        connection.execute(sql, named((write.table,)))
+    return None
 
 
 def _create(connection: sqlite3.Connection, write: Creation) -> None:

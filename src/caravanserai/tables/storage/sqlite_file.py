@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, read_migrations, still_to_apply
+from caravanserai.tables.storage.migrations import APPLIED, APPLY, LEDGER, check_version, read_migrations, still_to_apply
 from caravanserai.tables.store import StorageError
 
 BUSY_SECONDS = 10.0
@@ -52,6 +52,29 @@ def connect_reader(path: Path) -> sqlite3.Connection:
     """A connection that cannot write, not even by mistake."""
     connection = connect(path)
     connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def connect_to_read(path: Path, migrations: Traversable) -> sqlite3.Connection:
+    """A connection to a database that is there, ours and of this version. Not a byte of its file is written.
+
+    Whoever may write clears away, when the last one leaves, what SQLite keeps beside a database; but would move into the file
+    what a server that was killed has left there. That is only read.
+    """
+    check_is_database(path)
+    known, beside = read_migrations("sqlite", migrations), Path(f"{path}-wal")
+    mode = "ro" if beside.exists() and beside.stat().st_size else "rw"
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        connection.execute("PRAGMA query_only = ON")
+        _check_ours(connection, path)
+        check_version(known, [number for (number,) in connection.execute(APPLIED)])
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise StorageError(f"{path} cannot be read: {error}") from error
+        raise
     return connection
 
 

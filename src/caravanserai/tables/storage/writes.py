@@ -41,6 +41,13 @@ class Append(msgspec.Struct, frozen=True):
     listing: TableListing
 
 
+class Deletion(msgspec.Struct, frozen=True):
+    """A table that is to be gone with all that is kept of it, unless it has changed since."""
+
+    table: str
+    changed_before: float
+
+
 class Statement(msgspec.Struct, frozen=True):
     """One statement that stands for itself."""
 
@@ -48,7 +55,19 @@ class Statement(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
 
 
-Write = Creation | Append | Statement
+Write = Creation | Append | Deletion | Statement
+
+DELETE_TABLE = (
+    "DELETE FROM snapshots WHERE table_id = $1",
+    "DELETE FROM log WHERE table_id = $1",
+    "DELETE FROM sitters WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+)
+"""In this order, so that nothing ever refers to nothing."""
+
+
+def not_deleted(write: Deletion) -> Conflict:
+    return Conflict(f"there is no table {write.table}, or it has changed since")
 
 
 def check_creation(write: Creation) -> None:

@@ -66,6 +66,7 @@ page-refused-bad_recovery = This link is not valid any more: it was used or take
 page-refused-bad_record = This saved game is damaged or incomplete: { $text }
 page-refused-bad_settings = A table cannot be set up like this: { $text }
 page-refused-other_rules = This game was played by rules other than today’s.
+page-refused-closed = Whoever runs this server has closed this table.
 page-refused-unreadable = This table is kept, but it cannot be read: something in its log is damaged or comes from a newer program. Tell whoever runs this server.
 page-refused-no_such_seat = This table has no such seat.
 page-refused-no_such_bot = There is no such bot for this game.

@@ -66,6 +66,7 @@ page-refused-bad_recovery = Ce lien n’est plus valable : il a servi, il a ét
 page-refused-bad_record = Cette partie enregistrée n’est pas cohérente : { $text }
 page-refused-bad_settings = Une table ne peut pas être réglée ainsi : { $text }
 page-refused-other_rules = Cette partie suit d’autres règles que celles d’aujourd’hui.
+page-refused-closed = La personne qui tient ce serveur a fermé cette table.
 page-refused-unreadable = Cette table est conservée, mais elle ne peut pas être lue : quelque chose dans son journal est abîmé ou vient d’un programme plus récent. Prévenez la personne qui tient ce serveur.
 page-refused-no_such_seat = Cette table n’a pas cette place.
 page-refused-no_such_bot = Ce jeu n’a pas ce robot.

@@ -66,6 +66,7 @@ page-refused-bad_recovery = Ten link już nie działa: został użyty albo wycof
 page-refused-bad_record = To nie jest spójny zapis gry: { $text }
 page-refused-bad_settings = Stołu nie można tak ustawić: { $text }
 page-refused-other_rules = Tę grę rozegrano według innych zasad niż obecne.
+page-refused-closed = Osoba, która prowadzi ten serwer, zamknęła ten stół.
 page-refused-unreadable = Ten stół jest zachowany, ale nie da się go odczytać: coś w jego zapisie jest uszkodzone albo pochodzi z nowszego programu. Powiedz o tym osobie, która prowadzi ten serwer.
 page-refused-no_such_seat = Przy tym stole nie ma takiego miejsca.
 page-refused-no_such_bot = W tej grze nie ma takiego bota.

@@ -57,3 +57,13 @@ def still_to_apply(known: list[Migration], applied: Collection[int]) -> list[Mig
             "run the newer program that wrote it, or use a backup from before the upgrade"
         )
     return known[newest:]
+
+
+def check_version(known: list[Migration], applied: Collection[int]) -> None:
+    """For those who only read: whether the database is as this program would have it."""
+    missing = still_to_apply(known, applied)
+    if missing:
+        raise StorageError(
+            f"this database is of version {missing[0].number - 1}, and this program's is {len(known)}: "
+            "a server brings it up to date when it starts"
+        )
