@@ -229,7 +229,7 @@ def test_a_live_database_is_sound_while_people_play(database: Database, tmp_path
         async def play_and_look() -> int:
             await store.open_to_read()
             looks = 0
-            while ann.look(table).phase == "playing" and looks < 20:
+            while ann.look(table).phase == "playing" and looks < 3:
                 examining = asyncio.create_task(examine(store))
                 while not examining.done():
                     _play(ann, table)

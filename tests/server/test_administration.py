@@ -9,7 +9,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from caravanserai.cli import app
+from caravanserai.core.errors import CaravanseraiError
 from caravanserai.service.config import Retention
 from tests.server.local import TABLE, local
 from tests.server.people import Person
@@ -50,9 +53,10 @@ def admin(database: Database, tmp_path: Path) -> Callable[..., str]:
     """A command of the host's, with what it prints; it has to end as is told."""
 
     def command(*arguments: str, code: int = 0, typed: str = "") -> str:
-        done = run("admin", *arguments, "--data", str(tmp_path / "data"), "--database", database.url, typed=typed)
-        assert done.returncode == code, (done.stdout, done.stderr)
-        return done.stdout + done.stderr
+        given = ["admin", *arguments, "--data", str(tmp_path / "data"), "--database", database.url]
+        done = CliRunner().invoke(app, given, input=typed)
+        assert done.exit_code == code, (done.output, done.exception)
+        return done.output + (str(done.exception) if isinstance(done.exception, CaravanseraiError) else "")
 
     return command
 
@@ -88,6 +92,16 @@ def test_all_of_a_table_is_told_but_what_is_secret(come: Come, admin: Admin, dat
         assert seed.hex() not in printed
         assert "position" not in printed
     assert "there is no table 'nowhere' here" in admin("table", "nowhere", code=1)
+
+
+@pytest.mark.parametrize("name", ["-Y6OgO7SSyUr", "-h0123456789", "--yes-or-not"])
+def test_a_name_may_begin_with_a_dash(tmp_path: Path, name: str) -> None:
+    kept = str(tmp_path / "tables.db")
+    Database("sqlite", kept).play(lambda store: store.note_served(1.0))
+    for command in (["table", name], ["delete-table", name, "--yes"], ["close", name, "--yes"], ["delete-person", name, "--yes"]):
+        done = CliRunner().invoke(app, ["admin", *command, "--database", kept])
+        assert isinstance(done.exception, CaravanseraiError), done.output
+        assert repr(name) in str(done.exception)
 
 
 def test_of_a_table_that_cannot_be_read_the_reason_is_told(come: Come, admin: Admin, database: Database) -> None:
