@@ -1,16 +1,18 @@
 """What compressing live sockets saves and costs: bytes a message, memory of a socket, CPU time, by window and level, in one run.
 
-    python bench/deflate.py [--games 3] [--players 4] [--settings 12/5/1,13/6/3]
+    python bench/deflate.py [--games 3] [--players 4] [--settings 12/5/1,13/6/3] [--tables 20]
 
 Games among each game's strongest bots, seen by every seat, as whole updates and as changes. Each seat's messages go through a
 compressor of its own that keeps its context, as over a live socket; the first message, which comes once, is left out of the
 means. A setting is window bits / memory level / level of zlib; `alone` is without context. Memory is what zlib allocates for
-one socket that sends. CPU time is beside that of making the messages, which is done once for all who see the same.
+one socket that sends. CPU time is that of compressing one message for one socket. The last rows are a whole server's: moves for
+a second of its processor, with sockets that ask for it and that do not.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 import tracemalloc
 import zlib
@@ -23,6 +25,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.lab.match import play_match
 from caravanserai.server.sockets.deflate import SMALLEST
 from caravanserai.tables.broadcast import Broadcast
+from server import HERE, loaded, our_server
 
 SETTINGS = "9/1/1,10/3/1,11/4/1,12/4/1,12/5/1,12/5/6,13/5/1,13/5/3,13/5/6,13/6/1,14/6/1,15/8/1,15/8/6"
 ROW = "{:12} {:8} {:>10} {:>8} {:>9} {:>12} {:>11}"
@@ -60,14 +63,13 @@ class Setting:
         return size
 
 
-def streams(game_id: str, games: int, players: int) -> tuple[Streams, Streams, float]:
-    """By seat of each game all whole updates, and all changes after the first; and the CPU time that making both took."""
+def streams(game_id: str, games: int, players: int) -> tuple[Streams, Streams]:
+    """By seat of each game all whole updates, and all changes after the first."""
     whole: Streams = []
     changed: Streams = []
-    began = time.process_time()
     for number in range(games):
         record = play_match(game_id, [bot_names(game_id)[-1]] * players, seed=number)
-        began_making, last = time.process_time(), None
+        last: Broadcast | None = None
         seats: list[tuple[list[bytes], list[bytes]]] = [([], []) for _ in range(players)]
         for table in versions(game_id, record, players):
             now = Broadcast(table, set(range(players)), 0.0)
@@ -76,10 +78,9 @@ def streams(game_id: str, games: int, players: int) -> tuple[Streams, Streams, f
                 updates.append(update)
                 changes.append((now.change(last, seat, False) if last else None) or update)
             last = now
-        began += began_making - began if number == 0 else 0
         whole += [updates for updates, _ in seats]
         changed += [changes for _, changes in seats]
-    return whole, changed, time.process_time() - began
+    return whole, changed
 
 
 def measure(kind: str, game_id: str, found: Streams, settings: list[Setting]) -> None:
@@ -95,20 +96,32 @@ def measure(kind: str, game_id: str, found: Streams, settings: list[Setting]) ->
         print(ROW.format("", "", *row))
 
 
+def whole_server(tables: int, seconds: float) -> None:
+    """A server's moves a second, and for a second of its processor, as fast as it answers."""
+    print("\n| sockets | moves/s | p50 | p99 | moves for a second of the server's processor |\n|---|---:|---:|---:|---:|")
+    for name, more in (("plain", ()), ("compressed", ("deflate",))) * 2:
+        with our_server("sqlite") as server:
+            row = loaded(server, [sys.executable, str(HERE / "server_load.py")], tables, seconds, 0.0, *more)
+        print(f"| {name} | {row} |", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="What compressing live sockets saves and costs.")
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--settings", default=SETTINGS)
+    parser.add_argument("--tables", type=int, default=20, help="of the whole server; 0 leaves it out")
     given = parser.parse_args()
     texts = given.settings.split(",")
     settings = [*map(Setting, texts), Setting(texts[-1], alone=True)]
     print(ROW.format("", "", "setting", "bytes", "ratio", "CPU/message", "memory"))
     for game_id in game_ids():
         if given.players in load_game(game_id).players:
-            whole, changed, _ = streams(game_id, given.games, given.players)
+            whole, changed = streams(game_id, given.games, given.players)
             measure("updates", game_id, whole, settings)
             measure("changes", game_id, changed, settings)
+    if given.tables:
+        whole_server(given.tables, 5.0)
 
 
 if __name__ == "__main__":
