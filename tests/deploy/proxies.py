@@ -115,7 +115,7 @@ class RunningProxy:
     def _prepare_caddy(self, changes: dict[str, str], certificate: Path, key: Path) -> None:
         changes |= {
             "{\n\tservers {": f"{{\n\tadmin off\n\thttp_port {self.plain}\n\tservers {{",
-            f"\n{NAME} {{\n": f"\n{self.address} {{\n\ttls {certificate} {key}\n",
+            f"\n{{$SITE:{NAME}}} {{\n": f"\n{self.address} {{\n\ttls {certificate} {key}\n",
         }
 
     def _wait_until_up(self) -> None:
