@@ -1,8 +1,9 @@
 """The load: tables of four, each with a move on its way as soon as the last is acknowledged, or at a pace.
 
-python bench/server_load.py PORT TABLES SECONDS PACE_SECONDS [lens]    -> a line when measuring begins, and one of JSON
+python bench/server_load.py PORT TABLES SECONDS PACE_SECONDS [lens] [deflate]    -> a line when measuring begins, and one of JSON
 
-With `lens` every seat asks for the odds after each change, as a page does that shows them.
+With `lens` every seat asks for the odds after each change, as a page does that shows them; with `deflate` every socket asks to
+have it compressed, as browsers do.
 """
 
 from __future__ import annotations
@@ -50,11 +51,12 @@ class Glance(msgspec.Struct):
 class Load:
     """Everybody at all tables. Four identities sit at each of them."""
 
-    def __init__(self, port: int, tables: int, pace: float, *, lens: bool = False) -> None:
+    def __init__(self, port: int, tables: int, pace: float, *, lens: bool = False, deflate: bool = False) -> None:
         self.port = port
         self.count = tables
         self.pace = pace
         self.lens = lens
+        self.deflate = deflate
         self.lenses: list[float] = []
         self.measuring = False
         self.trips: list[float] = []
@@ -174,7 +176,8 @@ class Table:
         made = await self.load.http.post("/api/tables", json=settings, headers=authorization)
         self.path = f"/api/tables/{made.json()['table']}/live"
         for seat, token in enumerate(self.load.tokens):
-            line = await open_line(HOST, self.load.port, self.path, token, partial(self.told, seat))
+            told = partial(self.told, seat)
+            line = await open_line(HOST, self.load.port, self.path, token, told, deflate=self.load.deflate)
             self.lines.append(line)
             await self._do(seat, {"do": "sit", "name": f"Seat {seat}", "seat": seat})
             await self._do(seat, {"do": "ready"})
@@ -243,7 +246,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
     async def go() -> dict[str, Any]:
-        return await Load(port, tables, pace, lens="lens" in sys.argv[5:]).run(seconds)
+        return await Load(port, tables, pace, lens="lens" in sys.argv[5:], deflate="deflate" in sys.argv[5:]).run(seconds)
 
     print(json.dumps(uvloop.run(go())), flush=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import zlib
 from collections.abc import Callable
 from typing import cast
 
@@ -14,15 +15,17 @@ CONNECT_SECONDS = 60
 class Line(asyncio.Protocol):
     """One connection; every text that comes is handed on as bytes."""
 
-    def __init__(self, host: str, port: int, path: str, token: str, told: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, port: int, path: str, token: str, told: Callable[[bytes], None], deflate: bool) -> None:
         self._told = told
+        self._inflate = zlib.decompressobj(-15).decompress
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        asked = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if deflate else ""
         key = base64.b64encode(os.urandom(16)).decode()
         self._greeting = (
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n{asked}\r\n"
         ).encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -60,6 +63,8 @@ class Line(asyncio.Protocol):
         if len(buffer) < start + size:
             return None
         opcode, content = buffer[0] & 15, bytes(buffer[start : start + size])
+        if buffer[0] & 0x40:
+            content = self._inflate(content + b"\x00\x00\xff\xff")
         del buffer[: start + size]
         return opcode, content
 
@@ -82,7 +87,10 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-async def open_line(host: str, port: int, path: str, token: str, told: Callable[[bytes], None]) -> Line:
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(host, port, path, token, told), host, port)
+async def open_line(host: str, port: int, path: str, token: str, told: Callable[[bytes], None], *, deflate: bool = False) -> Line:
+    def make() -> Line:
+        return Line(host, port, path, token, told, deflate)
+
+    _, line = await asyncio.get_running_loop().create_connection(make, host, port)
     await asyncio.wait_for(line.opened, CONNECT_SECONDS)
     return line

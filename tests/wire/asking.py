@@ -69,7 +69,7 @@ class Socket:
         self.waits = False
         return message
 
-    def _take(self, content: bytes) -> bool:
+    def _take(self, content: bytes, *, apart: bool = False) -> bool:
         """Whoever is here keeps up, as most do: see `WebSocketProtocol.write_at_once`."""
         self.told.append(content)
         return True

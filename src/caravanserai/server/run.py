@@ -33,7 +33,7 @@ COLLECTING = (5_000, 10, 5)
 MOST_FILES = 65_536
 """More than that nobody is served by one process."""
 _FRAME_BYTES = 256 * 1024
-"""What uvicorn itself refuses with code 1009; our own limit is lower, and answers."""
+"""What uvicorn itself refuses with code 1009, inflated no further than that; our own limit is lower, and answers."""
 
 
 class Server(uvicorn.Server):
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(app: Starlette, *, trusted_proxies: str = "127.0.0.1,::1", ready: Callable[[], None] = lambda: None) -> Server:
-    """uvicorn as measured best: sans-io WebSockets without compression, httptools, uvloop where there is one."""
+    """uvicorn as measured best: sans-io WebSockets with a compression of our own, httptools, uvloop where there is one."""
     app.state.services.doors.trust(trusted_proxies)
     return Server(
         uvicorn.Config(

@@ -1,4 +1,4 @@
-"""uvicorn's WebSockets, made to let go of readers that have stopped reading, and to take a text in one step.
+"""uvicorn's WebSockets, made to let go of readers that have stopped reading, to take a text in one step, and to compress.
 
 uvicorn waits for the peer to take what was written, even to say goodbye, and then closes politely: with a full buffer, never.
 And a text on its way through it passes half a dozen layers, which cost more than the text: see `write_at_once`.
@@ -7,17 +7,27 @@ And a text on its way through it passes half a dozen layers, which cost more tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from caravanserai.server.sockets.deflate import Deflate, DeflateFactory
+
 AT_ONCE = "caravanserai.at_once"
 """The extension of a socket's scope under which `write_at_once` is found. Servers other than ours do not have it."""
+APART = "caravanserai.apart"
+"""The field of a message that is to go apart: not compressed, and without a trace in what is."""
 
 PATIENCE = 5.0
 """Seconds from our goodbye until the line is cut."""
+
+
+class WriteAtOnce(Protocol):
+    """How a text is sent to a peer that keeps up."""
+
+    def __call__(self, content: bytes, *, apart: bool = False) -> bool: ...
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -25,6 +35,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     on_lost: Callable[[], None] | None = None
     """Called when the connection has ended."""
+    deflate: Deflate | None = None
+    """What compresses for this peer, if it asked for that."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self.conn.available_extensions = [DeflateFactory()]
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.on_lost is not None:
@@ -34,19 +50,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self.deflate = next((agreed for agreed in self.conn.extensions if isinstance(agreed, Deflate)), None)
             self.scope["extensions"][AT_ONCE] = self.write_at_once  # type: ignore[assignment]
 
-    def write_at_once(self, content: bytes) -> bool:
+    def write_at_once(self, content: bytes, *, apart: bool = False) -> bool:
         """Send a text to a peer that keeps up with reading; False if it has to be sent the usual way, with all its waiting."""
         ready = self.writable.is_set() and self.handshake_complete and not self.transport.is_closing()
         if not ready or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(text_frame(content))
+        compressed = False
+        if self.deflate is not None:
+            self.deflate.apart = apart
+            content, compressed = self.deflate.text(content)
+        self.transport.write(text_frame(content, compressed))
         return True
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.writable.set()
+        await self.writable.wait()
+        if self.deflate is not None:
+            self.deflate.apart = message.get(APART, False)  # uvicorn does not wait from here on, so nothing comes between
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, but complete: else uvicorn complains of it
@@ -60,11 +84,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(PATIENCE, self.transport.abort)
 
 
-def text_frame(content: bytes) -> bytes:
-    """A whole text as a server sends it: RFC 6455, section 5.2, not masked, not compressed."""
-    size = len(content)
+def text_frame(content: bytes, compressed: bool = False) -> bytes:
+    """A whole text as a server sends it: RFC 6455, section 5.2, not masked; the first reserved bit says that it is compressed."""
+    size, first = len(content), 0xC1 if compressed else 0x81
     if size < 126:
-        return bytes((0x81, size)) + content
+        return bytes((first, size)) + content
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + content
-    return b"\x81\x7f" + size.to_bytes(8, "big") + content
+        return bytes((first, 126)) + size.to_bytes(2, "big") + content
+    return bytes((first, 127)) + size.to_bytes(8, "big") + content

@@ -9,6 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from caravanserai.server.http.peers import CONNECT_SECONDS, Unreachable, headers_for, socket_address
+from caravanserai.server.sockets.protocol import APART
 from caravanserai.service.identity import Keys
 
 RESTART = 1012
@@ -64,11 +65,10 @@ async def _out(socket: WebSocket, peer: ClientConnection) -> None:
 
 
 async def _back(socket: WebSocket, peer: ClientConnection) -> None:
+    """All goes apart, and so uncompressed: here nobody knows what of it people have said."""
     try:
         async for said in peer:
-            if isinstance(said, str):
-                await socket.send_text(said)
-            else:
-                await socket.send_bytes(said)
+            kind = "text" if isinstance(said, str) else "bytes"
+            await socket.send({"type": "websocket.send", kind: said, APART: True})
     except (ConnectionClosed, WebSocketDisconnect, RuntimeError):
         return

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -25,7 +24,7 @@ from caravanserai.server.http.bodies import decode, decode_path, decode_query, r
 from caravanserai.server.http.context import check_may_look, find_caller, may_look, services_of
 from caravanserai.server.http.peers import PAUSE_SECONDS, TRIES, Unreachable, came_by_peer
 from caravanserai.server.http.security import check_socket
-from caravanserai.server.sockets.protocol import AT_ONCE
+from caravanserai.server.sockets.protocol import APART, AT_ONCE, WriteAtOnce
 from caravanserai.server.sockets.relay import RESTART, relay
 from caravanserai.service.connections import Connection
 from caravanserai.service.execution import execute
@@ -124,9 +123,16 @@ def _declared(refused: Refused) -> Refused:
     return refused
 
 
-def _never(content: bytes) -> bool:
+def _never(content: bytes, *, apart: bool = False) -> bool:
     """Write nothing at once, as under a server other than ours."""
     return False
+
+
+def _has_talk(broadcast: Broadcast, since: int) -> bool:
+    """Whether it tells something that was said since that version. Such an update goes apart: what others say must not meet,
+    in one compressed stream, what only this viewer sees."""
+    talk = broadcast.table.state.talk
+    return bool(talk) and talk[-1].version > since
 
 
 class TableSocket:
@@ -150,7 +156,7 @@ class TableSocket:
         self.ending: asyncio.Future[Hangup] = asyncio.get_running_loop().create_future()
         self.executing = False
         self.left = False
-        self._write_at_once: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
+        self._write_at_once: WriteAtOnce = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
         self._sending = False
         """Whether an update is on its way that others must not overtake."""
 
@@ -188,12 +194,13 @@ class TableSocket:
         """Send the newest view to a reader that keeps up; False for all that `_show` has to see to."""
         if self._sending or self.room.gone or not may_look(self.room, self.caller.who):
             return False
+        since = self._known_version()
         try:
-            content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
+            content, broadcast = self.room.news(self.caller.who, since, self.last)
         except Exception:
             log.exception("nothing can be told", table=self.room.id)
             return False
-        if not self._write_at_once(content):
+        if not self._write_at_once(content, apart=_has_talk(broadcast, since)):
             return False
         self._told(content, broadcast)
         return True
@@ -211,23 +218,24 @@ class TableSocket:
             if self.room.gone:
                 raise Hangup(RESTART, "the table was loaded anew")
             check_may_look(self.room, self.caller.who)
-            content, broadcast = self.room.news(self.caller.who, self._known_version(), self.last)
+            since = self._known_version()
+            content, broadcast = self.room.news(self.caller.who, since, self.last)
             self._told(content, broadcast)
             self._sending = True
-            await self._send(content)
+            await self._send(content, apart=_has_talk(broadcast, since))
             self._sending = False
 
     def _known_version(self) -> int:
         """The version that the client has; 0, for the whole view, if there never was such a version."""
         return self.version if self.version <= self.room.table.state.version else 0
 
-    async def _send(self, content: bytes) -> None:
+    async def _send(self, content: bytes, *, apart: bool) -> None:
         """To a reader that keeps up it is written at once; others are waited for, but not for ever."""
-        if self._write_at_once(content):
+        if self._write_at_once(content, apart=apart):
             return
         try:
             async with asyncio.timeout(self.services.config.limits.send_seconds or None):
-                await self.socket.send_text(content.decode())
+                await self.socket.send({"type": "websocket.send", "text": content.decode(), APART: apart})
         except TimeoutError:
             log.info("slow reader let go", table=self.room.id)
             raise Hangup(4408, "too slow") from None
@@ -247,7 +255,7 @@ class TableSocket:
             self.executing = False
             if self.left:
                 return
-            await self._send(encode(answer))
+            await self._send(encode(answer), apart=isinstance(answer, Error) and answer.update is not None)
             if self.refused > MOST_REFUSED:
                 raise Hangup(4429, "too many messages")
 
