@@ -349,6 +349,10 @@ class Game(ABC):
     def load(self, data: dict[str, Any]) -> Position:
         """A position from plain data; raises `BadPosition` for one that no game can be in."""
 
+    def load_earlier(self, data: dict[str, Any]) -> Position:
+        """A position that earlier rules have saved, if today's can go on from it; raises `BadPosition` otherwise."""
+        return self.load(data | {"rules_version": self.rules_version})
+
     @abstractmethod
     def play_out(self, position: Position, rng: Random) -> None:
         """Play on to the end, every legal move as likely as any other, as fast as the game can."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import types
 from functools import cache
@@ -58,6 +59,15 @@ def read_options(options: type[Options], given: dict[str, Any]) -> Options:
             raise BadOption(f"there is no option {name!r}; there is {', '.join(table)}")
     values = {name: _read_value(table[name], value) for name, value in given.items()}
     return msgspec.convert(values, options)
+
+
+def known_options(options: type[Options], given: dict[str, Any]) -> dict[str, Any]:
+    """Those of the given options that there are, with values that they take."""
+    table, known = {option.name: option for option in option_table(options)}, {}
+    for name, value in given.items():
+        with contextlib.suppress(BadOption, KeyError):
+            known[name] = _read_value(table[name], value)
+    return known
 
 
 def _read_value(option: Option, value: Any) -> str | int | bool:

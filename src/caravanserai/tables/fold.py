@@ -6,10 +6,12 @@ from caravanserai.api.messages import Talk
 from caravanserai.core.fair import Openings
 from caravanserai.tables import rows as r
 from caravanserai.tables.state import (
+    BY_RULES,
     KEPT_TALK,
     NAMELESS,
     DiceState,
     LoggedMove,
+    RulesChange,
     SealedAnswer,
     SeatState,
     TableState,
@@ -40,6 +42,8 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
             _make_dice(state, row, at)
         case r.Moved():
             _move(state, row, at, free)
+        case r.RulesChanged():
+            _change_rules(state, row)
         case r.Sealed():
             state.sealed = state.sealed | {row.seat: SealedAnswer(row.move, row.by)}
         case r.Unsealed():
@@ -163,6 +167,7 @@ def _move(state: TableState, row: r.Moved, at: float, free: bool) -> None:
         state.draws = row.draw + 1
     given = _press_clock(state, row.actor, at, free) if row.actor >= 0 else 0.0
     state.moves.append(LoggedMove(row.actor, row.move, row.draw, given=given))
+    state.outcome = row.outcome
 
 
 def _press_clock(state: TableState, actor: int, at: float, free: bool) -> float:
@@ -203,9 +208,24 @@ def _go_back(state: TableState, row: r.Undone, at: float) -> None:
         state.taken_back = [*state.taken_back, UndoneMoves(row.seat, row.moves, undone)]
         del state.moves[row.moves :]
     state.sealed = {}
-    state.undo = state.late = None
+    state.undo = state.late = state.outcome = None
     state.phase = "playing"
     state.turn_since = at
+
+
+def _change_rules(state: TableState, row: r.RulesChanged) -> None:
+    """Nobody has gone back, if moves do not count any more; what hung on them is gone all the same."""
+    state.rules = row.after
+    if row.position is None:
+        return
+    dropped = state.moves[row.moves :]
+    state.changes = [*state.changes, RulesChange(row.before, row.after, row.moves, row.position, len(dropped))]
+    state.taken_back = [*state.taken_back, UndoneMoves(BY_RULES, row.moves, dropped)]
+    del state.moves[row.moves :]
+    for seat, seconds in zip(state.seats, row.seconds, strict=False):
+        seat.seconds = seconds
+    state.sealed = {}
+    state.undo = state.late = None
 
 
 def _unseal(state: TableState, seat: int) -> None:

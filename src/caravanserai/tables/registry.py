@@ -21,11 +21,11 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
-from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
+from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, rebuilt, taken_over, without_snapshot
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
-from caravanserai.tables.store import StorageError, Store, StoredRow, StoredTable, TableListing
-from caravanserai.tables.table import Table
+from caravanserai.tables.store import Conflict, StorageError, Store, StoredRow, StoredTable, TableListing
+from caravanserai.tables.table import Table, anchors_of
 from caravanserai.tables.timing import BEAT_SECONDS, KEPT_SECONDS, Outage, Timing
 from caravanserai.tables.workers import Workers
 
@@ -198,13 +198,52 @@ class TableRegistry:
     async def _rebuilt(self, stored: StoredTable) -> Table:
         """The table, from its snapshot; or, if that is damaged, from its whole log, and then the snapshot is made anew."""
         try:
-            return await _folded(stored)
+            return await self._with_last(stored, await _folded(stored))
+        except EarlierRules:
+            return await self._taken_over(stored)
         except BadSnapshot as error:
             log.error("snapshot cannot be read; the log is read instead", table=stored.table, error=str(error))
-        table = await _folded(without_snapshot(stored, await self.store.rows(stored.table)))
-        await self.store.save_snapshot(stored.table, table.state.version, encode(table.snapshot()))
+        whole = without_snapshot(stored, await self.store.rows(stored.table))
+        try:
+            table = await _folded(whole)
+        except EarlierRules:
+            return await self._taken_over(whole)
+        await self._keep(table)
         log.info("snapshot made anew", table=stored.table)
         return table
+
+    async def _with_last(self, stored: StoredTable, table: Table) -> Table:
+        """Of a finished game the last position is kept, so that it can be shown whatever the rules will be."""
+        if table.state.phase == "over" and stored.snapshot_number < stored.last_number:
+            await self._keep(table)
+        return table
+
+    async def _taken_over(self, stored: StoredTable) -> Table:
+        """A table of earlier rules. A running one goes on by today's, and its log says so; a finished one stays as it is."""
+        table, change = await asyncio.to_thread(taken_over, stored, await self.store.rows(stored.table))
+        if change is not None:
+            await self._go_on(table, change)
+        if table.is_whole:
+            await self._keep(table)
+        return table
+
+    async def _go_on(self, table: Table, change: r.RulesChanged) -> None:
+        """Write the change down, and what follows from it by itself."""
+        name, now, first = table.state.table, self.timing.now(), table.state.version + 1
+        rows = [table.applied(change, now)]
+        table.anchors = anchors_of(table.game, table.state.changes)
+        following = table.following_rows([]) if table.state.phase == "playing" else []
+        rows += [table.applied(row, now) for row in following]
+        stored = [StoredRow(first + index, now, None, encode(row)) for index, row in enumerate(rows)]
+        try:
+            await self.store.append(name, stored, listing(table))
+        except Conflict:
+            raise Refused("try_again", "somebody else has changed this table; ask again") from None
+        alike = change.position is None
+        log.info("rules changed", table=name, before=change.before, after=change.after, alike=alike, moves=change.moves)
+
+    async def _keep(self, table: Table) -> None:
+        await self.store.save_snapshot(table.state.table, table.state.version, encode(table.snapshot()))
 
     async def open_tables(self) -> list[TableListing]:
         """Tables that strangers may join, but for those that everybody has deserted."""

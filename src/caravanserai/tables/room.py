@@ -61,6 +61,7 @@ class Room:
         self._answered: dict[str, int] = {}
         """The latest idempotency keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
+        self._is_over = table.state.phase == "over"
 
     # What anybody may ask
 
@@ -168,12 +169,11 @@ class Room:
         if not rows:
             return self.table.state.version
         first = self.table.state.version + 1
+        after = self.table.copy()
+        rows = [after.applied(row, now) for row in rows]
         stored = [
             StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
         ]
-        after = self.table.copy()
-        for row in rows:
-            after.apply(row, now)
         try:
             await self.store.append(self.id, stored, listing(after))
         except Conflict:
@@ -207,9 +207,12 @@ class Room:
             await self.commit([])
 
     async def _snapshot(self) -> None:
-        """The rows are kept already: without a snapshot the table only takes longer to load."""
+        """The rows are kept already: without a snapshot the table only takes longer to load. The last position of a game is
+        kept all the same: by later rules the rows may not lead there."""
         state = self.table.state
-        if state.version - self._snapshot_version < SNAPSHOT_EVERY:
+        ends = state.phase == "over" and not self._is_over
+        self._is_over = state.phase == "over"
+        if not self.table.is_whole or (state.version - self._snapshot_version < SNAPSHOT_EVERY and not ends):
             return
         self._snapshot_version = state.version
         try:
