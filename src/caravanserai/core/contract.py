@@ -214,6 +214,8 @@ class Game(ABC):
     """Whether the lens takes a while, and `rough_lens` is there for those who do not wait for it."""
     measures: ClassVar[tuple[str, ...]]
     """What `measure` tells of a finished game, for statistics. The first counts its turns, whatever the game calls them."""
+    options_before: ClassVar[dict[int, dict[str, Any]]] = {}
+    """By version of the rules, the options that came with the next one, at the values by which it plays as that version did."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
 

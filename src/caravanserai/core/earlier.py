@@ -15,6 +15,7 @@ import msgspec
 from caravanserai.core.contract import CHANCE, Game
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord
 from caravanserai.core.fair import Fairness
+from caravanserai.core.options import added_options, read_options
 from caravanserai.core.paper import POSITION, RULES, UNDO, NewRules, Paper, Step, WrittenMove, closing_line
 from caravanserai.core.record import Record, TakenBack
 from caravanserai.core.saved import Line, Reader, decimal, is_closing
@@ -98,7 +99,7 @@ class _EarlierReader(Reader):
         options, names, beginning = self.read_head()
         self.players = len(names)
         self.fairness = self.read_fairness(self.players)
-        self.begin_stretch(0, options, names, beginning)
+        self.begin_stretch(0, added_options(self.game, rules) | options, names, beginning)
         while not is_closing(line := self.take()):
             self.read_step(line, names)
         ends = self.leads and line.content == closing_line(self.stretches[-1].record.outcome)
@@ -129,8 +130,6 @@ class _EarlierReader(Reader):
 
     def begin_stretch(self, first: int, options: dict[str, str] | None, names: list[str], position: str | None) -> None:
         """From here today's rules are tried: at the start, or at a position, if they know it."""
-        from caravanserai.core.options import read_options
-
         try:
             chosen = read_options(self.game.options_type, dict(options)) if options is not None and position is None else None
             record = Record(self.game, self.players, chosen, names=names, position=position)

@@ -9,15 +9,17 @@ cannot be read, or that only a newer program understands, is named, and the tabl
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.core.options import known_options
+from caravanserai.core.options import added_options, known_options
 from caravanserai.tables import rows as r
+from caravanserai.tables.encoding import encode
 from caravanserai.tables.settings import resolve_talk
+from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.upgrading import NotReadable, Reading
@@ -159,6 +161,25 @@ def taken_over(stored: StoredTable, rows: list[StoredRow]) -> TakenOver:
         raise UnreadableTable(str(error)) from error
 
 
+def refolded(stored: StoredTable, rows: list[StoredRow]) -> Table:
+    """The table that all of its rows make, whatever is in its snapshot."""
+    whole = without_snapshot(stored, rows)
+    try:
+        return rebuilt(whole)
+    except EarlierRules:
+        return taken_over(whole, rows).table
+
+
+def nameless(stored: StoredTable) -> bytes | None:
+    """The snapshot, to compare positions with later, and nobody in it: neither names nor words."""
+    evidence = _evidence(stored)
+    if evidence is None:
+        return None
+    seats = [SeatState(seconds=seat.seconds) for seat in evidence.state.seats]
+    state = msgspec.structs.replace(evidence.state, seats=seats, host="", former=[], talk=[])
+    return encode(msgspec.structs.replace(evidence, state=state))
+
+
 def _is_todays(reading: Reading) -> bool:
     return reading.rules == reading.table.game.rules_version
 
@@ -170,13 +191,18 @@ def _begun(stored: StoredTable, first: StoredRow) -> Reading:
         raise UnreadableTable("its first row does not open a table")
     try:
         game = load_game(row.settings.game)
-        known = known_options(game.options_type, dict(row.settings.options))
-        plain = msgspec.structs.replace(row, settings=msgspec.structs.replace(row.settings, options=known))
-        table = Table.opened(stored.table, plain, first.at, stored.secret)
-        table.state.settings = resolve_talk(row.settings)
+        given = dict(row.settings.options)
+        given |= {name: value for name, value in added_options(game, stored.rules_version).items() if name not in given}
+        known = known_options(game.options_type, given)
+        table = Table.opened(stored.table, _with_options(row, known), first.at, stored.secret)
+        table.state.settings = resolve_talk(_with_options(row, given).settings)
     except Exception as error:
         raise UnreadableTable(f"its first row opens no table that can be here ({type(error).__name__})") from error
-    return Reading(table, stored.rules_version, leads=len(known) == len(row.settings.options))
+    return Reading(table, stored.rules_version, leads=len(known) == len(given))
+
+
+def _with_options(row: r.TableOpened, options: dict[str, Any]) -> r.TableOpened:
+    return msgspec.structs.replace(row, settings=msgspec.structs.replace(row.settings, options=options))
 
 
 def _evidence(stored: StoredTable) -> Snapshot | None:

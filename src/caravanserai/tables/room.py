@@ -20,9 +20,10 @@ from caravanserai.tables.decide import decide, seated_again
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.forgetting import rows_without
 from caravanserai.tables.listing import listing
+from caravanserai.tables.loading import nameless, refolded
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
-from caravanserai.tables.store import Conflict, Store, StoredRow
+from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table
 from caravanserai.tables.timing import Timing
 from caravanserai.tables.workers import Thought, Workers
@@ -154,8 +155,21 @@ class Room:
         async with self.lock:
             rewritten, seats = rows_without(await self.store.rows(self.id), who)
             await self.commit([r.Forgotten(who, seats)])
+            before = await self.store.load(self.id)
             await self.store.rewrite(self.id, rewritten)
+            if before is not None and self.table.state.phase == "over":
+                await self._keep_again(before)
             self.lost(self)
+
+    async def _keep_again(self, before: StoredTable) -> None:
+        """A rewritten log has no snapshot, but the last position of a finished game is to be known by later rules too."""
+        if not self.table.is_whole:
+            number, snapshot = before.snapshot_number, nameless(before)
+        else:
+            table = refolded(before, await self.store.rows(self.id))
+            number, snapshot = table.state.version, encode(table.snapshot())
+        if snapshot is not None:
+            await self.store.save_snapshot(self.id, number, snapshot)
 
     async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.

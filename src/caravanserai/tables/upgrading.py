@@ -36,6 +36,8 @@ class Reading:
         """Whether the table's position is the one after the moves so far."""
         self.alike = leads
         """Whether today's rules have led to everything so far, without a position to help."""
+        self.doubted = False
+        """Whether the game ended otherwise than today's rules say: then only a kept position can tell whether they led here."""
         self.fault = ""
         """What is wrong with a position that was kept, if today's rules cannot go on from it."""
 
@@ -65,13 +67,13 @@ class Reading:
         table, number = self.table, self._number(row.move)
         if self.leads and number is not None and _is_legal(table.position, row.actor, number):
             table.apply(msgspec.structs.replace(row, move=number), at)
-            self.leads = row.outcome in (None, table.game.outcome(table.position))
+            self.doubted = row.outcome not in (None, table.game.outcome(table.position))
+            self.alike = self.alike and not self.doubted
         else:
-            self.leads = False
+            self.leads = self.alike = False
             apply(table.state, row, at)
             table.state.moves[-1] = msgspec.structs.replace(table.state.moves[-1], rules=self.rules)
-        self.alike = self.alike and self.leads
-        if not self.leads:
+        if not self.leads or self.doubted:
             table.state.phase = "over" if row.outcome is not None else "playing"
 
     def _go_back(self, row: r.Undone, at: float) -> None:
@@ -106,14 +108,19 @@ class Reading:
         """The position as it was kept here: if today's rules have not led to it, it is where they go on from."""
         table, then = self.table, snapshot.position
         if self.leads and is_same(table.game.save(table.position), then):
+            self.doubted = False
             return
-        if self.leads:  # legal all along, and yet it led elsewhere: where the rules parted from the game is not known
-            table.mark_earlier(0, self.rules)
-        self.leads = self.alike = False
+        self._part()
         try:
             self._go_on_from(table.game.load_earlier(then), snapshot)
         except BadPosition as error:
             self.fault = str(error)
+
+    def _part(self) -> None:
+        """Today's rules do not lead here. If they seemed to, every move being legal, it is not known where they parted."""
+        if self.leads:
+            self.table.mark_earlier(0, self.rules)
+        self.leads = self.alike = self.doubted = False
 
     def _go_on_from(self, position: Position, snapshot: Snapshot) -> None:
         table, state = self.table, self.table.state
@@ -126,6 +133,8 @@ class Reading:
     def close(self) -> None:
         """The log of a finished game has been read: it stays what it was, whatever today's rules would say."""
         table = self.table
+        if self.doubted:
+            self._part()
         ended = self.leads and table.position.is_over()
         table.is_whole = self.alike and ended
         table.state.phase = "over"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravanserai.core.options import read_options, write_options, write_value
+from caravanserai.core.options import added_options, read_options, write_options, write_value
 from caravanserai.core.paper import NewRules, Paper, Step, WrittenMove, closing_line
 from caravanserai.core.record import TakenBack
 from caravanserai.tables.state import BY_RULES, LoggedMove
@@ -28,7 +28,8 @@ def _options(table: Table, rules: int) -> dict[str, str]:
     """By earlier rules, the options that there were then: those that the table was opened with."""
     given = dict(table.state.settings.options)
     if rules != table.game.rules_version:
-        return {name: write_value(value) for name, value in given.items()}
+        later = added_options(table.game, rules)
+        return {name: write_value(value) for name, value in given.items() if name not in later}
     return write_options(read_options(table.game.options_type, given))
 
 

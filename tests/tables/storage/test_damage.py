@@ -14,7 +14,7 @@ from caravanserai.tables.encoding import encode
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.workers import Workers
-from tests.tables.storage.databases import Database
+from tests.tables.storage.databases import Database, literal
 from tests.tables.test_room import started
 
 NONSENSE = b"\x00nonsense"
@@ -49,10 +49,6 @@ def two_tables(database: Database) -> tuple[str, str]:
 
     visit(database, act)
     return names[0], names[1]
-
-
-def literal(database: Database, content: bytes) -> str:
-    return f"X'{content.hex()}'" if database.dialect == "sqlite" else f"'\\x{content.hex()}'::bytea"
 
 
 def damage_last_row(database: Database, table: str, content: bytes) -> None:
