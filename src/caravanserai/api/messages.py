@@ -83,6 +83,13 @@ class NewRules(msgspec.Struct, frozen=True):
     """So many moves that came after them had to be taken back: the new rules do not lead there."""
 
 
+class HiddenPositions(msgspec.Struct, frozen=True):
+    """From how many moves to how many, both included, positions cannot be shown: today's rules do not lead to them."""
+
+    first: int
+    last: int
+
+
 class OtherRules(msgspec.Struct, frozen=True):
     """What is not of today's rules in a game that was played, in part or whole, by others."""
 
@@ -90,8 +97,7 @@ class OtherRules(msgspec.Struct, frozen=True):
     """The version of the rules that the game is played by, or was."""
     today: int
     changes: list[NewRules]
-    hidden: list[tuple[int, int]]
-    """From how many moves to how many, both included, the positions cannot be shown: today's rules do not lead to them."""
+    hidden: list[HiddenPositions]
 
 
 class UndoInfo(msgspec.Struct, frozen=True):

@@ -53,6 +53,10 @@ class EarlierGame(msgspec.Struct, frozen=True):
         return self.stretches[0].record if alike else None
 
     @property
+    def players(self) -> int:
+        return len(self.paper.names)
+
+    @property
     def taken_back(self) -> int:
         return sum(isinstance(step, WrittenMove) for step in self.paper.steps) - self.moves
 

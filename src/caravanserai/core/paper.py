@@ -74,6 +74,16 @@ class Paper(msgspec.Struct, frozen=True):
         yield from self._steps()
         yield self.closing
 
+    def counting(self) -> list[tuple[int, WrittenMove]]:
+        """The moves that count in the end, with their numbers."""
+        moves: list[WrittenMove] = []
+        for step in self.steps:
+            if isinstance(step, WrittenMove):
+                moves.append(step)
+            else:
+                del moves[step.moves :]
+        return list(enumerate(moves, start=1))
+
     def _steps(self) -> Iterator[str]:
         number = 0
         for step in self.steps:

@@ -17,6 +17,7 @@ import msgspec
 
 from caravanserai.api.messages import (
     FairInfo,
+    HiddenPositions,
     LegalGroup,
     LegalMove,
     NewRules,
@@ -271,7 +272,7 @@ def _other_rules(table: Table) -> OtherRules | None:
     if table.is_whole and not state.changes:
         return None
     changes = [NewRules(change.before, change.after, change.moves, change.dropped) for change in state.changes]
-    return OtherRules(state.rules, today, changes, table.hidden())
+    return OtherRules(state.rules, today, changes, [HiddenPositions(*numbers) for numbers in table.hidden()])
 
 
 def _fair(table: Table) -> FairInfo:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from caravanserai.api import commands as c
-from caravanserai.api.messages import NewRules, Update
+from caravanserai.api.messages import HiddenPositions, NewRules, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.core.discovery import load_game
 from caravanserai.core.earlier import EarlierGame, read_saved
@@ -169,7 +169,7 @@ def test_a_running_table_whose_log_leads_elsewhere_goes_on_from_its_position_and
     assert (now.view, now.moves, now.phase) == (before.view, before.moves, "playing")
     assert now.other_rules is not None
     assert now.other_rules.changes == [NewRules(1, 2, before.moves, 0)]
-    assert now.other_rules.hidden == [(1, before.moves - 1)]
+    assert now.other_rules.hidden == [HiddenPositions(1, before.moves - 1)]
     assert len(rules_rows(database, table)) == 1
     assert loaded(database, table).update(None).other_rules == now.other_rules
 
@@ -257,7 +257,7 @@ def test_a_move_that_is_none_by_the_new_rules_is_kept_and_the_game_goes_on_from_
     now = loaded(database, table).update(None)
     assert (now.view, now.moves) == (before.view, before.moves)
     assert now.other_rules is not None
-    first = now.other_rules.hidden[0][0]
+    first = now.other_rules.hidden[0].first
     assert 1 < first < before.moves
 
 
@@ -348,7 +348,7 @@ def test_a_finished_table_whose_log_leads_elsewhere_stays_what_it_was(database: 
     assert (now.phase, now.version, now.view, now.outcome) == ("over", before.version, before.view, before.outcome)
     assert now.other_rules is not None
     assert (now.other_rules.played, now.other_rules.today, now.other_rules.changes) == (1, 2, [])
-    assert now.other_rules.hidden == [(1, before.moves - 1)]
+    assert now.other_rules.hidden == [HiddenPositions(1, before.moves - 1)]
     assert write_paper(paper_of(room.table)) == text
     assert rules_rows(database, table) == []
 
