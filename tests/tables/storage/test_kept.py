@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
+from caravanserai import __version__
 from caravanserai.api import commands as c
 from caravanserai.core.contract import Outcome
 from caravanserai.core.discovery import load_game
@@ -21,9 +24,10 @@ from caravanserai.tables.store import StoredRow
 from caravanserai.tables.workers import Workers
 from caravanserai.tables.written import paper_of
 from tests.tables.storage.databases import Database
-from tests.tables.storage.kept import VERSIONS, lay, told
+from tests.tables.storage.kept import FIXTURES, VERSIONS, lay, told
 
 T = TypeVar("T")
+ROOT = Path(__file__).parents[3]
 Told = dict[str, dict[str, Any]]
 
 
@@ -135,6 +139,22 @@ def test_a_table_that_waited_for_players_is_begun_by_the_rules_of_today(kept: To
             await play_on(room, 5)
 
     visit(database, act)
+
+
+def test_what_a_server_of_every_released_version_kept_is_here() -> None:
+    released = re.findall(r"^## (\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    missing = [version for version in dict.fromkeys([__version__, *released]) if version not in VERSIONS]
+    assert not missing, f"python tools/data_directory.py tests/fixtures/data-{missing[0]} --postgres ..., with that version"
+    for version in VERSIONS:
+        kept = {path.name for path in (FIXTURES / f"data-{version}").iterdir()}
+        assert kept == {"caravanserai.db.gz", "caravanserai.sql.gz", "tables.json.gz"}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_moves_were_taken_back_and_something_was_given_to_the_dice(version: str, database: Database) -> None:
+    texts = [about["export"] for about in told(version, database).values() if "export" in about]
+    assert any("\nundo " in text for text in texts)
+    assert any("\nsalt 0" in text or "\nopened 1 0 " in text for text in texts)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
