@@ -2,11 +2,10 @@
 
     python tools/data_directory.py tests/fixtures/data-0.1.0 --postgres postgresql://user@host
 
-Run it once for a version, with that version, before its rules or rows change; what it wrote is never made again. Every release adds
-one (CONTRIBUTING.md). It starts
-`caravanserai serve`, has people and bots play at tables of every game, and keeps the tables as an SQLite file (and as a dump of
-PostgreSQL, where an address of one is given), with what the server said of them: exports, and who was at which table. All of it
-is packed. The server's secret is not kept: a test signs for the people it needs.
+Run it once for a version, with that version, before its rules or rows change; what it wrote is never made again. Every release
+adds one (CONTRIBUTING.md). It starts `caravanserai serve`, has people and bots play at tables of every game, and keeps the tables
+as an SQLite file (and as a dump of PostgreSQL, where an address of one is given), with what the server said of them: exports, and
+who was at which table. All of it is packed. The server's secret is not kept: a test signs for the people it needs.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from caravanserai.core.record import Entry
 from caravanserai.core.saved import read_record, write_paper
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast, gap_since
+from caravanserai.tables.papers import paper_of
 from caravanserai.tables.table import RECENT, Snapshot, Table
-from caravanserai.tables.written import paper_of
 from tests.tables.at import SEED, Sitting
 
 

@@ -9,7 +9,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.core.fair import LINKS, chained, draw_key
 from caravanserai.core.saved import read_record, write_paper
 from caravanserai.tables import rows as r
-from caravanserai.tables.written import paper_of
+from caravanserai.tables.papers import paper_of
 from tests.tables.at import SEED
 from tests.wire.grinder import Grinder, own_link, play, rolled_back, strategies
 

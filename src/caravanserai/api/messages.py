@@ -73,7 +73,7 @@ class Told(msgspec.Struct, frozen=True):
     """In a finished game, of a move of other rules, of which no events are known: the move as it is written."""
 
 
-class NewRules(msgspec.Struct, frozen=True):
+class RulesSince(msgspec.Struct, frozen=True):
     """From so many moves on the game went on by other rules, from the position that it had."""
 
     before: int
@@ -96,7 +96,7 @@ class OtherRules(msgspec.Struct, frozen=True):
     played: int
     """The version of the rules that the game is played by, or was."""
     today: int
-    changes: list[NewRules]
+    changes: list[RulesSince]
     hidden: list[HiddenPositions]
 
 

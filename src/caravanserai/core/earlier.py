@@ -18,7 +18,7 @@ from caravanserai.core.fair import Fairness
 from caravanserai.core.options import added_options, read_options
 from caravanserai.core.paper import POSITION, RULES, UNDO, NewRules, Paper, Step, WrittenMove, closing_line
 from caravanserai.core.record import Record, TakenBack
-from caravanserai.core.saved import Line, Reader, decimal, is_closing
+from caravanserai.core.saved import Reader, SavedLine, decimal, is_closing
 
 _NEW_RULES = re.compile(r"rules (\d{1,9}) from (\d{1,9}) (.+)")
 _MOVE = re.compile(r"(\d{1,9}) (chance|\d{1,3}) (.+?)(?: #(\d{1,9}))?")
@@ -143,7 +143,7 @@ class _EarlierReader(Reader):
         record.fairness, self.leads = self.fairness, True
         self.stretches.append(Stretch(first, record))
 
-    def read_step(self, line: Line, names: list[str]) -> None:
+    def read_step(self, line: SavedLine, names: list[str]) -> None:
         if line.content.startswith(UNDO):
             self.go_back(line)
         elif line.content.startswith(RULES):
@@ -151,7 +151,7 @@ class _EarlierReader(Reader):
         else:
             self.read_move(line)
 
-    def read_move(self, line: Line) -> None:
+    def read_move(self, line: SavedLine) -> None:
         """A move as it is written: its number has to be the next, and so has that of its draw."""
         found = _MOVE.fullmatch(line.content)
         if found is None or int(found[1]) != self.moves + 1:
@@ -168,17 +168,17 @@ class _EarlierReader(Reader):
         if not self.leads:
             self.unchecked.append(self.moves)
 
-    def plays(self, line: Line) -> bool:
+    def plays(self, line: SavedLine) -> bool:
         """Whether this is a move by today's rules too, and if chance made it, what the draw decides."""
         stretch = self.stretches[-1]
         number, _, rest = line.content.partition(" ")
         try:
-            self.play(stretch.record, Line(line.number, f"{int(number) - stretch.first} {rest}"))
+            self.play(stretch.record, SavedLine(line.number, f"{int(number) - stretch.first} {rest}"))
         except BadRecord:
             return False
         return True
 
-    def next_draw(self, line: Line, number: str | None) -> int:
+    def next_draw(self, line: SavedLine, number: str | None) -> int:
         draw = self.last_draw + 1
         if number is None:
             raise BadRecord(line.number, "the number of the draw is missing: the dice of this game can be checked")
@@ -188,7 +188,7 @@ class _EarlierReader(Reader):
         self.last_draw = draw
         return draw
 
-    def go_back(self, line: Line) -> None:
+    def go_back(self, line: SavedLine) -> None:
         """Back to where today's rules have led, they lead on."""
         moves, _, seat = line.content.removeprefix(UNDO).partition(" by ")
         kept, who = decimal(moves, self.moves), decimal(seat, self.players)
@@ -202,7 +202,7 @@ class _EarlierReader(Reader):
         if self.leads and stretch is not None:
             stretch.record.take_back(kept - stretch.first, who)
 
-    def change_rules(self, line: Line, names: list[str]) -> None:
+    def change_rules(self, line: SavedLine, names: list[str]) -> None:
         """Other rules from a position on; if they are today's, the game can be followed from there."""
         found = _NEW_RULES.fullmatch(line.content)
         if found is None or int(found[2]) > self.moves:

@@ -113,12 +113,12 @@ def decimal(text: str, limit: int) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 and int(text) < limit else None
 
 
-class Line(msgspec.Struct, frozen=True):
+class SavedLine(msgspec.Struct, frozen=True):
     number: int
     content: str
 
 
-def is_closing(line: Line) -> bool:
+def is_closing(line: SavedLine) -> bool:
     return line.content in (OPEN, END) or line.content.startswith(f"{END} ")
 
 
@@ -163,7 +163,7 @@ class Reader:
         if not line.startswith("caravanserai "):
             raise BadRecord(number, f"this is not a game saved by Caravanserai: those begin with 'caravanserai {FORMAT}'")
 
-    def take(self) -> Line:
+    def take(self) -> SavedLine:
         """The next line, its check proven."""
         if self.next == len(self.lines):
             last = self.lines[-1][0] if self.lines else 0
@@ -178,7 +178,7 @@ class Reader:
         self.check = check.strip()
         self.contents.append(content)
         self.next += 1
-        return Line(number, content)
+        return SavedLine(number, content)
 
     def expect(self, word: str, value: str, meaning: str) -> None:
         line = self.take()
@@ -282,13 +282,13 @@ class Reader:
                 raise BadRecord((found or line).number, f"what seats gave to the dice is not told so: expected {expected!r}")
         return fairness
 
-    def number_in(self, line: Line, text: str, first: int, limit: int) -> int:
+    def number_in(self, line: SavedLine, text: str, first: int, limit: int) -> int:
         number = decimal(text, limit)
         if number is None or number < first:
             raise BadRecord(line.number, f"expected a number from {first} to {limit - 1}, found {text!r}")
         return number
 
-    def digest(self, line: Line, text: str) -> str:
+    def digest(self, line: SavedLine, text: str) -> str:
         if not is_digest(text):
             raise BadRecord(line.number, f"expected 64 hexadecimal digits, found {text!r}")
         return text
@@ -304,7 +304,7 @@ class Reader:
             raise BadRecord(line.number, f"the game was altered after it was signed, or was never signed by the key {key}")
         return key
 
-    def play(self, record: Record, line: Line) -> None:
+    def play(self, record: Record, line: SavedLine) -> None:
         number, _, rest = line.content.partition(" ")
         actor, _, move = rest.partition(" ")
         if number != str(len(record.log) + 1):
@@ -319,7 +319,7 @@ class Reader:
         except (BadNotation, IllegalMove) as error:
             raise BadRecord(line.number, str(error)) from None
 
-    def undo(self, record: Record, line: Line) -> None:
+    def undo(self, record: Record, line: SavedLine) -> None:
         moves, _, seat = line.content.removeprefix(UNDO).partition(" by ")
         made, players = len(record.log), record.players
         kept, who = decimal(moves, made), decimal(seat, players)
@@ -329,7 +329,7 @@ class Reader:
             raise BadRecord(line.number, f"'undo {moves} by' a seat from 0 to {players - 1}, not {seat!r}")
         record.take_back(kept, who)
 
-    def check_draw(self, record: Record, line: Line, move: str) -> tuple[str, int]:
+    def check_draw(self, record: Record, line: SavedLine, move: str) -> tuple[str, int]:
         """What chance did must be what the next draw decides: whoever could leave one out could choose among them."""
         notation, _, number = move.rpartition(" #")
         if not number.isdecimal() or len(number) > 9:

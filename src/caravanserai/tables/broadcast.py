@@ -20,8 +20,8 @@ from caravanserai.api.messages import (
     HiddenPositions,
     LegalGroup,
     LegalMove,
-    NewRules,
     OtherRules,
+    RulesSince,
     SeatInfo,
     Told,
     ToldChange,
@@ -271,8 +271,9 @@ def _other_rules(table: Table) -> OtherRules | None:
     state, today = table.state, table.game.rules_version
     if table.is_whole and not state.changes:
         return None
-    changes = [NewRules(change.before, change.after, change.moves, change.dropped) for change in state.changes]
-    return OtherRules(state.rules, today, changes, [HiddenPositions(*numbers) for numbers in table.hidden()])
+    changes = [RulesSince(change.before, change.after, change.moves, change.dropped) for change in state.changes]
+    played = today if table.is_whole else state.rules
+    return OtherRules(played, today, changes, [HiddenPositions(*numbers) for numbers in table.hidden()])
 
 
 def _fair(table: Table) -> FairInfo:

@@ -1,6 +1,6 @@
 """From what is kept of a table to the table: its latest snapshot and the rows after it, or all rows from the first.
 
-A table of earlier rules is read from its whole log (`taken_over`), with its snapshot to compare.
+A table of earlier rules is read from its whole log (`upgraded`), with its snapshot to compare.
 
 Damage to one table is that table's alone. A snapshot that cannot be read is not needed: the log tells all again. A row that
 cannot be read, or that only a newer program understands, is named, and the table is left as it is.
@@ -22,7 +22,7 @@ from caravanserai.tables.settings import resolve_talk
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
-from caravanserai.tables.upgrading import NotReadable, Reading
+from caravanserai.tables.upgrading import EarlierReading, NotReadable
 
 KINDS = frozenset(kind.__struct_config__.tag for kind in get_args(r.AnyRow))
 _read_row = msgspec.json.Decoder(r.AnyRow).decode
@@ -41,7 +41,7 @@ class EarlierRules(Exception):
     """What is kept is of other rules than today's: the whole log is needed."""
 
 
-class TakenOver(NamedTuple):
+class Upgraded(NamedTuple):
     """A table of earlier rules, and if it is running, the row by which it goes on by today's."""
 
     table: Table
@@ -143,7 +143,7 @@ def _check_rules(game: str, rules: int) -> None:
         raise EarlierRules
 
 
-def taken_over(stored: StoredTable, rows: list[StoredRow]) -> TakenOver:
+def upgraded(stored: StoredTable, rows: list[StoredRow]) -> Upgraded:
     """A table of earlier rules by today's, from its whole log; raises `UnreadableTable`."""
     _check_whole(without_snapshot(stored, rows))
     reading = _begun(stored, rows[0])
@@ -155,8 +155,8 @@ def taken_over(stored: StoredTable, rows: list[StoredRow]) -> TakenOver:
     try:
         if stored.phase == "over" or (not stored.phase and reading.table.state.phase == "over"):
             reading.close()
-            return TakenOver(reading.table, None)
-        return TakenOver(reading.table, None if _is_todays(reading) else reading.going_on())
+            return Upgraded(reading.table, None)
+        return Upgraded(reading.table, None if _is_todays(reading) else reading.going_on())
     except NotReadable as error:
         raise UnreadableTable(str(error)) from error
 
@@ -167,7 +167,7 @@ def refolded(stored: StoredTable, rows: list[StoredRow]) -> Table:
     try:
         return rebuilt(whole)
     except EarlierRules:
-        return taken_over(whole, rows).table
+        return upgraded(whole, rows).table
 
 
 def nameless(stored: StoredTable) -> bytes | None:
@@ -180,11 +180,11 @@ def nameless(stored: StoredTable) -> bytes | None:
     return encode(msgspec.structs.replace(evidence, state=state))
 
 
-def _is_todays(reading: Reading) -> bool:
+def _is_todays(reading: EarlierReading) -> bool:
     return reading.rules == reading.table.game.rules_version
 
 
-def _begun(stored: StoredTable, first: StoredRow) -> Reading:
+def _begun(stored: StoredTable, first: StoredRow) -> EarlierReading:
     """The table that the first row opens. Options that today's rules do not have are left out: they lead nowhere then."""
     row = _decoded(first)
     if not isinstance(row, r.TableOpened):
@@ -198,7 +198,7 @@ def _begun(stored: StoredTable, first: StoredRow) -> Reading:
         table.state.settings = resolve_talk(_with_options(row, given).settings)
     except Exception as error:
         raise UnreadableTable(f"its first row opens no table that can be here ({type(error).__name__})") from error
-    return Reading(table, stored.rules_version, leads=len(known) == len(given))
+    return EarlierReading(table, stored.rules_version, leads=len(known) == len(given))
 
 
 def _with_options(row: r.TableOpened, options: dict[str, Any]) -> r.TableOpened:
@@ -215,7 +215,7 @@ def _evidence(stored: StoredTable) -> Snapshot | None:
         return None
 
 
-def _read_on(reading: Reading, stored: StoredRow) -> None:
+def _read_on(reading: EarlierReading, stored: StoredRow) -> None:
     row = _decoded(stored)
     try:
         reading.take(row, stored.at)

@@ -21,7 +21,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
-from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, rebuilt, taken_over, without_snapshot
+from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, rebuilt, upgraded, without_snapshot
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import Conflict, StorageError, Store, StoredRow, StoredTable, TableListing
@@ -200,14 +200,14 @@ class TableRegistry:
         try:
             return await self._with_last(stored, await _folded(stored))
         except EarlierRules:
-            return await self._taken_over(stored)
+            return await self._upgraded(stored)
         except BadSnapshot as error:
             log.error("snapshot cannot be read; the log is read instead", table=stored.table, error=str(error))
         whole = without_snapshot(stored, await self.store.rows(stored.table))
         try:
             table = await _folded(whole)
         except EarlierRules:
-            return await self._taken_over(whole)
+            return await self._upgraded(whole)
         await self._keep(table)
         log.info("snapshot made anew", table=stored.table)
         return table
@@ -218,9 +218,9 @@ class TableRegistry:
             await self._keep(table)
         return table
 
-    async def _taken_over(self, stored: StoredTable) -> Table:
+    async def _upgraded(self, stored: StoredTable) -> Table:
         """A table of earlier rules. A running one goes on by today's, and its log says so; a finished one stays as it is."""
-        table, change = await asyncio.to_thread(taken_over, stored, await self.store.rows(stored.table))
+        table, change = await asyncio.to_thread(upgraded, stored, await self.store.rows(stored.table))
         if change is not None:
             await self._go_on(table, change)
         if table.is_whole:

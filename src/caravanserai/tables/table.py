@@ -77,7 +77,7 @@ class Table:
 
     @classmethod
     def opened(cls, table: str, row: r.TableOpened, at: float, seed: bytes) -> Table:
-        made = cls(opened(table, row, at), start_position(row), seed)
+        made = cls(opened(table, row, at), _start_position(row), seed)
         made.state.rules = made.game.rules_version
         return made
 
@@ -242,7 +242,7 @@ class Table:
 
     def _start(self) -> Position:
         try:
-            return start_position(self.state)
+            return _start_position(self.state)
         except BadOption as error:
             raise Refused("other_rules", f"today's rules do not have the options of this table: {error}") from None
 
@@ -374,7 +374,7 @@ def anchors_of(game: Game, changes: list[RulesChange]) -> tuple[Anchor, ...]:
     return tuple(found)
 
 
-def start_position(opened: r.TableOpened | TableState) -> Position:
+def _start_position(opened: r.TableOpened | TableState) -> Position:
     """The position before the first move."""
     game = load_game(opened.settings.game)
     return game.start(opened.settings.players, read_options(game.options_type, dict(opened.settings.options)))

@@ -24,7 +24,7 @@ class NotReadable(Exception):
     """Why this program cannot go on with a table of other rules."""
 
 
-class Reading:
+class EarlierReading:
     """A table that is read row by row, and whether today's rules have led to where it is."""
 
     def __init__(self, table: Table, rules: int, *, leads: bool = True) -> None:
@@ -35,7 +35,7 @@ class Reading:
         self.leads = leads
         """Whether the table's position is the one after the moves so far."""
         self.alike = leads
-        """Whether today's rules have led to everything so far, without a position to help."""
+        """Whether today's rules have led to everything since the game began, or went on from a position, by themselves."""
         self.doubted = False
         """Whether the game ended otherwise than today's rules say: then only a kept position can tell whether they led here."""
         self.fault = ""
@@ -94,15 +94,18 @@ class Reading:
             state.sealed[row.seat] = SealedAnswer(number, row.by)
 
     def _change_rules(self, row: r.RulesChanged, at: float) -> None:
-        """The rules were changed here before, by a program of then."""
+        """The rules were changed here before, by a program of then. A position that it went on from is where all begins anew."""
         self.rules = row.after
-        self.alike = self.alike and row.position is None
         try:
             self.table.apply(row, at)
-            self.leads = self.leads or row.position is not None
+            if row.position is not None:
+                self.leads = self.alike = True
         except BadPosition as error:
+            if self.rules == self.table.game.rules_version:
+                raise
             apply(self.table.state, row, at)
-            self.leads, self.fault = False, str(error)
+            self.leads = self.alike = False
+            self.fault = str(error)
 
     def compare(self, snapshot: Snapshot) -> None:
         """The position as it was kept here: if today's rules have not led to it, it is where they go on from."""

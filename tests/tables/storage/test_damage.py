@@ -13,6 +13,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
+from caravanserai.tables.rows import FORMAT
 from caravanserai.tables.workers import Workers
 from tests.tables.storage.databases import Database, literal
 from tests.tables.test_room import started
@@ -135,18 +136,18 @@ def test_rows_of_a_newer_format_are_left_alone_until_the_newer_program_is_back(
 
     async def read(registry: TableRegistry) -> None:
         await say(await registry.room(sound), "we go on")
-        with pytest.raises(Refused, match="rows of format 2, and this program knows formats up to 1"):
+        with pytest.raises(Refused, match=f"rows of format {FORMAT + 1}, and this program knows formats up to {FORMAT}"):
             await registry.room(newer)
 
     async def read_again(registry: TableRegistry) -> None:
         assert len((await registry.room(newer)).table.state.talk) == 2
 
     for module in ("caravanserai.tables.storage.writes.FORMAT", "caravanserai.tables.rows.FORMAT"):
-        monkeypatch.setattr(module, 2)
+        monkeypatch.setattr(module, FORMAT + 1)
     visit(database, write)
     monkeypatch.undo()
     visit(database, read)
-    monkeypatch.setattr(r, "FORMAT", 2)
+    monkeypatch.setattr(r, "FORMAT", FORMAT + 1)
     visit(database, read_again)
 
 

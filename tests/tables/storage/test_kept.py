@@ -18,11 +18,11 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.earlier import EarlierGame, read_saved
 from caravanserai.core.saved import write_paper
 from caravanserai.tables import rows as r
+from caravanserai.tables.papers import paper_of
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.store import StoredRow
 from caravanserai.tables.workers import Workers
-from caravanserai.tables.written import paper_of
 from tests.tables.storage.databases import Database
 from tests.tables.storage.kept import FIXTURES, VERSIONS, lay, told
 

@@ -9,20 +9,21 @@ import msgspec
 import pytest
 
 from caravanserai.api import commands as c
-from caravanserai.api.messages import HiddenPositions, NewRules, Update
+from caravanserai.api.messages import HiddenPositions, RulesSince, Update
 from caravanserai.api.refusals import Refused
+from caravanserai.core import numbering
 from caravanserai.core.discovery import load_game
 from caravanserai.core.earlier import EarlierGame, read_saved
-from caravanserai.core.paper import NewRules as WrittenRules
+from caravanserai.core.paper import NewRules
 from caravanserai.core.saved import write_paper
 from caravanserai.games.camel_up.game import CamelUp
 from caravanserai.games.five_tribes.game import FiveTribes
 from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
+from caravanserai.tables.papers import paper_of
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Snapshot
-from caravanserai.tables.written import paper_of
 from tests.tables.storage.databases import Database, literal
 from tests.tables.storage.kept import lay, told
 from tests.tables.storage.test_kept import decoded, visit
@@ -168,7 +169,7 @@ def test_a_running_table_whose_log_leads_elsewhere_goes_on_from_its_position_and
     now = loaded(database, table).update(None)
     assert (now.view, now.moves, now.phase) == (before.view, before.moves, "playing")
     assert now.other_rules is not None
-    assert now.other_rules.changes == [NewRules(1, 2, before.moves, 0)]
+    assert now.other_rules.changes == [RulesSince(1, 2, before.moves, 0)]
     assert now.other_rules.hidden == [HiddenPositions(1, before.moves - 1)]
     assert len(rules_rows(database, table)) == 1
     assert loaded(database, table).update(None).other_rules == now.other_rules
@@ -188,6 +189,36 @@ def test_the_log_alone_makes_the_same_of_it_without_any_snapshot(database: Datab
     again = loaded(database, table)
     assert again.table.snapshot() == room.table.snapshot()
     assert again.update(None).other_rules == room.update(None).other_rules
+
+
+def test_a_second_change_that_leads_alike_from_there_is_not_told(
+    database: Database, more_coins: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, _ = kept_game(database)
+    more_coins()
+
+    async def act(registry: TableRegistry) -> Update:
+        room = await registry.room(table)
+        await move(room)
+        return room.update(None)
+
+    first = visit(database, act)
+    numbers = dict(kept_numbers())
+    monkeypatch.setattr(CamelUp, "rules_version", 3)
+    monkeypatch.setattr(numbering, "kept_text", lambda game, rules: numbers[game] if rules in (1, 2) else "")
+    now = loaded(database, table).update(None)
+    assert (now.view, now.moves) == (first.view, first.moves)
+    assert now.other_rules is not None
+    assert first.other_rules is not None
+    assert (now.other_rules.changes, now.other_rules.hidden) == (first.other_rules.changes, first.other_rules.hidden)
+    assert [(row.before, row.after, row.position is None) for row in rules_rows(database, table)] == [(1, 2, False), (2, 3, True)]
+    database.ask("DELETE FROM snapshots")
+    assert loaded(database, table).update(None).view == now.view
+
+
+def kept_numbers() -> list[tuple[str, str]]:
+    """What the numbers of Camel Up's moves mean: the same in all versions that are made up here."""
+    return [("camel_up", numbering.kept_text("camel_up", 1))]
 
 
 def test_nobody_goes_back_beyond_the_change(database: Database, more_coins: Change) -> None:
@@ -241,7 +272,7 @@ def test_its_text_tells_the_change_and_is_checked_from_there_on(database: Databa
     text = write_paper(paper_of(room.table))
     saved = read_saved(text)
     assert isinstance(saved, EarlierGame)
-    assert [step.moves for step in saved.paper.steps if isinstance(step, WrittenRules)] == [before.moves]
+    assert [step.moves for step in saved.paper.steps if isinstance(step, NewRules)] == [before.moves]
     assert (saved.paper.rules, saved.moves, saved.record) == (1, len(room.table.state.moves), None)
     assert saved.stretches[-1].first == before.moves
     assert saved.ends_alike

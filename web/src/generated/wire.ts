@@ -170,14 +170,6 @@ export interface Me {
   new: boolean;
 }
 
-/** From so many moves on the game went on by other rules, from the position that it had. */
-export interface NewRules {
-  before: number;
-  after: number;
-  moves: number;
-  dropped: number;
-}
-
 /** A new token with its secret, which is told only now. */
 export interface NewTokenMade {
   token: TokenInfo;
@@ -211,7 +203,7 @@ export interface Option {
 export interface OtherRules {
   played: number;
   today: number;
-  changes: NewRules[];
+  changes: RulesSince[];
   hidden: HiddenPositions[];
 }
 
@@ -292,6 +284,14 @@ export interface Rematch {
 export interface Resign {
   do: "resign";
   bot?: string | null;
+}
+
+/** From so many moves on the game went on by other rules, from the position that it had. */
+export interface RulesSince {
+  before: number;
+  after: number;
+  moves: number;
+  dropped: number;
 }
 
 /** Say something to everybody at the table. */

@@ -14,9 +14,9 @@ from caravanserai.server.handlers.tables import made
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.tables.importing import keep_game, read_game
+from caravanserai.tables.papers import paper_of
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
-from caravanserai.tables.written import paper_of
 
 LINES_BEFORE_MOVES = 100
 """A saved game has no more lines than that before its first move: the table's."""

@@ -38,17 +38,17 @@ def _steps(table: Table) -> list[Step]:
     changes = iter(table.state.changes)
     made = _made_between_undos(table)
     for moves, undo in zip(made, table.state.taken_back, strict=False):
-        steps += [_written(table, move) for move in moves]
+        steps += [_move_on_paper(table, move) for move in moves]
         if undo.seat == BY_RULES:
             change = next(changes)
             position = table.game.write_position(table.game.load_earlier(change.position))
             steps.append(NewRules(change.after, undo.remaining, position))
         else:
             steps.append(TakenBack(undo.remaining, undo.seat))
-    return [*steps, *(_written(table, move) for move in made[-1])]
+    return [*steps, *(_move_on_paper(table, move) for move in made[-1])]
 
 
-def _written(table: Table, move: LoggedMove) -> WrittenMove:
+def _move_on_paper(table: Table, move: LoggedMove) -> WrittenMove:
     return WrittenMove(move.actor, table.notation(move), move.draw)
 
 
