@@ -1,11 +1,11 @@
 """Makes the small data directory of a server that tests of upgrades start from: `tests/fixtures/data-<version>`.
 
-    python tools/data_directory.py tests/fixtures/data-0.1.0 [--postgres postgresql://user@host]
+    python tools/data_directory.py tests/fixtures/data-0.1.0 --postgres postgresql://user@host
 
-Run it once for a version, with that version, before its rules or rows change; what it wrote is never made again. It starts
-`caravanserai serve`, has people and bots play at tables of every game, and keeps the tables as an SQLite file (and as a dump of
-PostgreSQL, where an address of one is given), with what the server said of them: exports, and who was at which table. All of it
-is packed. The server's secret is not kept: a test signs for the people it needs.
+Run it once for a version, with that version, before its rules or rows change; what it wrote is never made again. Every release
+adds one (CONTRIBUTING.md). It starts `caravanserai serve`, has people and bots play at tables of every game, and keeps the tables
+as an SQLite file (and as a dump of PostgreSQL, where an address of one is given), with what the server said of them: exports, and
+who was at which table. All of it is packed. The server's secret is not kept: a test signs for the people it needs.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 import httpx
+
+from caravanserai.core.fair import LINKS, chained
 
 PATIENCE = 60.0
 NAMES = ("Amina", "Jan", "Chloé", "Samir", "Zofia")
@@ -93,8 +95,19 @@ class Person:
         return True
 
 
+def give_to_dice(table: str, people: list[Person], rng: random.Random) -> list[str]:
+    """Everybody pledges; what each is to open first."""
+    links = []
+    for person in people:
+        secret = rng.randbytes(32)
+        person.do(table, do="pledge", pledge=chained(secret, LINKS))
+        links.append(chained(secret, LINKS - 1))
+    return links
+
+
 def play(address: str, settings: dict[str, Any], *, to_the_end: bool, rng: random.Random) -> str:
-    """One table: two people and otherwise bots; if it is to end, bots go on for the people after the middle."""
+    """One table: two people, who give something to the dice if it is to end, and otherwise bots. If it is to end, bots go on for
+    the people after the middle."""
     people = [Person(address, name) for name in NAMES[:2]]
     table = str(people[0].ask("POST", "/api/tables", {"grace": 604_800, **settings})["table"])
     for seat, person in enumerate(people):
@@ -102,7 +115,10 @@ def play(address: str, settings: dict[str, Any], *, to_the_end: bool, rng: rando
         person.do(table, do="ready")
     for seat in range(len(people), settings["players"]):
         people[0].do(table, do="seat_bot", seat=seat, bot="regular")
+    links = give_to_dice(table, people, rng) if to_the_end else []
     people[0].do(table, do="start")
+    for person, link in zip(people, links, strict=False):
+        person.do(table, do="open_pledge", link=link)
     left = MIDDLE[settings["game"]]
     while left and people[0].look(table)["phase"] == "playing":
         moved = [person.move(table, rng) for person in people]

@@ -21,9 +21,9 @@ from tests.server.people import Person
 from tests.server.processes import Served, run
 from tests.server.tables import legal, started
 from tests.tables.storage.conftest import database, postgres, postgres_database, sqlite_database
-from tests.tables.storage.databases import Database
+from tests.tables.storage.databases import Database, literal
 from tests.tables.storage.kept import VERSIONS, lay
-from tests.tables.storage.test_damage import NEWER, NONSENSE, OUT_OF_TURN, damage_last_row, literal, two_tables
+from tests.tables.storage.test_damage import NEWER, NONSENSE, OUT_OF_TURN, damage_last_row, two_tables
 
 __all__ = ["database", "postgres", "postgres_database", "sqlite_database"]
 

@@ -146,6 +146,8 @@ def test_the_server_checks_a_finished_game_as_its_export_is_checked(game_over: t
         "draws": sum(entry.draw is not None for entry in record.log),
         "taken_back": 0,
         "problem": None,
+        "rules": record.game.rules_version,
+        "unchecked": 0,
     }
     assert told["draws"] > 10
 

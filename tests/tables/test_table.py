@@ -14,9 +14,10 @@ from caravanserai.api.messages import Update
 from caravanserai.api.settings import Clock
 from caravanserai.core.changes import merged
 from caravanserai.core.record import Entry
-from caravanserai.core.saved import read_record, write_record
+from caravanserai.core.saved import read_record, write_paper
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast, gap_since
+from caravanserai.tables.papers import paper_of
 from caravanserai.tables.table import RECENT, Snapshot, Table
 from tests.tables.at import SEED, Sitting
 
@@ -51,14 +52,14 @@ def test_rows_and_snapshots_survive_being_written_down() -> None:
 
 
 def test_a_finished_game_can_be_proven_from_its_export() -> None:
-    record = finished("ala", "bo", "dee").table.record()
-    assert record.fairness is not None
-    assert read_record(write_record(record)).fairness == record.fairness
+    paper = paper_of(finished("ala", "bo", "dee").table)
+    assert paper.fairness is not None
+    assert read_record(write_paper(paper)).fairness == paper.fairness
 
 
 def test_an_unfinished_game_does_not_give_its_seed_away() -> None:
     sitting = at_first_turn("ala", "bo", "dee")
-    assert sitting.table.record().fairness is None
+    assert paper_of(sitting.table).fairness is None
     told = Broadcast(sitting.table, set(), 0.0).update(0, 0, True)
     assert SEED.hex().encode() not in told
 
@@ -142,7 +143,7 @@ def test_undone_moves_do_not_count_in_the_export_but_account_for_their_draws() -
     sitting.do("ala", c.Undo(moves=moves))
     while sitting.table.state.phase == "playing":
         sitting.play("roll")
-    record = read_record(write_record(sitting.table.record()))
+    record = read_record(write_paper(paper_of(sitting.table)))
     assert [entry.move for entry in record.log] == [move.move for move in sitting.table.state.moves]
     assert record.taken_back == made
     assert [step.draw for step in record.history if isinstance(step, Entry) and step.draw is not None] == list(

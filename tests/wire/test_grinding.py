@@ -7,8 +7,9 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.core.fair import LINKS, chained, draw_key
-from caravanserai.core.saved import read_record, write_record
+from caravanserai.core.saved import read_record, write_paper
 from caravanserai.tables import rows as r
+from caravanserai.tables.papers import paper_of
 from tests.tables.at import SEED
 from tests.wire.grinder import Grinder, own_link, play, rolled_back, strategies
 
@@ -166,7 +167,7 @@ def test_who_was_silent_is_in_the_saved_game() -> None:
     while grinder.table.state.phase == "playing":
         legal = grinder.table.position.legal_moves()
         grinder.sitting.play(game.write(game.move(ROLL if ROLL in legal else legal[0])))
-    text = write_record(grinder.table.record())
+    text = write_paper(paper_of(grinder.table))
     assert "\nout 1 2 " in text
     assert "\ndice seed 0 1 " in text
     again = read_record(text).fairness

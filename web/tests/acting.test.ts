@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Heard } from '../src/core/game';
 import { actingIn } from '../src/table/acting';
 
-const told = (moves: number, actor: number): Heard => ({ moves, actor, events: [] });
+const told = (moves: number, actor: number): Heard => ({ moves, actor, events: [], notation: '' });
 const glimpse = (moves: number, last: Heard | null) => ({ table: 't', moves, of: 4, view: {}, told: last, outcome: null });
 const log = [told(1, 0), told(2, -1), told(3, 1), told(4, 2)];
 const now = { event: null, playing: null, past: null, log, update: { awaited: [3] } };

@@ -54,6 +54,7 @@ describe('the score sheet', () => {
         { event: 'scored', section, seat: 1, category: 'viziers', points: 14 },
         { event: 'game_ended', section, winners: [0] },
       ],
+      notation: '',
     },
   ];
 

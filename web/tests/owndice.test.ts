@@ -119,6 +119,8 @@ describe('the verdict', () => {
     expect(verdict(true, 'whole', [], false)).toBe('fixed');
     expect(verdict(true, 'late', [], true)).toBe('fixed');
     expect(verdict(true, 'unseen', [], false)).toBe('fits');
+    expect(verdict(true, 'whole', [], true, 3)).toBe('partly');
+    expect(verdict(false, 'whole', [], true, 3)).toBe('no');
     expect(verdict(true, 'whole', ['left_out'], false)).toBe('no');
     expect(verdict(true, 'whole', ['no_part'], false)).toBe('fixed');
     expect(verdict(false, 'whole', [], true)).toBe('no');

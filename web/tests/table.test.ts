@@ -12,10 +12,15 @@ import { ranking } from '../src/table/ranking';
 import { latest, seeing } from '../src/table/readmarks.svelte';
 import { joined } from '../src/table/talk.svelte';
 import { clockFace, span } from '../src/table/time.svelte';
-import { byTurn, meanwhile, turnsSince } from '../src/table/turns';
+import { byTurn, meanwhile, shownPosition, turnsSince } from '../src/table/turns';
 import { undoing } from '../src/table/undoing';
 
-const told = (moves: number, actor: number, ...events: string[]): Heard => ({ moves, actor, events: events.map((event) => ({ event, section: '1' })) });
+const told = (moves: number, actor: number, ...events: string[]): Heard => ({
+  moves,
+  actor,
+  events: events.map((event) => ({ event, section: '1' })),
+  notation: '',
+});
 const sentence = (event: { event: string }): string => (event.event === 'asked' ? '' : event.event);
 
 describe('the log by turns', () => {
@@ -49,6 +54,26 @@ describe('the log by turns', () => {
   it('knows what one missed', () => {
     expect(meanwhile(turns, 2, 6).map((turn) => turn.from)).toEqual([2, 4]);
     expect(meanwhile(turns, 6, 7)).toEqual([]);
+  });
+
+  it('tells a move of other rules as it is written, and cites nothing', () => {
+    const written = byTurn([{ ...told(1, 0), notation: 'ticket G' }], sentence);
+    expect(written.map((turn) => turn.lines)).toEqual([[{ text: 'ticket G', section: '' }]]);
+  });
+});
+
+describe('positions that today’s rules do not lead to', () => {
+  const hidden = [{ first: 3, last: 6 }];
+
+  it('are passed over, the way one goes', () => {
+    expect(shownPosition(hidden, 2, 1, 9)).toBe(2);
+    expect(shownPosition(hidden, 3, 2, 9)).toBe(7);
+    expect(shownPosition(hidden, 6, 7, 9)).toBe(2);
+  });
+
+  it('leave one where one can see, at either end', () => {
+    expect(shownPosition([{ first: 3, last: 9 }], 5, 2, 9)).toBe(2);
+    expect(shownPosition([{ first: 0, last: 4 }], 2, 5, 9)).toBe(5);
   });
 });
 

@@ -57,8 +57,10 @@ Label: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Scopes: TypeAlias = Annotated[Sequence[Scope], msgspec.Meta(min_length=1, max_length=2)]
 SavedGame: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 
-KEPT: tuple[Code, ...] = ("closed", "other_rules", "unreadable")
+KEPT: tuple[Code, ...] = ("closed", "unreadable")
 """Why a table that is kept may not be taken up."""
+PAST: tuple[Code, ...] = (*KEPT, "other_rules")
+"""Besides, why one of its earlier positions cannot be shown: today's rules do not lead there."""
 
 
 class Api:
@@ -152,7 +154,7 @@ class Api:
     def since(self, table: TableName, moves: Version = 0) -> list[Told]:
         """What happened since so many moves had been made, as I may hear it."""
 
-    @endpoint("GET", "/tables/{table}/replay", "read", *KEPT, "not_watchable", "not_playing")
+    @endpoint("GET", "/tables/{table}/replay", "read", *PAST, "not_watchable", "not_playing")
     def replay(self, table: TableName, moves: Version = 0) -> list[ToldChange]:
         """The same with what each event changes, for letting the game pass once more from the position after so many moves."""
 
@@ -160,7 +162,7 @@ class Api:
     def export(self, table: TableName) -> Text:
         """The finished game as text, signed, as `caravanserai replay` shows it and `caravanserai verify` checks it."""
 
-    @endpoint("GET", "/tables/{table}/moves/{moves}", "read", *KEPT, "not_watchable", "not_playing")
+    @endpoint("GET", "/tables/{table}/moves/{moves}", "read", *PAST, "not_watchable", "not_playing")
     def past_position(self, table: TableName, moves: MovesMade) -> PastPosition:
         """The position when so many moves had been made: as I saw it then, or of a finished game, as everybody may see it now."""
 

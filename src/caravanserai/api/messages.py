@@ -69,6 +69,35 @@ class Told(msgspec.Struct, frozen=True):
     moves: int
     actor: int
     events: list[Any]
+    notation: str = ""
+    """In a finished game, of a move of other rules, of which no events are known: the move as it is written."""
+
+
+class RulesSince(msgspec.Struct, frozen=True):
+    """From so many moves on the game went on by other rules, from the position that it had."""
+
+    before: int
+    after: int
+    moves: int
+    dropped: int
+    """So many moves that came after them had to be taken back: the new rules do not lead there."""
+
+
+class HiddenPositions(msgspec.Struct, frozen=True):
+    """From how many moves to how many, both included, positions cannot be shown: today's rules do not lead to them."""
+
+    first: int
+    last: int
+
+
+class OtherRules(msgspec.Struct, frozen=True):
+    """What is not of today's rules in a game that was played, in part or whole, by others."""
+
+    played: int
+    """The version of the rules that the game is played by, or was."""
+    today: int
+    changes: list[RulesSince]
+    hidden: list[HiddenPositions]
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -125,9 +154,11 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     outcome: Outcome | None
     fair: FairInfo
     rematch: str | None
+    other_rules: OtherRules | None
+    """None if today's rules lead through the whole game, as they nearly always do."""
 
 
-class ToldChange(Told, frozen=True):
+class ToldChange(Told, frozen=True, kw_only=True):
     """The events of one move, and beside each what it changes in the viewer's view."""
 
     changes: list[Any]

@@ -228,6 +228,10 @@ class Verified(Outgoing, frozen=True):
     """So many moves were taken back; the export has them too."""
     problem: str | None
     """The first thing that is wrong."""
+    rules: int = 0
+    """The version of the rules that the game began by."""
+    unchecked: int = 0
+    """So many moves, with what the dice decided in them, are of other rules than today's, which cannot tell whether they hold."""
 
 
 class OfferedSeat(Outgoing, frozen=True):

@@ -1,4 +1,8 @@
-"""The command line. Exit codes: 0 done, 1 something given is wrong (a file, a position, an option), 2 the command is misspelt."""
+"""The command line.
+
+Exit codes: 0 done, 1 something given is wrong (a file, a position, an option), 2 the command is misspelt, 3 (`verify`) nothing is
+wrong with what can be known, but some moves are of other rules and cannot be checked here.
+"""
 
 from __future__ import annotations
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from caravanserai.cli.arguments import FileArgument, LangOption, check_seat
-from caravanserai.core.errors import BadOption, CaravanseraiError
+from caravanserai.core.errors import BadOption
 
-if TYPE_CHECKING:
-    from caravanserai.core.record import Record
-    from caravanserai.core.speech import Speech
+NOT_CHECKED = 3
+"""What the program ends with if nothing is wrong with what can be known, and not all can."""
 
 
 def replay(
@@ -35,20 +32,35 @@ def replay(
     At a terminal Enter goes on to the next turn; into a file or a pipe all of it is printed. What --position prints, hidden cards
     included, is what `caravanserai play --position` begins at.
     """
+    from caravanserai.cli.checking import closing_words, earlier_words, followed, position_at, read_game
+    from caravanserai.core.earlier import EarlierGame
     from caravanserai.core.speech import Speech
     from caravanserai.terminal.face import load_face
+    from caravanserai.terminal.palette import ACT
+    from caravanserai.terminal.prose import Prose
     from caravanserai.tui.console import make_console
-    from caravanserai.tui.replay import Replay
+    from caravanserai.tui.replay import Replay, show_written
 
     if everything and seat is not None:
         raise BadOption("either --seat or --all: the one shows what a seat knew, the other what all knew")
-    record = read_game(file)
+    saved = read_game(file)
+    speech = Speech(lang, saved.game.id)
+    record, written = followed(saved)
     if position:
-        print(record.game.write_position(record.at(len(record.log) if last is None else min(last, len(record.log)))))
+        print(position_at(record, written, last))
         return
     reader = None if seat is None else check_seat(seat, record.players)
-    speech = Speech(lang, record.game.id)
-    Replay(record, make_console(), speech, load_face(record.game.id), reader, board).run(first, last)
+    console = make_console()
+    for words in earlier_words(saved, speech):
+        console.print(Prose(words, style=ACT))
+    whole = not isinstance(saved, EarlierGame) or saved.record is not None
+    if record.log or whole:
+        Replay(record, console, speech, load_face(record.game.id), reader, board, whole=whole).run(first, last)
+    if reader is None:
+        chosen = [(number, move) for number, move in written if number >= first and (last is None or number <= last)]
+        show_written(chosen, record, console, speech)
+    if isinstance(saved, EarlierGame) and not whole:
+        console.print(Prose(closing_words(saved, speech)))
 
 
 def verify(
@@ -70,90 +82,18 @@ def verify(
 
     Every move has to be legal, every line as it was written, and every die as the seed in the file decides. That this is the seed
     of before the game is known to whoever noted the commitment then; that nothing else was altered, by the server's signature.
-    The first line at fault is named.
+    The first line at fault is named. Of a game of other rules than today's this is said as far as today's lead through it; if
+    they do not lead to its end, the command ends with 3.
     """
+    from caravanserai.cli.checking import judge, read_game, signature
+    from caravanserai.core.earlier import EarlierGame
     from caravanserai.core.speech import Speech
 
     if key is not None and server is not None:
         raise BadOption("either --key or --server: the one is a key, the other is asked for it")
-    record = read_game(file)
-    speech = Speech(lang, record.game.id)
-    told = [_soundness(file, record, speech), *_dice(record, speech, commitment), _signature(record, speech, key, server)]
+    saved = read_game(file)
+    speech = Speech(lang, saved.game.id)
+    told = [*judge(file, saved, speech, commitment), signature(saved.signed_by, speech, key, server)]
     print("\n".join(told))
-
-
-def _soundness(file: Path, record: Record, speech: Speech) -> str:
-    outcome = record.outcome
-    about: dict[str, str | int] = {"file": str(file), "game": record.game.id, "players": record.players, "moves": len(record.log)}
-    if outcome is None:
-        told = [speech.say("terminal-verify-sound_so_far", **about)]
-    else:
-        winners = speech.join([record.names[seat] for seat in outcome.winners])
-        scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, outcome.scores, strict=True))
-        told = [speech.say("terminal-verify-sound", **about, winners=winners, scores=scores)]
-    if record.beginning is not None:
-        told.append(speech.say("terminal-verify-position"))
-    if record.taken_back:
-        told.append(speech.say("terminal-verify-taken_back", count=record.taken_back))
-    return "\n".join(told)
-
-
-def _dice(record: Record, speech: Speech, seen: str | None) -> Iterator[str]:
-    """What can be said of the dice: by what was seen before the game, or by the file alone."""
-    fairness = record.fairness
-    if fairness is None:
-        if seen is not None:
-            raise CaravanseraiError(speech.say("terminal-verify-no_dice"))
-        yield speech.say("terminal-verify-no_dice")
-        return
-    match seen.strip().lower() if seen is not None else None:
-        case None:
-            yield speech.say("terminal-verify-fits")
-        case noted if noted == fairness.seal():
-            yield speech.say(
-                "terminal-verify-sealed" if fairness.seal() != fairness.commitment() else "terminal-verify-committed"
-            )
-        case noted if noted == fairness.commitment():
-            yield speech.say("terminal-verify-committed_only")
-        case _:
-            raise CaravanseraiError(
-                speech.say("terminal-verify-other_dice", commitment=fairness.commitment(), seal=fairness.seal())
-            )
-    openings = fairness.openings
-    if openings is not None:
-        counted = [record.names[seat] for seat in openings.opened_now()]
-        out = [record.names[seat] for seats in openings.out() for seat in seats]
-        yield speech.say("terminal-verify-by", names=speech.join(counted), count=len(counted))
-        if out:
-            yield speech.say("terminal-verify-out", names=speech.join(out), count=len(out))
-
-
-def _signature(record: Record, speech: Speech, key: str | None, server: str | None) -> str:
-    """Whose the text is. The reader has checked that it is signed by the key that it names."""
-    if server is not None:
-        from caravanserai.client import Client
-
-        with Client(server) as client:
-            key = client.server_key().key or ""
-    signed = record.signed_by
-    if key is None:
-        return speech.say("terminal-verify-not_signed") if signed is None else speech.say("terminal-verify-signed", key=signed)
-    if signed is None:
-        raise CaravanseraiError(speech.say("terminal-verify-not_signed"))
-    if signed != key.strip().lower():
-        raise CaravanseraiError(speech.say("terminal-verify-other_key", key=signed))
-    return speech.say("terminal-verify-signed_by", server=server or "none", key=signed)
-
-
-def read_game(file: Path) -> Record:
-    """The game that a file holds; raises `BadRecord` with the line at fault, also for what is no text at all."""
-    from caravanserai.core.errors import BadRecord
-    from caravanserai.core.saved import read_record
-
-    data = file.read_bytes()
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "this is not text in UTF-8, as every saved game is") from None
-    return read_record(text)
+    if isinstance(saved, EarlierGame) and saved.record is None:
+        raise typer.Exit(NOT_CHECKED)

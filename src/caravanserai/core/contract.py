@@ -214,6 +214,8 @@ class Game(ABC):
     """Whether the lens takes a while, and `rough_lens` is there for those who do not wait for it."""
     measures: ClassVar[tuple[str, ...]]
     """What `measure` tells of a finished game, for statistics. The first counts its turns, whatever the game calls them."""
+    options_before: ClassVar[dict[int, dict[str, Any]]] = {}
+    """By version of the rules, the options that came with the next one, at the values by which it plays as that version did."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
 
@@ -348,6 +350,10 @@ class Game(ABC):
     @abstractmethod
     def load(self, data: dict[str, Any]) -> Position:
         """A position from plain data; raises `BadPosition` for one that no game can be in."""
+
+    def load_earlier(self, data: dict[str, Any]) -> Position:
+        """A position that earlier rules have saved, if today's can go on from it; raises `BadPosition` otherwise."""
+        return self.load(data | {"rules_version": self.rules_version})
 
     @abstractmethod
     def play_out(self, position: Position, rng: Random) -> None:

@@ -136,6 +136,12 @@ class KernelGame(Game, Generic[P]):
         self.check(position)
         return position
 
+    def load_earlier(self, data: dict[str, Any]) -> P:
+        """What earlier rules did not keep is as at the start, where the state declares it; what they alone kept is left out."""
+        firsts = {name: self.state._firsts[name] for name in self.fields if name in self.state._firsts}
+        kept = {name: value for name, value in data.items() if name in self.fields}
+        return self.load(firsts | kept | {"rules_version": self.rules_version})
+
     def load_field(self, position: P, name: str, value: Any) -> None:
         """Set one field of a position; raises `BadPosition` for what it cannot hold."""
         current = getattr(position, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import types
 from functools import cache
@@ -9,7 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from caravanserai.core.contract import Options
+from caravanserai.core.contract import Game, Options
 from caravanserai.core.errors import BadOption
 
 
@@ -58,6 +59,23 @@ def read_options(options: type[Options], given: dict[str, Any]) -> Options:
             raise BadOption(f"there is no option {name!r}; there is {', '.join(table)}")
     values = {name: _read_value(table[name], value) for name, value in given.items()}
     return msgspec.convert(values, options)
+
+
+def added_options(game: Game, rules: int) -> dict[str, Any]:
+    """The options that came after these rules, at the values by which today's play as these did."""
+    added: dict[str, Any] = {}
+    for version in sorted(version for version in game.options_before if version >= rules):
+        added |= game.options_before[version]
+    return added
+
+
+def known_options(options: type[Options], given: dict[str, Any]) -> dict[str, Any]:
+    """Those of the given options that there are, with values that they take."""
+    table, known = {option.name: option for option in option_table(options)}, {}
+    for name, value in given.items():
+        with contextlib.suppress(BadOption, KeyError):
+            known[name] = _read_value(table[name], value)
+    return known
 
 
 def _read_value(option: Option, value: Any) -> str | int | bool:

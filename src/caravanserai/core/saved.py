@@ -21,38 +21,54 @@ were undone are written too, and after them `undo 4 by 0` says that seat 0 went 
 
 A line for each move: its number in the game, the seat that made it or `chance`, and the move in the game's notation. Every line
 ends with a check that depends on all lines up to it, so the first line whose check is wrong is where the text was altered.
+A game that went on by other rules than those it began by has a line for that, with the version, the number of moves that counted
+and the position from which it went on: `rules 2 from 140 1[G Y R] 3[B P] 15[w] 16[k] turn=2` (see `core.earlier`).
 Anybody can make the checks anew; so a server signs what it gives out: the last line, `signed KEY SIGNATURE`, is over all others.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from itertools import zip_longest
 
 import msgspec
 
-from caravanserai.core.contract import CHANCE, Game, Options
+from caravanserai.core.contract import Game, Options
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation, BadOption, BadRecord, IllegalMove, UnknownGame
 from caravanserai.core.fair import LINKS, Fairness, Openings, commitment, drawn_move, is_digest
 from caravanserai.core.options import read_options, write_options
+from caravanserai.core.paper import (
+    END,
+    FORMAT,
+    OPEN,
+    POSITION,
+    UNDO,
+    Paper,
+    Step,
+    WrittenMove,
+    actor_word,
+    closing_line,
+    given_lines,
+)
 from caravanserai.core.record import Record, TakenBack
 from caravanserai.core.signing import SigningKey, is_signed
 
-FORMAT = "1"
 HEADER = ("caravanserai", "game", "rules", "players")
 """What the first lines begin with; options, seats, and the position if there is one, come after them."""
 CHECK_DIGITS = 8
 _CHECK_COLUMN = 36
-UNDO = "undo "
-POSITION = "position "
 SIGNED = "signed "
 
 
 def write_record(record: Record, key: SigningKey | None = None) -> str:
     """The game as text, signed if there is a key to do it with."""
-    contents = [*_contents(record)]
+    return write_paper(paper_of(record), key)
+
+
+def write_paper(paper: Paper, key: SigningKey | None = None) -> str:
+    """As `write_record`, for a game that need not be played for it."""
+    contents = [*paper.contents()]
     if key is not None:
         contents.append(f"{SIGNED}{key.public} {key.sign(contents)}")
     lines = []
@@ -63,62 +79,24 @@ def write_record(record: Record, key: SigningKey | None = None) -> str:
     return "".join(lines)
 
 
-def _contents(record: Record) -> Iterator[str]:
-    yield f"caravanserai {FORMAT}"
-    yield f"game {record.game.id}"
-    yield f"rules {record.game.rules_version}"
-    yield f"players {record.players}"
-    for name, value in write_options(record.options).items():
-        yield f"option {name} {value}"
-    for seat, player in enumerate(record.names):
-        yield f"seat {seat} {_one_line(player)}".rstrip()
-    if record.beginning is not None:
-        yield f"{POSITION}{record.beginning}"
-    if record.fairness is not None:
-        yield f"fair {record.fairness.commitment()}"
-        yield f"seed {record.fairness.seed.hex()}"
-        yield from _given(record.fairness)
-    number = 0
+def paper_of(record: Record) -> Paper:
+    """A game that was played by today's rules, on paper."""
+    game, steps = record.game, list[Step]()
     for step in record.history:
         if isinstance(step, TakenBack):
-            number = step.moves
-            yield f"{UNDO}{number} by {step.seat}"
+            steps.append(step)
         else:
-            number += 1
-            draw = f" #{step.draw}" if record.fairness is not None and step.draw is not None else ""
-            yield f"{number} {_actor(step.actor)} {record.game.write(record.game.move(step.move))}{draw}"
-    yield _closing(record)
-
-
-def _given(fairness: Fairness) -> Iterator[str]:
-    """What the seats gave to the dice."""
-    openings = fairness.openings
-    if openings is None:
-        for seat, salt in enumerate(fairness.salts):
-            yield f"salt {seat} {_one_line(salt)}".rstrip()
-        return
-    for seat, pledge in enumerate(openings.pledges):
-        if pledge:
-            yield f"pledge {seat} {pledge}"
-    for number, (links, out) in enumerate(zip(openings.rounds, openings.out(), strict=True), start=1):
-        yield from (f"opened {number} {seat} {link}" for seat, link in enumerate(links) if link)
-        yield from (f"out {number} {seat}" for seat in out)
-    yield " ".join(["dice seed", *map(str, openings.opened_now())])
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split()).replace("~", "-")
-
-
-def _actor(actor: int) -> str:
-    return "chance" if actor == CHANCE else str(actor)
-
-
-def _closing(record: Record) -> str:
-    outcome = record.outcome
-    if outcome is None:
-        return "open"
-    return f"end {outcome.reason} {' '.join(map(str, outcome.scores))}"
+            steps.append(WrittenMove(step.actor, game.write(game.move(step.move)), step.draw))
+    return Paper(
+        record.game.id,
+        record.game.rules_version,
+        write_options(record.options),
+        [*record.names],
+        steps,
+        closing_line(record.outcome),
+        record.beginning,
+        record.fairness,
+    )
 
 
 def _check(previous: str, content: str) -> str:
@@ -127,20 +105,26 @@ def _check(previous: str, content: str) -> str:
 
 def read_record(text: str) -> Record:
     """The game that a text tells, played anew; raises `BadRecord` with the line at fault."""
-    return _Reader(text).read()
+    return Reader(text).read()
 
 
-def _number(text: str, limit: int) -> int | None:
+def decimal(text: str, limit: int) -> int | None:
     """The number that is written here, if it is one below the limit."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 and int(text) < limit else None
 
 
-class _Line(msgspec.Struct, frozen=True):
+class SavedLine(msgspec.Struct, frozen=True):
     number: int
     content: str
 
 
-class _Reader:
+def is_closing(line: SavedLine) -> bool:
+    return line.content in (OPEN, END) or line.content.startswith(f"{END} ")
+
+
+class Reader:
+    """Reads the lines one by one, each with its check, and plays what they say."""
+
     def __init__(self, text: str) -> None:
         self.lines = [line for line in enumerate(text.splitlines(), start=1) if line[1].strip()]
         self.next = 0
@@ -153,19 +137,23 @@ class _Reader:
         self.check_kind()
         self.expect("caravanserai", FORMAT, "a game saved by Caravanserai in this format")
         game = self.read_game()
+        self.expect("rules", str(game.rules_version), f"a game by the rules of today (version {game.rules_version})")
         record = self.read_table(game)
         record.fairness = self.read_fairness(record.players)
-        while (line := self.take()).content not in ("open", "end") and not line.content.startswith("end "):
+        while not is_closing(line := self.take()):
             if line.content.startswith(UNDO):
                 self.undo(record, line)
             else:
                 self.play(record, line)
-        if line.content != _closing(record):
-            raise BadRecord(line.number, f"the game does not end so, but: {_closing(record)}")
+        if line.content != closing_line(record.outcome):
+            raise BadRecord(line.number, f"the game does not end so, but: {closing_line(record.outcome)}")
         record.signed_by = self.read_signature()
+        self.expect_end()
+        return record
+
+    def expect_end(self) -> None:
         if self.next < len(self.lines):
             raise BadRecord(self.lines[self.next][0], "there is something after the end")
-        return record
 
     def check_kind(self) -> None:
         """Of a text of another kind no more is said than that."""
@@ -175,7 +163,7 @@ class _Reader:
         if not line.startswith("caravanserai "):
             raise BadRecord(number, f"this is not a game saved by Caravanserai: those begin with 'caravanserai {FORMAT}'")
 
-    def take(self) -> _Line:
+    def take(self) -> SavedLine:
         """The next line, its check proven."""
         if self.next == len(self.lines):
             last = self.lines[-1][0] if self.lines else 0
@@ -190,7 +178,7 @@ class _Reader:
         self.check = check.strip()
         self.contents.append(content)
         self.next += 1
-        return _Line(number, content)
+        return SavedLine(number, content)
 
     def expect(self, word: str, value: str, meaning: str) -> None:
         line = self.take()
@@ -210,7 +198,6 @@ class _Reader:
             game = load_game(name)
         except UnknownGame as error:
             raise BadRecord(number, str(error)) from None
-        self.expect("rules", str(game.rules_version), f"a game by the rules of today (version {game.rules_version})")
         return game
 
     def read_table(self, game: Game) -> Record:
@@ -290,18 +277,18 @@ class _Reader:
         problem = fairness.openings.problem() if fairness.openings is not None else None
         if problem is not None:
             raise BadRecord(line.number, problem)
-        for expected, found in zip_longest(_given(fairness), [*lines, line]):
+        for expected, found in zip_longest(given_lines(fairness), [*lines, line]):
             if found is None or found.content != expected:
                 raise BadRecord((found or line).number, f"what seats gave to the dice is not told so: expected {expected!r}")
         return fairness
 
-    def number_in(self, line: _Line, text: str, first: int, limit: int) -> int:
-        number = _number(text, limit)
+    def number_in(self, line: SavedLine, text: str, first: int, limit: int) -> int:
+        number = decimal(text, limit)
         if number is None or number < first:
             raise BadRecord(line.number, f"expected a number from {first} to {limit - 1}, found {text!r}")
         return number
 
-    def digest(self, line: _Line, text: str) -> str:
+    def digest(self, line: SavedLine, text: str) -> str:
         if not is_digest(text):
             raise BadRecord(line.number, f"expected 64 hexadecimal digits, found {text!r}")
         return text
@@ -317,13 +304,13 @@ class _Reader:
             raise BadRecord(line.number, f"the game was altered after it was signed, or was never signed by the key {key}")
         return key
 
-    def play(self, record: Record, line: _Line) -> None:
+    def play(self, record: Record, line: SavedLine) -> None:
         number, _, rest = line.content.partition(" ")
         actor, _, move = rest.partition(" ")
         if number != str(len(record.log) + 1):
             raise BadRecord(line.number, f"expected move {len(record.log) + 1}, found {line.content!r}")
-        if actor != _actor(record.position.actor()):
-            raise BadRecord(line.number, f"it is {_actor(record.position.actor())} that acts here, not {actor!r}")
+        if actor != actor_word(record.position.actor()):
+            raise BadRecord(line.number, f"it is {actor_word(record.position.actor())} that acts here, not {actor!r}")
         draw = None
         if record.fairness is not None and record.awaits_chance():
             move, draw = self.check_draw(record, line, move)
@@ -332,17 +319,17 @@ class _Reader:
         except (BadNotation, IllegalMove) as error:
             raise BadRecord(line.number, str(error)) from None
 
-    def undo(self, record: Record, line: _Line) -> None:
+    def undo(self, record: Record, line: SavedLine) -> None:
         moves, _, seat = line.content.removeprefix(UNDO).partition(" by ")
         made, players = len(record.log), record.players
-        kept, who = _number(moves, made), _number(seat, players)
+        kept, who = decimal(moves, made), decimal(seat, players)
         if kept is None:
             raise BadRecord(line.number, f"{made} moves were made: 'undo' goes back to 0 to {made - 1} of them, not to {moves!r}")
         if who is None:
             raise BadRecord(line.number, f"'undo {moves} by' a seat from 0 to {players - 1}, not {seat!r}")
         record.take_back(kept, who)
 
-    def check_draw(self, record: Record, line: _Line, move: str) -> tuple[str, int]:
+    def check_draw(self, record: Record, line: SavedLine, move: str) -> tuple[str, int]:
         """What chance did must be what the next draw decides: whoever could leave one out could choose among them."""
         notation, _, number = move.rpartition(" #")
         if not number.isdecimal() or len(number) > 9:

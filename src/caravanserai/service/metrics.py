@@ -85,7 +85,7 @@ class Metrics:
             self.bot_failures.labels(how).set(count)
         self.bots_wanted.set(services.registry.workers.wanted)
         self.bots_late.set(services.registry.workers.late())
-        self.set_aside.set(len(services.registry.set_aside))
+        self.set_aside.set(len(services.registry.loader.set_aside))
         self.leases.set(services.registry.leases.count())
         self.open.set(len(services.doors))
         self.connections.set(len(services.connections))

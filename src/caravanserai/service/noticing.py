@@ -22,9 +22,9 @@ async def notice_others(registry: TableRegistry, sessions: Sessions, connections
         try:
             for table in await let_go_of_changed(registry.store, registry.rooms):
                 log.info("table was changed by another process", table=table)
-            there = await registry.store.last_numbers([*registry.set_aside])
-            for table in registry.set_aside.keys() - there.keys():
-                del registry.set_aside[table]
+            there = await registry.store.last_numbers([*registry.loader.set_aside])
+            for table in registry.loader.set_aside.keys() - there.keys():
+                del registry.loader.set_aside[table]
             for who in await sessions.renew():
                 connections.hang_up_person(who, "signed out elsewhere, or left for good")
         except Exception as error:

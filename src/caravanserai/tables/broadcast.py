@@ -15,7 +15,18 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from caravanserai.api.messages import FairInfo, LegalGroup, LegalMove, SeatInfo, Told, ToldChange, UndoInfo
+from caravanserai.api.messages import (
+    FairInfo,
+    HiddenPositions,
+    LegalGroup,
+    LegalMove,
+    OtherRules,
+    RulesSince,
+    SeatInfo,
+    Told,
+    ToldChange,
+    UndoInfo,
+)
 from caravanserai.bots import takes_time
 from caravanserai.core.changes import altered
 from caravanserai.core.contract import Event, Position, View
@@ -39,7 +50,7 @@ class Broadcast:
         self.table = table
         self.now = now
         self._awaited = table.awaited()
-        self._prompt = pre_encoded(game.prompt(table.position)) if self.playing else None
+        self._prompt = pre_encoded(game.prompt(table.position)) if self.playing and _is_asked(table) else None
         alike = {
             "table": state.table,
             "version": state.version,
@@ -51,9 +62,10 @@ class Broadcast:
             "turn_since": state.turn_since,
             "now": now,
             "undo": UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
-            "outcome": game.outcome(table.position) if self.playing else None,
+            "outcome": table.outcome(),
             "fair": _fair(table),
             "rematch": state.rematch,
+            "other_rules": _other_rules(table),
         }
         self._alike = {name: encode(part) for name, part in alike.items()}
         self._own: dict[tuple[int | None, bool], dict[str, bytes]] = {}
@@ -190,22 +202,23 @@ def gap_since(table: Table, since: int) -> list[Happened] | None:
 
 
 def tell(table: Table, happened: Happened, seat: int | None) -> Told:
-    """One move's events as this viewer hears them, to be sent."""
-    return _told(happened, redacted_events(table, happened, seat))
+    """One move's events as this viewer hears them, to be sent. The notation of a move may hold secrets, until the end."""
+    told = _told(happened, redacted_events(table, happened, seat))
+    return msgspec.structs.replace(told, notation=happened.notation) if table.state.phase == "over" else told
 
 
 def tell_with_changes(table: Table, first: int, seat: int | None) -> list[ToldChange]:
-    """The moves after the first so many, each event with what it changes in this viewer's view."""
+    """The moves after the first so many, each event with what it changes in this viewer's view; up to a move of other rules."""
     game = table.game
     view, told = game.view(table.position_after(first), seat), []
-    for happened in table.history(first):
+    for happened in takewhile(lambda happened: happened.events or not happened.notation, table.history(first)):
         changes = []
         for event in happened.events:
             redacted = game.redacted(event, seat)
             view, change = altered(view, lambda draft, redacted=redacted: game.change(draft, redacted))  # type: ignore[misc]
             changes.append(change)
         now = tell(table, happened, seat)
-        told.append(ToldChange(now.moves, now.actor, now.events, changes))
+        told.append(ToldChange(now.moves, now.actor, now.events, changes=changes))
     return told
 
 
@@ -247,6 +260,20 @@ def _seat(seat: SeatState, present: bool, game: str) -> SeatInfo:
     bot = seat.mover()
     thinks = bot is not None and takes_time(game, bot)
     return SeatInfo(kind, seat.name, bot, seat.ready, present or kind == "bot", seat.seconds, thinks)
+
+
+def _is_asked(table: Table) -> bool:
+    """Whether what the position asks is asked: not if the game is over, as it was, though today's rules would go on."""
+    return table.state.phase != "over" or table.position.is_over()
+
+
+def _other_rules(table: Table) -> OtherRules | None:
+    state, today = table.state, table.game.rules_version
+    if table.is_whole and not state.changes:
+        return None
+    changes = [RulesSince(change.before, change.after, change.moves, change.dropped) for change in state.changes]
+    played = today if table.is_whole else state.rules
+    return OtherRules(played, today, changes, [HiddenPositions(*numbers) for numbers in table.hidden()])
 
 
 def _fair(table: Table) -> FairInfo:

@@ -6,16 +6,21 @@ from caravanserai.api.messages import Talk
 from caravanserai.core.fair import Openings
 from caravanserai.tables import rows as r
 from caravanserai.tables.state import (
+    BY_RULES,
     KEPT_TALK,
     NAMELESS,
     DiceState,
     LoggedMove,
+    RulesChange,
     SealedAnswer,
     SeatState,
     TableState,
     UndoneMoves,
     UndoRequest,
 )
+
+SeatRow = r.Sat | r.Left | r.BotSeated | r.Readied | r.TakenOver | r.Returned | r.Resigned | r.Handed
+"""Rows that change a seat."""
 
 _BESIDES = (r.Said, r.Reacted, r.UndoAnswered, r.UndoAsked, r.Sealed, r.Unsealed, r.TimeRanOut)
 """Rows that change neither the game nor the seats: whoever was asked before is asked the same after."""
@@ -28,18 +33,14 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
         state.game_version = state.version
         state.asked_since = None
     match row:
-        case r.Sat():
-            _sit(state, row)
-        case r.Left():
-            state.seats[row.seat] = SeatState()
-        case r.BotSeated():
-            state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
-        case r.Readied():
-            state.seats[row.seat].ready = row.ready
+        case r.Sat() | r.Left() | r.BotSeated() | r.Readied() | r.TakenOver() | r.Returned() | r.Resigned() | r.Handed():
+            _seat(state, row)
         case r.Salted() | r.Pledged() | r.Started() | r.PledgeOpened() | r.LeftOut() | r.DiceSet():
             _make_dice(state, row, at)
         case r.Moved():
             _move(state, row, at, free)
+        case r.RulesChanged():
+            _change_rules(state, row)
         case r.Sealed():
             state.sealed = state.sealed | {row.seat: SealedAnswer(row.move, row.by)}
         case r.Unsealed():
@@ -50,14 +51,6 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
             _answer(state, row)
         case r.Undone():
             _go_back(state, row, at)
-        case r.TakenOver():
-            state.seats[row.seat].stand_in = row.bot
-        case r.Returned():
-            state.seats[row.seat].stand_in = None
-        case r.Resigned():
-            _resign(state, row)
-        case r.Handed():
-            _hand_over(state, row)
         case r.HostPassed():
             state.host = state.seats[row.seat].who or state.host
         case r.TimeRanOut():
@@ -71,6 +64,27 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
         case r.Rematched():
             state.rematch = row.table
     state.changed_at = at
+
+
+def _seat(state: TableState, row: SeatRow) -> None:
+    """Who has a seat, and who moves for it."""
+    match row:
+        case r.Sat():
+            _sit(state, row)
+        case r.Left():
+            state.seats[row.seat] = SeatState()
+        case r.BotSeated():
+            state.seats[row.seat] = SeatState(bot=row.bot, name=row.name or row.bot or "", ready=row.bot is not None)
+        case r.Readied():
+            state.seats[row.seat].ready = row.ready
+        case r.TakenOver():
+            state.seats[row.seat].stand_in = row.bot
+        case r.Returned():
+            state.seats[row.seat].stand_in = None
+        case r.Resigned():
+            _resign(state, row)
+        case r.Handed():
+            _hand_over(state, row)
 
 
 def _sit(state: TableState, row: r.Sat) -> None:
@@ -171,6 +185,7 @@ def _move(state: TableState, row: r.Moved, at: float, free: bool) -> None:
         state.draws = row.draw + 1
     given = _press_clock(state, row.actor, at, free) if row.actor >= 0 else 0.0
     state.moves.append(LoggedMove(row.actor, row.move, row.draw, given=given))
+    state.outcome = row.outcome
 
 
 def _press_clock(state: TableState, actor: int, at: float, free: bool) -> float:
@@ -211,9 +226,24 @@ def _go_back(state: TableState, row: r.Undone, at: float) -> None:
         state.taken_back = [*state.taken_back, UndoneMoves(row.seat, row.moves, undone)]
         del state.moves[row.moves :]
     state.sealed = {}
-    state.undo = state.late = None
+    state.undo = state.late = state.outcome = None
     state.phase = "playing"
     state.turn_since = at
+
+
+def _change_rules(state: TableState, row: r.RulesChanged) -> None:
+    """Nobody has gone back, if moves do not count any more; what hung on them is gone all the same."""
+    state.rules = row.after
+    if row.position is None:
+        return
+    dropped = state.moves[row.moves :]
+    state.changes = [*state.changes, RulesChange(row.before, row.after, row.moves, row.position, len(dropped))]
+    state.taken_back = [*state.taken_back, UndoneMoves(BY_RULES, row.moves, dropped)]
+    del state.moves[row.moves :]
+    for seat, seconds in zip(state.seats, row.seconds, strict=False):
+        seat.seconds = seconds
+    state.sealed = {}
+    state.undo = state.late = None
 
 
 def _unseal(state: TableState, seat: int) -> None:

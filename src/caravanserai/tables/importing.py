@@ -10,11 +10,12 @@ import msgspec
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
 from caravanserai.bots import bot_names
-from caravanserai.core.contract import CHANCE
+from caravanserai.core.earlier import EarlierGame, read_saved
 from caravanserai.core.errors import BadRecord
 from caravanserai.core.fair import Fairness, Openings, new_seed
+from caravanserai.core.paper import UNDO
 from caravanserai.core.record import Record, TakenBack
-from caravanserai.core.saved import HEADER, UNDO, read_record
+from caravanserai.core.saved import HEADER
 from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
@@ -26,6 +27,7 @@ from caravanserai.tables.table import Table
 from caravanserai.tables.timing import wall
 
 LONGEST_NAME = 40
+RULES_LINE = HEADER.index("rules") + 1
 
 
 class Imported(NamedTuple):
@@ -39,14 +41,12 @@ class Imported(NamedTuple):
 def read_game(text: str, who: str, *, lines: int, undos: int) -> Imported:
     """A table with the game that a text tells in its log. That takes a while: it is for a thread beside the loop."""
     check_size(text, lines, undos)
-    record = read_record(text)
-    check_importable(record)
+    record = read_importable(text)
     fairness = record.fairness or Fairness(new_seed(), [])
     opened = r.TableOpened(_settings(record), who, fairness.commitment())
     now, rows = wall(), _rows(record, fairness)
     table = Table.opened(secrets.token_urlsafe(9), opened, now, fairness.seed)
-    for row in rows:
-        table.apply(row, now)
+    rows = [table.applied(row, now) for row in rows]
     stored = [StoredRow(number, now, None, encode(row)) for number, row in enumerate([opened, *rows], start=1)]
     return Imported(table, stored, encode(table.snapshot()))
 
@@ -71,6 +71,18 @@ def check_size(text: str, lines: int, undos: int) -> None:
             raise BadRecord(number, f"this game is too long to be looked through here: {lines} lines are allowed")
         if undos and went_back > undos:
             raise BadRecord(number, f"in this game moves were taken back too often: {undos} times are allowed")
+
+
+def read_importable(text: str) -> Record:
+    """The game that a text tells. One of other rules is welcome where today's lead through it, and is of today's here."""
+    saved = read_saved(text)
+    record = saved.record if isinstance(saved, EarlierGame) else saved
+    if record is None:
+        assert isinstance(saved, EarlierGame)
+        rules = f"it is of rules {saved.paper.rules}, and today's ({saved.game.rules_version}) do not lead through it"
+        raise BadRecord(RULES_LINE, f"this game cannot be looked through here: {rules}. `caravanserai replay` shows its moves")
+    check_importable(record)
+    return record
 
 
 def check_importable(record: Record) -> None:
@@ -113,8 +125,3 @@ def _opened(openings: Openings) -> list[r.Row]:
         rows += [r.PledgeOpened(seat, link) for seat, link in enumerate(links) if link]
         rows += [r.LeftOut(out)] if out else []
     return [*rows, r.DiceSet(openings.opened_now())]
-
-
-def can_be_checked(record: Record) -> bool:
-    """Whether every die has the number of its draw; a game that was imported without them has none."""
-    return all(entry.draw is not None for entry in record.log if entry.actor == CHANCE)

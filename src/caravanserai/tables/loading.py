@@ -1,5 +1,7 @@
 """From what is kept of a table to the table: its latest snapshot and the rows after it, or all rows from the first.
 
+A table of earlier rules is read from its whole log (`upgraded`), with its snapshot to compare.
+
 Damage to one table is that table's alone. A snapshot that cannot be read is not needed: the log tells all again. A row that
 cannot be read, or that only a newer program understands, is named, and the table is left as it is.
 """
@@ -7,16 +9,20 @@ cannot be read, or that only a newer program understands, is named, and the tabl
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from caravanserai.api.refusals import Refused
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.options import added_options, known_options
 from caravanserai.tables import rows as r
+from caravanserai.tables.encoding import encode
+from caravanserai.tables.settings import resolve_talk
+from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
+from caravanserai.tables.upgrading import EarlierReading, NotReadable
 
 KINDS = frozenset(kind.__struct_config__.tag for kind in get_args(r.AnyRow))
 _read_row = msgspec.json.Decoder(r.AnyRow).decode
@@ -31,6 +37,17 @@ class BadSnapshot(UnreadableTable):
     """The snapshot cannot be read; the log may still tell all."""
 
 
+class EarlierRules(Exception):
+    """What is kept is of other rules than today's: the whole log is needed."""
+
+
+class Upgraded(NamedTuple):
+    """A table of earlier rules, and if it is running, the row by which it goes on by today's."""
+
+    table: Table
+    change: r.RulesChanged | None
+
+
 class _Kind(msgspec.Struct):
     """A row of which only the kind is looked at."""
 
@@ -38,7 +55,7 @@ class _Kind(msgspec.Struct):
 
 
 def rebuilt(stored: StoredTable) -> Table:
-    """The table as it was. Raises `UnreadableTable`, which names what is at fault, and `Refused` for one of other rules."""
+    """The table as it was. Raises `UnreadableTable`, which names what is at fault, and `EarlierRules`."""
     _check_whole(stored)
     if stored.snapshot is not None:
         table, rows = _restored(stored, stored.snapshot), stored.rows
@@ -71,9 +88,10 @@ def _restored(stored: StoredTable, snapshot: bytes) -> Table:
         read = _read_snapshot(snapshot)
         if (read.state.table, read.state.version) != (stored.table, stored.snapshot_number):
             raise BadSnapshot("its snapshot is of another table, or of another version")
-        _check_rules(stored, read.state.settings.game)
+        _check_rules(read.state.settings.game, read.rules or stored.rules_version)
+        read.state.rules = read.state.rules or stored.rules_version
         return Table.restored(read, stored.secret)
-    except (Refused, BadSnapshot):
+    except (EarlierRules, BadSnapshot):
         raise
     except Exception as error:
         raise BadSnapshot(f"its snapshot is damaged ({type(error).__name__})") from error
@@ -84,9 +102,9 @@ def _opened(stored: StoredTable) -> Table:
     if not isinstance(row, r.TableOpened):
         raise UnreadableTable("its first row does not open a table")
     try:
-        _check_rules(stored, row.settings.game)
+        _check_rules(row.settings.game, stored.rules_version)
         return Table.opened(stored.table, row, stored.rows[0].at, stored.secret)
-    except Refused:
+    except EarlierRules:
         raise
     except Exception as error:
         raise UnreadableTable(f"its first row opens no table that can be here ({type(error).__name__})") from error
@@ -120,7 +138,88 @@ def _kind(content: bytes) -> str | None:
         return None
 
 
-def _check_rules(stored: StoredTable, game: str) -> None:
-    now = load_game(game).rules_version
-    if stored.rules_version != now:
-        raise Refused("other_rules", f"this table is of rules {stored.rules_version}; these are rules {now}")
+def _check_rules(game: str, rules: int) -> None:
+    if rules != load_game(game).rules_version:
+        raise EarlierRules
+
+
+def upgraded(stored: StoredTable, rows: list[StoredRow]) -> Upgraded:
+    """A table of earlier rules by today's, from its whole log; raises `UnreadableTable`."""
+    _check_whole(without_snapshot(stored, rows))
+    reading = _begun(stored, rows[0])
+    evidence = _evidence(stored)
+    for row in rows[1:]:
+        _read_on(reading, row)
+        if evidence is not None and row.number == stored.snapshot_number:
+            reading.compare(evidence)
+    try:
+        if stored.phase == "over" or (not stored.phase and reading.table.state.phase == "over"):
+            reading.close()
+            return Upgraded(reading.table, None)
+        return Upgraded(reading.table, None if _is_todays(reading) else reading.going_on())
+    except NotReadable as error:
+        raise UnreadableTable(str(error)) from error
+
+
+def refolded(stored: StoredTable, rows: list[StoredRow]) -> Table:
+    """The table that all of its rows make, whatever is in its snapshot."""
+    whole = without_snapshot(stored, rows)
+    try:
+        return rebuilt(whole)
+    except EarlierRules:
+        return upgraded(whole, rows).table
+
+
+def nameless(stored: StoredTable) -> bytes | None:
+    """The snapshot, to compare positions with later, and nobody in it: neither names nor words."""
+    evidence = _evidence(stored)
+    if evidence is None:
+        return None
+    seats = [SeatState(seconds=seat.seconds) for seat in evidence.state.seats]
+    state = msgspec.structs.replace(evidence.state, seats=seats, host="", former=[], talk=[])
+    return encode(msgspec.structs.replace(evidence, state=state))
+
+
+def _is_todays(reading: EarlierReading) -> bool:
+    return reading.rules == reading.table.game.rules_version
+
+
+def _begun(stored: StoredTable, first: StoredRow) -> EarlierReading:
+    """The table that the first row opens. Options that today's rules do not have are left out: they lead nowhere then."""
+    row = _decoded(first)
+    if not isinstance(row, r.TableOpened):
+        raise UnreadableTable("its first row does not open a table")
+    try:
+        game = load_game(row.settings.game)
+        given = dict(row.settings.options)
+        given |= {name: value for name, value in added_options(game, stored.rules_version).items() if name not in given}
+        known = known_options(game.options_type, given)
+        table = Table.opened(stored.table, _with_options(row, known), first.at, stored.secret)
+        table.state.settings = resolve_talk(_with_options(row, given).settings)
+    except Exception as error:
+        raise UnreadableTable(f"its first row opens no table that can be here ({type(error).__name__})") from error
+    return EarlierReading(table, stored.rules_version, leads=len(known) == len(given))
+
+
+def _with_options(row: r.TableOpened, options: dict[str, Any]) -> r.TableOpened:
+    return msgspec.structs.replace(row, settings=msgspec.structs.replace(row.settings, options=options))
+
+
+def _evidence(stored: StoredTable) -> Snapshot | None:
+    """The snapshot of then, to compare with. The log tells all else, so that one which is damaged is not needed."""
+    if stored.snapshot is None:
+        return None
+    try:
+        return _read_snapshot(stored.snapshot)
+    except (msgspec.MsgspecError, ValueError):
+        return None
+
+
+def _read_on(reading: EarlierReading, stored: StoredRow) -> None:
+    row = _decoded(stored)
+    try:
+        reading.take(row, stored.at)
+    except NotReadable as error:
+        raise UnreadableTable(str(error)) from error
+    except Exception as error:
+        raise UnreadableTable(f"row {stored.number} does not follow from those before ({type(error).__name__})") from error

@@ -23,14 +23,13 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
 from caravanserai.tables.due import due_at
-from caravanserai.tables.encoding import encode
 from caravanserai.tables.leases import Elsewhere, Heard
 from caravanserai.tables.listing import listing
-from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
+from caravanserai.tables.loader import Loader
 from caravanserai.tables.room import Room
 from caravanserai.tables.serving import Serving
 from caravanserai.tables.settings import check_settings
-from caravanserai.tables.store import StorageError, Store, StoredRow, StoredTable, TableListing
+from caravanserai.tables.store import StorageError, Store, StoredRow, TableListing
 from caravanserai.tables.table import Table
 from caravanserai.tables.timing import Timing
 from caravanserai.tables.workers import Workers
@@ -46,10 +45,6 @@ WATCH_SECONDS, AHEAD_SECONDS = 30.0, 60.0
 """How often tables are looked for at which something is due by itself, and how long before it is."""
 AGAIN_SECONDS = 3600.0
 """When a table that could not be taken up is tried again by itself."""
-ASIDE_SECONDS = 60.0
-"""How long a table that could not be read is not tried again."""
-MANY_ROWS = 200
-"""A longer log is folded beside the loop, so that no other table waits for it."""
 ORPHAN_SECONDS = 0.5
 """Within this time servers look for what is due at the tables of one that has died."""
 FETCH_SECONDS, FETCH_TRIES = 0.1, 100
@@ -81,10 +76,9 @@ class TableRegistry:
         self.bot_pause = bot_pause
         self.shortest_grace = shortest_grace
         self.rooms: dict[str, Room] = {}
-        self.set_aside: dict[str, tuple[str, float]] = {}
-        """Tables that could not be read: why, and until when they are not tried again."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.timing = Timing()
+        self.loader = Loader(store, self.timing)
         self._serving = Serving(store, self.timing, self._wake_all)
         self._watching: asyncio.Task[None] | None = None
         self._reloading: dict[str, asyncio.Task[None]] = {}
@@ -191,7 +185,7 @@ class TableRegistry:
     async def _leased_room(self, table: str) -> Room:
         unserved = await self.lease(table)
         try:
-            return self._room(await self._load(table), unserved)
+            return self._room(await self.loader.load(table), unserved)
         except BaseException:
             await self.leases.let_go(table)
             raise
@@ -204,34 +198,6 @@ class TableRegistry:
         if taken.elsewhere is not None:
             raise Elsewhere(table, taken.elsewhere)
         return taken.unserved
-
-    async def _load(self, table: str) -> Table:
-        """A table as it is kept. One that cannot be read is set aside: it is refused, with the reason, and tried again later."""
-        known = self.set_aside.get(table)
-        if known is not None and time.monotonic() < known[1]:
-            raise _unreadable(known[0])
-        stored = await self.store.load(table)
-        if stored is None:
-            raise Refused("no_such_table", "there is no such table")
-        try:
-            loaded = await self._rebuilt(stored)
-        except UnreadableTable as error:
-            log.error("table set aside", table=table, error=str(error))
-            self.set_aside[table] = (str(error), time.monotonic() + ASIDE_SECONDS)
-            raise _unreadable(str(error)) from error
-        self.set_aside.pop(table, None)
-        return loaded
-
-    async def _rebuilt(self, stored: StoredTable) -> Table:
-        """The table, from its snapshot; or, if that is damaged, from its whole log, and then the snapshot is made anew."""
-        try:
-            return await _folded(stored)
-        except BadSnapshot as error:
-            log.error("snapshot cannot be read; the log is read instead", table=stored.table, error=str(error))
-        table = await _folded(without_snapshot(stored, await self.store.rows(stored.table)))
-        await self.store.save_snapshot(stored.table, table.state.version, encode(table.snapshot()))
-        log.info("snapshot made anew", table=stored.table)
-        return table
 
     async def open_tables(self) -> list[TableListing]:
         """Tables that strangers may join, but for those that everybody has deserted."""
@@ -372,11 +338,3 @@ class TableRegistry:
                     return
             except Exception:
                 log.exception("table cannot be taken up", table=table)
-
-
-async def _folded(stored: StoredTable) -> Table:
-    return rebuilt(stored) if len(stored.rows) <= MANY_ROWS else await asyncio.to_thread(rebuilt, stored)
-
-
-def _unreadable(why: str) -> Refused:
-    return Refused("unreadable", f"this table is kept, but it cannot be read here: {why}")

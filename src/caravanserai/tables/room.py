@@ -20,9 +20,10 @@ from caravanserai.tables.decide import decide, seated_again
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.forgetting import rows_without
 from caravanserai.tables.listing import listing
+from caravanserai.tables.loading import nameless, refolded
 from caravanserai.tables.presence import Presence, Viewer
 from caravanserai.tables.state import SeatState
-from caravanserai.tables.store import Conflict, Store, StoredRow
+from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table
 from caravanserai.tables.timing import Outage, Timing
 from caravanserai.tables.workers import Thought, Workers
@@ -71,6 +72,7 @@ class Room:
         self._answered: dict[str, int] = {}
         """The latest idempotency keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
+        self._is_over = table.state.phase == "over"
 
     # What anybody may ask
 
@@ -163,8 +165,21 @@ class Room:
         async with self.lock:
             rewritten, seats = rows_without(await self.store.rows(self.id), who)
             await self.commit([r.Forgotten(who, seats)])
+            before = await self.store.load(self.id)
             await self.store.rewrite(self.id, rewritten)
+            if before is not None and self.table.state.phase == "over":
+                await self._keep_again(before)
             self.lost(self)
+
+    async def _keep_again(self, before: StoredTable) -> None:
+        """A rewritten log has no snapshot, but the last position of a finished game is to be known by later rules too."""
+        if not self.table.is_whole:
+            number, snapshot = before.snapshot_number, nameless(before)
+        else:
+            table = refolded(before, await self.store.rows(self.id))
+            number, snapshot = table.state.version, encode(table.snapshot())
+        if snapshot is not None:
+            await self.store.save_snapshot(self.id, number, snapshot)
 
     async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.
@@ -178,12 +193,11 @@ class Room:
         if not rows:
             return self.table.state.version
         first = self.table.state.version + 1
+        after = self.table.copy()
+        rows = [after.applied(row, now) for row in rows]
         stored = [
             StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
         ]
-        after = self.table.copy()
-        for row in rows:
-            after.apply(row, now)
         try:
             await self.store.append(self.id, stored, listing(after))
         except Conflict:
@@ -217,9 +231,12 @@ class Room:
             await self.commit([])
 
     async def _snapshot(self) -> None:
-        """The rows are kept already: without a snapshot the table only takes longer to load."""
+        """The rows are kept already: without a snapshot the table only takes longer to load. The last position of a game is
+        kept all the same: by later rules the rows may not lead there."""
         state = self.table.state
-        if state.version - self._snapshot_version < SNAPSHOT_EVERY:
+        ends = state.phase == "over" and not self._is_over
+        self._is_over = state.phase == "over"
+        if not self.table.is_whole or (state.version - self._snapshot_version < SNAPSHOT_EVERY and not ends):
             return
         self._snapshot_version = state.version
         try:

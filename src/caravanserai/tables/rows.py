@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from caravanserai.api.settings import Settings
+from caravanserai.core.contract import Outcome
 
-FORMAT = 1
+FORMAT = 2
 """Of what is written here. It is raised when a program that knows only the former one would misread a row: a field that it
-would leave out unheeded, or one that means something else. New kinds of rows need no other number: they are not known at all."""
+would leave out unheeded, or one that means something else. New kinds of rows need no other number: they are not known at all.
+
+2: after `RulesChanged` the rows before it are of other rules, and a snapshot may hold moves of several.
+"""
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="row"):
@@ -104,6 +110,23 @@ class Moved(Row, frozen=True, tag="moved"):
     draw: int | None = None
     by: str = ""
     """The bot that moved for the seat, if one did."""
+    outcome: Outcome | None = None
+    """How the game ended, with the move that ended it; not in logs of before that was noted."""
+
+
+class RulesChanged(Row, frozen=True, tag="rules_changed"):
+    """A later program has taken up the running table: from here on other rules apply, and moves have their numbers."""
+
+    before: int
+    after: int
+    moves: int
+    """So many moves count from here on. Any more that were made are taken back: the new rules do not lead there."""
+    position: dict[str, Any] | None = None
+    """Where the game goes on from; None if all rows before lead there by the new rules too."""
+    alike: int = 0
+    """Where it goes on from a position: the new rules lead through so many of its moves; the others are of the rules before."""
+    seconds: list[float | None] = []
+    """What is left on the clocks, where it goes on from a position."""
 
 
 class Sealed(Row, frozen=True, tag="sealed"):
@@ -229,6 +252,7 @@ AnyRow = (
     | LeftOut
     | DiceSet
     | Moved
+    | RulesChanged
     | Sealed
     | Unsealed
     | UndoAsked

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from caravanserai.api.messages import Phase, Talk
 from caravanserai.api.settings import Settings
+from caravanserai.core.contract import Outcome
 from caravanserai.core.fair import Openings
 from caravanserai.tables import rows as r
 from caravanserai.tables.settings import resolve_talk
@@ -28,6 +31,8 @@ class LoggedMove(msgspec.Struct, frozen=True, array_like=True):
     """The seconds that it gave to its seat's clock: whoever takes it back gives them back."""
     forced: bool = False
     """Whether it was the only answer to a question that was put as a matter of form. Nobody is told."""
+    rules: int = 0
+    """The version of the rules that its number is of, if today's do not lead to it; 0 for today's."""
 
 
 class SeatState(msgspec.Struct):
@@ -71,12 +76,27 @@ class DiceState(msgspec.Struct, frozen=True):
     is_set: bool = False
 
 
+BY_RULES = -1
+"""In the place of a seat that goes back: the game went on by other rules."""
+
+
 class UndoneMoves(msgspec.Struct, frozen=True, array_like=True):
     """A seat went back to when so many moves had been made; what was made after them."""
 
     seat: int
     remaining: int
     moves: list[LoggedMove]
+
+
+class RulesChange(msgspec.Struct, frozen=True):
+    """From so many moves on the game goes on by other rules than before, from the position that is kept with it."""
+
+    before: int
+    after: int
+    moves: int
+    position: dict[str, Any]
+    dropped: int = 0
+    """So many moves came after them, and do not count: the new rules do not lead there."""
 
 
 class UndoRequest(msgspec.Struct):
@@ -113,6 +133,12 @@ class TableState(msgspec.Struct):
     """How many draws of chance have been used, undone ones included."""
     taken_back: list[UndoneMoves] = []
     """Every time somebody went back, in order. The draws of those moves are used up: whoever checks the dice asks for them."""
+    rules: int = 0
+    """The version of the rules that the game is played by, or was; 0 in a table of before that was noted."""
+    changes: list[RulesChange] = []
+    """Since when it goes on by other rules than those before. Where these lead alike there is nothing to say."""
+    outcome: Outcome | None = None
+    """How the game ended, as it was said then: later rules may count otherwise."""
     sealed: dict[int, SealedAnswer] = {}
     """By seat, the answers that were given ahead and are not played yet."""
     asked_since: int | None = None

@@ -45,6 +45,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """The number that the last row should have."""
     row_format: int = 1
     """The newest format that any of the rows may have."""
+    phase: str = ""
+    """As lists have it: open, playing or over."""
 
 
 class ListingSummary(msgspec.Struct, frozen=True):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from caravanserai.core.contract import CHANCE, Event, Game, Position
+from caravanserai.api.refusals import Refused
+from caravanserai.core.contract import CHANCE, Event, Game, Outcome, Position
 from caravanserai.core.discovery import load_game
+from caravanserai.core.errors import BadOption, BadPosition
 from caravanserai.core.fair import Fairness, drawn_move
+from caravanserai.core.numbering import notations, todays_numbers
 from caravanserai.core.options import read_options
-from caravanserai.core.record import Entry, Record
 from caravanserai.tables import rows as r
 from caravanserai.tables.fold import apply, dice_after, hold_clock, spend
 from caravanserai.tables.settings import resolve_talk
-from caravanserai.tables.state import LoggedMove, TableState, opened
+from caravanserai.tables.state import LoggedMove, RulesChange, TableState, opened
 
 
 class Snapshot(msgspec.Struct):
@@ -23,6 +26,8 @@ class Snapshot(msgspec.Struct):
 
     state: TableState
     position: dict[str, Any]
+    rules: int = 0
+    """The version of the rules that the position and the numbers of moves are of; 0 if that was not noted: the table's first."""
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -33,6 +38,15 @@ class Happened(msgspec.Struct, frozen=True):
     """How many moves had been made after it."""
     actor: int
     events: list[Event]
+    notation: str = ""
+    """The move as it is written, where it is of other rules, and its events are not known. It may hold secrets."""
+
+
+class Anchor(NamedTuple):
+    """A position that is known without playing the moves before it, which are of other rules."""
+
+    moves: int
+    position: Position
 
 
 FREE_SECONDS = 3.0
@@ -46,8 +60,12 @@ BETWEEN_MARKS = 64
 class Table:
     """State and position, kept together."""
 
-    def __init__(self, state: TableState, position: Position, seed: bytes) -> None:
+    def __init__(self, state: TableState, position: Position, seed: bytes, anchors: tuple[Anchor, ...] = ()) -> None:
         self.state = state
+        self.anchors = anchors
+        """Where the game went on by other rules, as far as today's know the position; in the order of moves."""
+        self.is_whole = True
+        """Whether today's rules lead to its end; if not, no snapshot is made of it, so that what was kept of it stays."""
         self.game: Game = load_game(state.settings.game)
         self.position = position
         self.seed = seed
@@ -59,16 +77,18 @@ class Table:
 
     @classmethod
     def opened(cls, table: str, row: r.TableOpened, at: float, seed: bytes) -> Table:
-        return cls(opened(table, row, at), _start_position(row), seed)
+        made = cls(opened(table, row, at), _start_position(row), seed)
+        made.state.rules = made.game.rules_version
+        return made
 
     @classmethod
     def restored(cls, snapshot: Snapshot, seed: bytes) -> Table:
         game = load_game(snapshot.state.settings.game)
         snapshot.state.settings = resolve_talk(snapshot.state.settings)
-        return cls(snapshot.state, game.load(snapshot.position), seed)
+        return cls(snapshot.state, game.load(snapshot.position), seed, anchors_of(game, snapshot.state.changes))
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.state, self.game.save(self.position))
+        return Snapshot(self.state, self.game.save(self.position), self.game.rules_version)
 
     def copy(self) -> Table:
         """A table that can be changed without changing this one."""
@@ -78,9 +98,10 @@ class Table:
             undo=msgspec.structs.replace(self.state.undo, agreed=[*self.state.undo.agreed]) if self.state.undo else None,
             moves=[*self.state.moves],
         )
-        other = Table(state, self.position.copy(), self.seed)
+        other = Table(state, self.position.copy(), self.seed, self.anchors)
         other.recent = [*self.recent]
         other.no_gap_before = self.no_gap_before
+        other.is_whole = self.is_whole
         other._marks = self._marks
         return other
 
@@ -116,8 +137,18 @@ class Table:
             self._apply_undo(row, at)
         elif isinstance(row, r.ClockHeld):
             hold_clock(self.state, row, at)
+        elif isinstance(row, r.RulesChanged) and row.position is not None:
+            self._apply_rules(row, row.position, at)
         else:
             apply(self.state, row, at)
+
+    def applied(self, row: r.Row, at: float) -> r.Row:
+        """Let a new row change the table; the row as it is to be written. A move that ends the game says how it ended."""
+        self.apply(row, at)
+        if not isinstance(row, r.Moved) or self.state.phase != "over":
+            return row
+        self.state.outcome = self.game.outcome(self.position)
+        return msgspec.structs.replace(row, outcome=self.state.outcome)
 
     def _apply_move(self, row: r.Moved, at: float) -> None:
         asked, since, turn = self.game.asked(self.position), self.state.question_version(), self.game.turn(self.position)
@@ -146,26 +177,74 @@ class Table:
         if _is_same_question(self.game.asked(self.position), asked, undone):
             self.state.sealed = sealed
 
+    def _apply_rules(self, row: r.RulesChanged, position: dict[str, Any], at: float) -> None:
+        """The game goes on from this position, by other rules than those before."""
+        self.position = self.game.load_earlier(position)
+        self.mark_earlier(row.alike, row.before)
+        apply(self.state, row, at)
+        self.state.phase = "over" if self.position.is_over() else "playing"
+        self.anchors = (*self.anchors, Anchor(row.moves, self.position.copy()))
+        self._marks = ()
+        self.recent.clear()
+        self.no_gap_before = self.state.version
+
+    def mark_earlier(self, first: int, rules: int) -> None:
+        """From this move on those of the stretch are of earlier rules, and have their numbers: today's do not lead to them."""
+        first, moves = max(first, self.first_move()), self.state.moves
+        numbers = todays_numbers(self.game, rules) or ()
+        earlier = {number: old for old, number in enumerate(numbers) if number is not None}
+        for index in range(first, len(moves)):
+            if not moves[index].rules:
+                moves[index] = msgspec.structs.replace(moves[index], move=earlier[moves[index].move], rules=rules)
+
+    def first_move(self) -> int:
+        """The first of the moves that today's rules have led to: nobody goes back beyond it."""
+        return self.state.changes[-1].moves if self.state.changes else 0
+
     def position_after(self, moves: int) -> Position:
-        """The position when this many moves had been made, or all of them, played anew from the last mark before it."""
+        """The position when this many moves had been made, or all of them, played anew from the last mark before it.
+
+        Raises `Refused` for one that today's rules do not lead to.
+        """
         moves = min(moves, len(self.state.moves))
+        anchor = next((anchor for anchor in reversed(self.anchors) if anchor.moves <= moves), None)
+        if anchor is not None:
+            return self._played_on(anchor.position.copy(), anchor.moves, moves)
         first = moves // BETWEEN_MARKS
         if first >= len(self._marks):
             self._marks = self._marked(first)
-        position = self._marks[first].copy()
-        for move in self.state.moves[first * BETWEEN_MARKS : moves]:
+        return self._played_on(self._marks[first].copy(), first * BETWEEN_MARKS, moves)
+
+    def _played_on(self, position: Position, first: int, last: int) -> Position:
+        for number, move in enumerate(self.state.moves[first:last], start=first + 1):
+            if move.rules:
+                raise Refused("other_rules", f"move {number} is of rules {move.rules}, which today's do not follow", move=number)
             position.play(move.move)
         return position
 
+    def hidden(self) -> list[tuple[int, int]]:
+        """From where to where, both included, positions cannot be shown: today's rules do not lead to them."""
+        anchored, known = {anchor.moves for anchor in self.anchors}, self.if_known(0) is not None
+        found: list[tuple[int, int]] = [] if known else [(0, 0)]
+        for number, move in enumerate(self.state.moves, start=1):
+            known = number in anchored or (known and not move.rules)
+            if not known:
+                found[-1:] = [(found[-1][0], number)] if found and found[-1][1] == number - 1 else [*found[-1:], (number, number)]
+        return found
+
     def _marked(self, last: int) -> tuple[Position, ...]:
         """The marks up to this one. They take the place of those before at once, so that several threads may look back."""
-        marks = [*self._marks] or [_start_position(self.state)]
+        marks = [*self._marks] or [self._start()]
         while len(marks) <= last:
-            position, first = marks[-1].copy(), (len(marks) - 1) * BETWEEN_MARKS
-            for move in self.state.moves[first : first + BETWEEN_MARKS]:
-                position.play(move.move)
-            marks.append(position)
+            first = (len(marks) - 1) * BETWEEN_MARKS
+            marks.append(self._played_on(marks[-1].copy(), first, first + BETWEEN_MARKS))
         return tuple(marks)
+
+    def _start(self) -> Position:
+        try:
+            return _start_position(self.state)
+        except BadOption as error:
+            raise Refused("other_rules", f"today's rules do not have the options of this table: {error}") from None
 
     def answer_rows(self, seat: int, move: int, by: str = "") -> list[r.Row]:
         """Rows for the answer of a seat that is awaited: its move and all that follows; ahead, if it does not act yet."""
@@ -206,8 +285,10 @@ class Table:
             return len(moves)
         if not moves or moves[-1].actor != seat:
             return None
-        count, turn = len(moves) - 1, moves[-1].turn
-        while count and moves[count - 1].actor == seat and moves[count - 1].turn == turn:
+        count, turn, first = len(moves) - 1, moves[-1].turn, self.first_move()
+        if count < first:
+            return None
+        while count > first and moves[count - 1].actor == seat and moves[count - 1].turn == turn:
             count -= 1
         return self._first_choice(seat, count)
 
@@ -226,38 +307,42 @@ class Table:
         if count >= len(moves) or moves[count].actor != seat:
             return count
         found = self._first_choice(seat, count)
-        earlier = (number for number in range(count - 1, -1, -1) if moves[number].actor == seat and not moves[number].forced)
+        before = range(count - 1, self.first_move() - 1, -1)
+        earlier = (number for number in before if moves[number].actor == seat and not moves[number].forced)
         return found if found is not None else next(earlier, None)
 
     def history(self, first: int = 0) -> list[Happened]:
-        """The events of every move from this one on, played anew from the log."""
-        first = min(first, len(self.state.moves))
-        position, told = self.position_after(first), []
+        """The events of every move from this one on, played anew from the log. Of a move that today's rules do not lead to
+        only its notation is known."""
+        first, told = min(first, len(self.state.moves)), []
+        anchored = {anchor.moves: anchor.position for anchor in self.anchors}
+        position = self.if_known(first)
         for number, move in enumerate(self.state.moves[first:], start=first + 1):
-            told.append(Happened(0, number, move.actor, self.game.play(position, move.move)))
+            if number - 1 in anchored:
+                position = anchored[number - 1].copy()
+            if move.rules or position is None:
+                position = None
+                told.append(Happened(0, number, move.actor, [], self.notation(move)))
+            else:
+                told.append(Happened(0, number, move.actor, self.game.play(position, move.move)))
         return told
 
-    def record(self) -> Record:
-        """The game as it can be saved; with the dice to be checked, if it is over."""
-        settings = self.state.settings
-        options = read_options(self.game.options_type, dict(settings.options))
-        names = [seat.name or f"Seat {number}" for number, seat in enumerate(self.state.seats, start=1)]
-        record = Record(self.game, settings.players, options, names=names)
-        made = self._made_between_undos()
-        for moves, undo in zip(made, self.state.taken_back, strict=False):
-            _repeat(record, moves)
-            record.take_back(undo.remaining, undo.seat)
-        _repeat(record, made[-1])
-        record.fairness = self.opened_fairness()
-        return record
+    def if_known(self, moves: int) -> Position | None:
+        try:
+            return self.position_after(moves)
+        except Refused:
+            return None
 
-    def _made_between_undos(self) -> list[list[LoggedMove]]:
-        """The moves that were made before the first undo, between it and the next, and so on; last, those after the last one."""
-        undos, counting, found = self.state.taken_back, [*self.state.moves], []
-        for undo in reversed(undos):
-            found.append(counting[undo.remaining :])
-            counting[undo.remaining :] = undo.moves
-        return [counting, *reversed(found)]
+    def notation(self, move: LoggedMove) -> str:
+        """A move as it is written, by the rules that its number is of."""
+        known = notations(self.game, move.rules or self.game.rules_version)
+        return known[move.move] if known is not None else ""
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended: as it was said then, or where nothing was noted, as the position says."""
+        if self.state.phase != "over":
+            return None
+        return self.state.outcome or self.game.outcome(self.position)
 
     def opened_fairness(self) -> Fairness | None:
         """What proves the dice: nothing before the end, nor for a game whose dice were not drawn here."""
@@ -275,16 +360,21 @@ class Table:
         return Fairness(self.seed, [], dice.openings)
 
 
-def _repeat(record: Record, moves: list[LoggedMove]) -> None:
-    for move in moves:
-        record.repeat(Entry(move.actor, move.move, move.draw))
-
-
 def _is_same_question(earlier: tuple[int, ...], later: tuple[int, ...], answered: list[int]) -> bool:
     """Whether those who were asked earlier are those who are asked later and those who have answered meanwhile."""
     return bool(later) and sorted(earlier) == sorted([*later, *answered])
 
 
+def anchors_of(game: Game, changes: list[RulesChange]) -> tuple[Anchor, ...]:
+    """Where the game went on by other rules, of the positions that today's rules know."""
+    found = []
+    for change in changes:
+        with contextlib.suppress(BadPosition):
+            found.append(Anchor(change.moves, game.load_earlier(change.position)))
+    return tuple(found)
+
+
 def _start_position(opened: r.TableOpened | TableState) -> Position:
+    """The position before the first move."""
     game = load_game(opened.settings.game)
     return game.start(opened.settings.players, read_options(game.options_type, dict(opened.settings.options)))

@@ -21,9 +21,9 @@ class TableTallies:
         """What this seat could know now; None in a game in which there is nothing to count."""
         if table.game.tally_type is None:
             return None
-        moves = table.state.moves
+        moves = table.state.moves[table.first_move() :]
         if self._position is None or self._tallies is None or self._moves != moves[: len(self._moves)]:
-            self._position, self._moves = table.position_after(0), []
+            self._position, self._moves = table.position_after(table.first_move()), []
             self._tallies = Tallies(table.game, self._position)
         for move in moves[len(self._moves) :]:
             self._tallies.tell(table.game.play(self._position, move.move))

@@ -25,6 +25,10 @@ def undo(table: Table, command: c.Undo, seat: int) -> list[r.Row]:
         return [r.Unsealed(seat)]
     if wanted >= len(table.state.moves):
         raise Refused("nothing_to_undo", f"only {len(table.state.moves)} moves have been made")
+    if wanted < table.first_move():
+        raise Refused(
+            "bad_undo", f"the first {table.first_move()} moves were made by other rules: one cannot go back beyond them"
+        )
     if table.position_after(wanted).actor() < 0:
         raise Refused("bad_undo", "one can only go back to when a seat was to decide")
     if (free is not None and wanted >= free) or not asked_of(table, seat, wanted):

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from caravanserai.core.contract import CHANCE, Event, Game, Position, View
+from caravanserai.core.paper import WrittenMove
 from caravanserai.core.record import Record
 from caravanserai.core.speech import Speech
 from caravanserai.terminal.face import Face
@@ -62,11 +63,31 @@ def _added(known: Any, more: Any) -> Any:
     return more if known is None else known
 
 
+def show_written(moves: Sequence[tuple[int, WrittenMove]], record: Record, console: Console, speech: Speech) -> None:
+    """Moves of other rules, of which no more is known than how they are written."""
+    for number, move in moves:
+        who = speech.say("terminal-replay-chance") if move.actor == CHANCE else record.names[move.actor]
+        step = speech.say("terminal-replay-step", number=number)
+        console.print(Prose(Text.assemble((step, TITLE), "  ", (who, HERE), "  ", (move.notation, ACT))))
+
+
 class Replay:
     """A saved game before a reader: of one seat, or of all."""
 
-    def __init__(self, record: Record, console: Console, speech: Speech, face: Face, seat: int | None, boards: bool) -> None:
+    def __init__(
+        self,
+        record: Record,
+        console: Console,
+        speech: Speech,
+        face: Face,
+        seat: int | None,
+        boards: bool,
+        *,
+        whole: bool = True,
+    ) -> None:
         self.record = record
+        self.whole = whole
+        """Whether the record is the game as it was played; if not, it is as much of it as today's rules lead to."""
         self.console = console
         self.speech = speech
         self.face = face
@@ -130,7 +151,7 @@ class Replay:
         self.print(*self.teller.paragraphs(events, view))
         if board:
             self.print(self.face.board(view, self.speech, self.record.names))
-        if turn is self.turns[-1]:
+        if turn is self.turns[-1] and self.whole:
             self.close()
 
     def view(self, position: Position) -> View:

@@ -69,6 +69,11 @@ class Database(msgspec.Struct, frozen=True):
             time.sleep(0.02)
 
 
+def literal(database: Database, content: bytes) -> str:
+    """These bytes as SQL has them."""
+    return f"X'{content.hex()}'" if database.dialect == "sqlite" else f"'\\x{content.hex()}'::bytea"
+
+
 def sqlite_ask(path: Path, sql: str) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         return connection.execute(sql).fetchall()

@@ -13,8 +13,9 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
+from caravanserai.tables.rows import FORMAT
 from caravanserai.tables.workers import Workers
-from tests.tables.storage.databases import Database
+from tests.tables.storage.databases import Database, literal
 from tests.tables.test_room import started
 
 NONSENSE = b"\x00nonsense"
@@ -51,10 +52,6 @@ def two_tables(database: Database) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def literal(database: Database, content: bytes) -> str:
-    return f"X'{content.hex()}'" if database.dialect == "sqlite" else f"'\\x{content.hex()}'::bytea"
-
-
 def damage_last_row(database: Database, table: str, content: bytes) -> None:
     last = f"(SELECT max(number) FROM log WHERE table_id = '{table}')"
     database.ask(f"UPDATE log SET content = {literal(database, content)} WHERE table_id = '{table}' AND number = {last}")
@@ -82,7 +79,7 @@ def test_a_row_that_cannot_be_read_sets_its_own_table_aside(database: Database, 
             with pytest.raises(Refused, match=why) as refused:
                 await registry.room(broken)
             assert refused.value.code == "unreadable"
-        assert list(registry.set_aside) == [broken]
+        assert list(registry.loader.set_aside) == [broken]
 
     visit(database, act)
 
@@ -139,18 +136,18 @@ def test_rows_of_a_newer_format_are_left_alone_until_the_newer_program_is_back(
 
     async def read(registry: TableRegistry) -> None:
         await say(await registry.room(sound), "we go on")
-        with pytest.raises(Refused, match="rows of format 2, and this program knows formats up to 1"):
+        with pytest.raises(Refused, match=f"rows of format {FORMAT + 1}, and this program knows formats up to {FORMAT}"):
             await registry.room(newer)
 
     async def read_again(registry: TableRegistry) -> None:
         assert len((await registry.room(newer)).table.state.talk) == 2
 
     for module in ("caravanserai.tables.storage.writes.FORMAT", "caravanserai.tables.rows.FORMAT"):
-        monkeypatch.setattr(module, 2)
+        monkeypatch.setattr(module, FORMAT + 1)
     visit(database, write)
     monkeypatch.undo()
     visit(database, read)
-    monkeypatch.setattr(r, "FORMAT", 2)
+    monkeypatch.setattr(r, "FORMAT", FORMAT + 1)
     visit(database, read_again)
 
 

@@ -101,6 +101,12 @@ export interface GameWords {
   by_seat: string[];
 }
 
+/** From how many moves to how many, both included, positions cannot be shown: today's rules do not lead to them. */
+export interface HiddenPositions {
+  first: number;
+  last: number;
+}
+
 /** What a bot would do in the asker's seat, knowing no more than the asker, and why. */
 export interface Hint {
   version: number;
@@ -193,6 +199,14 @@ export interface Option {
   fewest: number | null;
 }
 
+/** What is not of today's rules in a game that was played, in part or whole, by others. */
+export interface OtherRules {
+  played: number;
+  today: number;
+  changes: RulesSince[];
+  hidden: HiddenPositions[];
+}
+
 /** How a game ended. Several winners share the victory, and who has won need not have the highest score. */
 export interface Outcome {
   winners: number[];
@@ -270,6 +284,14 @@ export interface Rematch {
 export interface Resign {
   do: "resign";
   bot?: string | null;
+}
+
+/** From so many moves on the game went on by other rules, from the position that it had. */
+export interface RulesSince {
+  before: number;
+  after: number;
+  moves: number;
+  dropped: number;
 }
 
 /** Say something to everybody at the table. */
@@ -374,6 +396,7 @@ export interface Told {
   moves: number;
   actor: number;
   events: unknown[];
+  notation: string;
 }
 
 /** The events of one move, and beside each what it changes in the viewer's view. */
@@ -381,6 +404,7 @@ export interface ToldChange {
   moves: number;
   actor: number;
   events: unknown[];
+  notation: string;
   changes: unknown[];
 }
 
@@ -423,6 +447,7 @@ export interface Update {
   outcome: Outcome | null;
   fair: FairInfo;
   rematch: string | null;
+  other_rules: OtherRules | null;
 }
 
 /** Whether a finished game is whole and legal, and every die as the seed and what the seats gave decide. That the seed and the pledges are those of before the game is for whoever saw them then to say. */
@@ -436,6 +461,8 @@ export interface Verified {
   draws: number;
   taken_back: number;
   problem: string | null;
+  rules: number;
+  unchecked: number;
 }
 
 /** Whether a move is allowed now; if not, why. */

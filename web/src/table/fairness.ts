@@ -11,14 +11,16 @@ export function judge(computed: string, published: string, moves: number, kept: 
   return kept.since === 0 ? 'whole' : 'late';
 }
 
-export type Verdict = 'no' | 'fits' | 'fixed' | 'yes';
+export type Verdict = 'no' | 'partly' | 'fits' | 'fixed' | 'yes';
 
 /**
  * All in a word. Whoever has not seen the seal before the end knows only that all fits together; whoever has, that nobody changed
- * the dice; and only whoever has a part in them, that nobody could have chosen them before either.
+ * the dice; and only whoever has a part in them, that nobody could have chosen them before either. Of moves of other rules nobody
+ * can say here whether they follow from the dice.
  */
-export function verdict(ok: boolean, judgement: Judgement, doubts: readonly Doubt[], mine: boolean): Verdict {
+export function verdict(ok: boolean, judgement: Judgement, doubts: readonly Doubt[], mine: boolean, unchecked = 0): Verdict {
   if (!ok || judgement === 'broken' || judgement === 'changed' || doubts.some((doubt) => SUSPICIOUS.includes(doubt))) return 'no';
+  if (unchecked) return 'partly';
   if (judgement === 'unseen') return 'fits';
   return mine && judgement === 'whole' ? 'yes' : 'fixed';
 }

@@ -1,6 +1,7 @@
 /** The log by turns: a seat's moves, with what chance and the rules made of them. */
 import type { AnyEvent } from '../core/speech';
 import type { Heard } from '../core/game';
+import type { HiddenPositions } from '../generated/wire';
 
 export interface Line {
   text: string;
@@ -32,8 +33,9 @@ export function byTurn(log: Heard[], sentence: (event: AnyEvent) => string): Tur
   return turns.filter((turn) => turn.lines.length > 0);
 }
 
-/** What a move's events say; some say nothing. */
+/** What a move's events say; some say nothing. Of a move of other rules only how it is written is known. */
 export function linesOf(told: Heard, sentence: (event: AnyEvent) => string): Line[] {
+  if (told.notation) return [{ text: told.notation, section: '' }];
   return told.events.map((event) => ({ text: sentence(event), section: event.section })).filter((line) => line.text !== '');
 }
 
@@ -46,4 +48,13 @@ export function turnsSince(turns: Turn[], seat: number | null): number | null {
 /** The turns that began after one position and were told up to another. */
 export function meanwhile(turns: Turn[], from: number, upTo: number): Turn[] {
   return turns.filter((turn) => turn.from >= from && turn.to <= upTo);
+}
+
+/** The position to show for one that is asked for: itself, or beyond those that today's rules do not lead to, on the way from here. */
+export function shownPosition(hidden: HiddenPositions[], wanted: number, from: number, last: number): number {
+  const gap = hidden.find((gap) => wanted >= gap.first && wanted <= gap.last);
+  if (!gap) return wanted;
+  const [on, back] = [gap.last + 1, gap.first - 1];
+  if (back < 0) return Math.min(on, last);
+  return on > last || wanted < from ? back : on;
 }

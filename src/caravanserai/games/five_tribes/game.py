@@ -38,6 +38,7 @@ class FiveTribes(KernelGame[Position]):
     id: ClassVar[str] = "five_tribes"
     title: ClassVar[str] = "Five Tribes"
     rules_version: ClassVar[int] = 2
+    options_before: ClassVar[dict[int, dict[str, Any]]] = {1: {"empty_round": True}}
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True

@@ -5,14 +5,16 @@ from __future__ import annotations
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Made, ServerKey, Verified
+from caravanserai.core.earlier import EarlierGame, read_saved
 from caravanserai.core.errors import BadRecord, CaravanseraiError
-from caravanserai.core.record import Entry, Record
-from caravanserai.core.saved import read_record, write_record
+from caravanserai.core.paper import Paper, WrittenMove
+from caravanserai.core.saved import write_paper
 from caravanserai.core.signing import SigningKey
 from caravanserai.server.handlers.tables import made
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
-from caravanserai.tables.importing import can_be_checked, keep_game, read_game
+from caravanserai.tables.importing import keep_game, read_game
+from caravanserai.tables.papers import paper_of
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
 
@@ -27,11 +29,8 @@ async def export(context: RequestContext, table: str) -> str:
 
 
 def _export_of(table: Table, key: SigningKey | None) -> str:
-    """A finished game as text. It is played anew for it, which may take a while: beside the loop."""
-    record = table.record()
-    if not can_be_checked(record):
-        record.fairness = None
-    return write_record(record, key)
+    """A finished game as text, of whatever rules it is. That may take a while: beside the loop."""
+    return write_paper(paper_of(table), key)
 
 
 @serves(Api.server_key)
@@ -54,12 +53,12 @@ async def verify(context: RequestContext, table: str) -> Verified:
 
 
 def _verified(table: Table) -> Verified:
-    record, published = table.record(), table.state.commitment
-    if record.fairness is None or not can_be_checked(record):
+    paper, published = paper_of(table), table.state.commitment
+    if paper.fairness is None:
         raise Refused("not_checkable", "this game came from elsewhere, without what its dice could be checked by")
-    problem, fairness = _first_problem(record, published), record.fairness
-    draws = sum(isinstance(step, Entry) and step.draw is not None for step in record.history)
-    openings = record.fairness.openings
+    made = [step for step in paper.steps if isinstance(step, WrittenMove)]
+    problem, unchecked = _first_problem(paper, published)
+    fairness, openings = paper.fairness, paper.fairness.openings
     return Verified(
         ok=problem is None,
         commitment=published,
@@ -67,22 +66,24 @@ def _verified(table: Table) -> Verified:
         salts=fairness.salts,
         pledges=openings.pledges if openings is not None else [],
         rounds=openings.rounds if openings is not None else [],
-        draws=draws,
-        taken_back=record.taken_back,
+        draws=sum(move.draw is not None for move in made),
+        taken_back=len(made) - len(table.state.moves),
         problem=problem,
+        rules=paper.rules,
+        unchecked=unchecked,
     )
 
 
-def _first_problem(record: Record, published: str) -> str | None:
-    """What `caravanserai verify` would find wrong in the export of this game."""
-    assert record.fairness is not None
-    if record.fairness.commitment() != published:
-        return "the seed is not the one that was committed to before the game"
+def _first_problem(paper: Paper, published: str) -> tuple[str | None, int]:
+    """What `caravanserai verify` would find wrong in the export of this game; and how many moves it could not check."""
+    assert paper.fairness is not None
+    if paper.fairness.commitment() != published:
+        return "the seed is not the one that was committed to before the game", 0
     try:
-        read_record(write_record(record))
+        saved = read_saved(write_paper(paper))
     except BadRecord as error:
-        return str(error)
-    return None
+        return str(error), 0
+    return None, len(saved.unchecked) if isinstance(saved, EarlierGame) else 0
 
 
 @serves(Api.import_game)

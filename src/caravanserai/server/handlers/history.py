@@ -55,9 +55,15 @@ async def past_position(context: RequestContext, table: str, moves: int) -> Past
 
 
 def _past_position(table: Table, moves: int, seat: int | None) -> PastPosition:
-    position, told = table.position_after(max(0, moves - 1)), None
-    if moves:
-        move = table.state.moves[moves - 1]
-        told = tell(table, Happened(0, moves, move.actor, table.game.play(position, move.move)), seat)
-    view, outcome = table.game.view(position, seat), table.game.outcome(position)
+    position, last = table.position_after(moves), moves == len(table.state.moves)
+    told = tell(table, _move_before(table, moves), seat) if moves else None
+    view, outcome = table.game.view(position, seat), table.outcome() if last else table.game.outcome(position)
     return PastPosition(table.state.table, moves, len(table.state.moves), view, told, outcome)
+
+
+def _move_before(table: Table, moves: int) -> Happened:
+    """The last of so many moves; of one that is of other rules, or that came from such a position, only its notation is known."""
+    move, before = table.state.moves[moves - 1], table.if_known(moves - 1)
+    if move.rules or before is None:
+        return Happened(0, moves, move.actor, [], table.notation(move))
+    return Happened(0, moves, move.actor, table.game.play(before, move.move))

@@ -41,7 +41,7 @@ log = structlog.get_logger("tables")
 
 LOAD = """
     SELECT tables.rules_version, tables.secret, tables.last_number, tables.row_format,
-        coalesce(snapshots.number, 0), snapshots.content
+        coalesce(snapshots.number, 0), snapshots.content, tables.phase
     FROM tables LEFT JOIN snapshots ON snapshots.table_id = tables.id
     WHERE tables.id = $1"""
 
@@ -227,10 +227,10 @@ class SqlStore(ABC):
 
     async def load(self, table: str) -> StoredTable | None:
         """Rows are never taken away, so a snapshot saved, or rows added, between the two questions do no harm."""
-        for rules_version, secret, last, row_format, number, snapshot in await self._fetch(LOAD, table):
+        for rules_version, secret, last, row_format, number, snapshot, phase in await self._fetch(LOAD, table):
             rows = await self.rows(table, number + 1)
             last = max(last, rows[-1].number) if rows else last
-            return StoredTable(table, rules_version, secret, number, snapshot, rows, last, row_format)
+            return StoredTable(table, rules_version, secret, number, snapshot, rows, last, row_format, phase)
         return None
 
     async def rows(self, table: str, first: int = 1) -> list[StoredRow]:

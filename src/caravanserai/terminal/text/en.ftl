@@ -265,3 +265,26 @@ terminal-verify-signed_by = { $server ->
     }
 terminal-verify-not_signed = Not signed: moves, names, what was taken back and the end are as good as whoever gave you the file.
 terminal-verify-other_key = Signed, but by another key: { $key }
+
+## A game of other rules than today’s
+
+terminal-earlier-alike = It was played by version { $rules } of the rules. By today’s, version { $today }, every move is allowed too, and it ends the same.
+terminal-earlier = It was played by version { $rules } of the rules; today’s are version { $today }. { $count ->
+        [0] They lead through all its moves, but would end it otherwise.
+        [one] There is { $count } move that they do not lead to: move { $first }. Whether it was allowed, and what the dice decided there, cannot be checked here.
+       *[other] There are { $count } moves that they do not lead to, the first of them move { $first }. Whether those were allowed, and what the dice decided there, cannot be checked here.
+    }
+terminal-earlier-since = Since move { $moves } the rules of version { $rules } apply.
+terminal-verify-unaltered = { $file }: not altered: { $game }, { $players } players, { $moves } moves
+terminal-earlier-end = Its last line says: { $end }
+terminal-verify-earlier_dice = No draw was left out. That each die follows from seed and pledges is known of the moves that today’s rules lead to. { $noted ->
+        [sealed] The server’s seed and everybody’s pledge are the ones you noted at the start.
+        [committed] The server’s seed is the one whose commitment you noted.
+       *[no] The seed fits its commitment, and what was opened fits what was pledged. Whether they are those of the game, only a commitment that was seen before it can tell: --commitment
+    }
+terminal-guest-rules_since = Since move { $moves } the rules of version { $after } apply; before, it was version { $before }. What lies before cannot be taken back. { $dropped ->
+        [0] { "" }
+        [one] { $dropped } move had to be taken back for that, because the new rules do not lead there.
+       *[other] { $dropped } moves had to be taken back for that, because the new rules do not lead there.
+    }
+terminal-guest-rules_then = This game was played by version { $played } of the rules; today’s are version { $today }, and they do not lead through all of it. It ended as it did; of moves that they do not lead to, you see only how they are written.

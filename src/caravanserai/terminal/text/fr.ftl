@@ -265,3 +265,26 @@ terminal-verify-signed_by = { $server ->
     }
 terminal-verify-not_signed = Pas signé : les coups, les noms, les reprises et la fin valent ce que vaut la personne qui vous a donné le fichier.
 terminal-verify-other_key = Signé, mais par une autre clé : { $key }
+
+## Une partie selon d’autres règles que celles d’aujourd’hui
+
+terminal-earlier-alike = Elle a été jouée selon la version { $rules } des règles. Selon celle d’aujourd’hui, la version { $today }, chaque coup est permis aussi, et la fin est la même.
+terminal-earlier = Elle a été jouée selon la version { $rules } des règles ; celle d’aujourd’hui est la version { $today }. { $count ->
+        [0] Elle mène à travers tous les coups, mais finirait la partie autrement.
+        [one] Il y a { $count } coup auquel elle ne mène pas : le coup { $first }. S’il était permis, et ce que les dés y ont décidé, on ne peut pas le vérifier ici.
+       *[other] Il y a { $count } coups auxquels elle ne mène pas, le premier est le coup { $first }. S’ils étaient permis, et ce que les dés y ont décidé, on ne peut pas le vérifier ici.
+    }
+terminal-earlier-since = Depuis le coup { $moves }, les règles de la version { $rules } s’appliquent.
+terminal-verify-unaltered = { $file } : pas modifié : { $game }, { $players } joueurs, { $moves } coups
+terminal-earlier-end = Sa dernière ligne dit : { $end }
+terminal-verify-earlier_dice = Aucun tirage n’a été omis. Que chaque dé découle de la graine et des promesses, on le sait des coups auxquels mènent les règles d’aujourd’hui. { $noted ->
+        [sealed] La graine du serveur et les promesses de tous sont celles que vous avez notées au départ.
+        [committed] La graine du serveur est celle dont vous avez noté l’engagement.
+       *[no] La graine concorde avec son engagement, et ce qui a été ouvert avec les promesses. Si ce sont celles de la partie, seul un engagement vu avant elle peut le dire : --commitment
+    }
+terminal-guest-rules_since = Depuis le coup { $moves }, les règles de la version { $after } s’appliquent ; avant, c’était la version { $before }. Ce qui précède ne peut pas être repris. { $dropped ->
+        [0] { "" }
+        [one] Pour cela, il a fallu reprendre { $dropped } coup, car les nouvelles règles n’y mènent pas.
+       *[other] Pour cela, il a fallu reprendre { $dropped } coups, car les nouvelles règles n’y mènent pas.
+    }
+terminal-guest-rules_then = Cette partie a été jouée selon la version { $played } des règles ; celle d’aujourd’hui est la version { $today }, et elle ne mène pas à travers toute la partie. La fin reste ce qu’elle était ; des coups auxquels elle ne mène pas, vous ne voyez que la notation.

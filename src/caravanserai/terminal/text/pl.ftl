@@ -271,3 +271,28 @@ terminal-verify-signed_by = { $server ->
     }
 terminal-verify-not_signed = Bez podpisu: ruchy, imiona, cofnięcia i koniec są tyle warte, co słowo tego, od kogo jest plik.
 terminal-verify-other_key = Podpisano, ale innym kluczem: { $key }
+
+## Gra według innych zasad niż dzisiejsze
+
+terminal-earlier-alike = Grano według wersji { $rules } zasad. Według dzisiejszej, wersji { $today }, każdy ruch też jest dozwolony, a koniec jest ten sam.
+terminal-earlier = Grano według wersji { $rules } zasad; dzisiejsza to wersja { $today }. { $count ->
+        [0] Prowadzi przez wszystkie ruchy, ale zakończyłaby grę inaczej.
+        [one] Jest { $count } ruch, do którego nie prowadzi: ruch { $first }. Czy był dozwolony i o czym zdecydowały tam kostki, tego nie da się tu sprawdzić.
+        [few] Są { $count } ruchy, do których nie prowadzi, pierwszy z nich to ruch { $first }. Czy były dozwolone i o czym zdecydowały tam kostki, tego nie da się tu sprawdzić.
+       *[other] Jest { $count } ruchów, do których nie prowadzi, pierwszy z nich to ruch { $first }. Czy były dozwolone i o czym zdecydowały tam kostki, tego nie da się tu sprawdzić.
+    }
+terminal-earlier-since = Od ruchu { $moves } obowiązuje wersja { $rules } zasad.
+terminal-verify-unaltered = { $file }: bez zmian: { $game }, graczy: { $players }, ruchów: { $moves }
+terminal-earlier-end = Ostatni wiersz mówi: { $end }
+terminal-verify-earlier_dice = Żadnego losowania nie pominięto. Że każdy rzut wynika z ziarna i przyrzeczeń, wiadomo o ruchach, do których prowadzą dzisiejsze zasady. { $noted ->
+        [sealed] Ziarno serwera i przyrzeczenia wszystkich są takie, jak zanotowano na starcie.
+        [committed] Ziarno serwera pasuje do zanotowanego zobowiązania.
+       *[no] Ziarno pasuje do swojego zobowiązania, a to, co ujawniono, do przyrzeczeń. Czy są to te z gry, powie tylko zobowiązanie zanotowane przed nią: --commitment
+    }
+terminal-guest-rules_since = Od ruchu { $moves } obowiązuje wersja { $after } zasad; przedtem była to wersja { $before }. Tego, co było wcześniej, nie można cofnąć. { $dropped ->
+        [0] { "" }
+        [one] Trzeba było w tym celu cofnąć { $dropped } ruch, bo nowe zasady tam nie prowadzą.
+        [few] Trzeba było w tym celu cofnąć { $dropped } ruchy, bo nowe zasady tam nie prowadzą.
+       *[other] Trzeba było w tym celu cofnąć { $dropped } ruchów, bo nowe zasady tam nie prowadzą.
+    }
+terminal-guest-rules_then = W tę grę grano według wersji { $played } zasad; dzisiejsza to wersja { $today } i nie prowadzi przez całą grę. Koniec jest taki, jaki był; z ruchów, do których nie prowadzi, widać tylko ich zapis.

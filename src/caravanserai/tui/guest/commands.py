@@ -20,6 +20,7 @@ from caravanserai.tui.guest.words import lobby_table
 from caravanserai.tui.typed import SLASH, shown_command
 
 if TYPE_CHECKING:
+    from caravanserai.api.messages import Told
     from caravanserai.tui.guest.guest import Guest
 
 SHARED = frozenset({"help", "odds", "board", "log", "quit"})
@@ -149,11 +150,28 @@ def show_settings(guest: Guest) -> None:
 def show_log(guest: Guest, rest: str = "") -> None:
     """All that has happened so far, asked of the table."""
     guest.print(Text(guest.speech.say("terminal-log"), TITLE))
-    events = guest.events(guest.place.history()) if guest.received.phase != "open" else []
-    if events:
-        guest.tell(events)
+    story = guest.place.history() if guest.received.phase != "open" else []
+    if guest.received.other_rules is not None:
+        show_earlier(guest, story)
+    elif story:
+        guest.tell(guest.events(story))
     else:
         guest.say("terminal-log-empty")
+
+
+def show_earlier(guest: Guest, story: list[Told]) -> None:
+    """A story in part of other rules: what is known of their moves is how they are written, and since when others apply."""
+    other = guest.received.other_rules
+    changes = {change.moves: change.after for change in other.changes} if other is not None else {}
+    for told in story:
+        if told.events:
+            guest.tell(guest.events([told]))
+        elif told.notation:
+            who = guest.names[told.actor] if told.actor >= 0 else guest.speech.say("terminal-replay-chance")
+            step = guest.speech.say("terminal-replay-step", number=told.moves)
+            guest.print(Prose(f"{step}  {who}  {told.notation}", style=FAINT))
+        if told.moves in changes:
+            guest.say("terminal-earlier-since", ACT, moves=told.moves, rules=changes[told.moves])
 
 
 def seat_bot(guest: Guest, rest: str) -> None:

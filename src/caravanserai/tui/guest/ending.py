@@ -23,6 +23,7 @@ class Ended(Exception):
 def finish(guest: Guest) -> None:
     """Show the result and keep the game, if that is wished. Whoever has a seat may want another game."""
     outcome = guest.received.outcome
+    tell_rules(guest)
     if outcome is not None:
         guest.print("", guest.board(), "", result_table(outcome, guest.speech, guest.names, guest.received.you))
     keep(guest)
@@ -30,6 +31,18 @@ def finish(guest: Guest) -> None:
         guest.say("terminal-bye", TITLE)
         raise Ended
     offer_rematch(guest)
+
+
+def tell_rules(guest: Guest) -> None:
+    """Since when other rules apply than before; or of a finished game, that it is of others than today's."""
+    other = guest.received.other_rules
+    if other is None:
+        return
+    for change in other.changes:
+        about = {"before": change.before, "after": change.after, "moves": change.moves, "dropped": change.dropped}
+        guest.say("terminal-guest-rules_since", ACT, **about)
+    if other.played != other.today:
+        guest.say("terminal-guest-rules_then", ACT, played=other.played, today=other.today)
 
 
 def offer_rematch(guest: Guest) -> None:

@@ -9,6 +9,7 @@ from caravanserai.core.speech import tag_of
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.guest.commands import commands_line, show_settings, word_to_type
+from caravanserai.tui.guest.ending import tell_rules
 from caravanserai.tui.guest.words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ def greet(guest: Guest) -> None:
     guest.say("terminal-company", names=guest.speech.join(guest.names))
     guest.say("terminal-guest-sealed", FAINT, seal=guest.place.dice.seal(guest.received))
     tell_dice(guest)
+    tell_rules(guest)
     if guest.received.you is None:
         guest.say("terminal-guest-watching", FAINT)
     elif guest.fresh and guest.received.phase == "playing":
@@ -82,6 +84,8 @@ def tell_dice(guest: Guest) -> None:
 
 def tell_around(guest: Guest, before: Update) -> None:
     """What happened at the table rather than in the game."""
+    if guest.received.other_rules != before.other_rules:
+        tell_rules(guest)
     for words in seat_changes(before, guest.received, guest.speech):
         guest.print(Prose(words, "· "))
     tell_wish(guest, undo_change(before, guest.received, guest.speech, *answers(guest)))

@@ -75,6 +75,13 @@ page-table-log-rest =
         [one] Show { $count } more line
        *[other] Show { $count } more lines
     }
+page-table-rules-since =
+    Since move { $moves } the rules of version { $after } apply; before, it was version { $before }. { $dropped ->
+        [0] { "" }
+        [one] { $dropped } move had to be taken back for that.
+       *[other] { $dropped } moves had to be taken back for that.
+    }
+page-table-rules-then = This game was played by version { $played } of the rules. Today’s are version { $today }, and they do not lead through all of it: it ended as it did, and of some moves you see only how they are written.
 page-table-since-turn =
     { $count ->
         [one] { $count } turn since yours
@@ -252,6 +259,12 @@ page-table-verify-early =
         [changed] Ask the others which seal they saw.
        *[broken] Ask whoever runs this server.
     }
+page-table-verify-unchecked =
+    { $count ->
+        [one] The game began by version { $rules } of the rules. There is { $count } move that today’s rules do not lead to: whether it was allowed, and what the dice decided there, cannot be checked any more. No die was left out, and all others were rolled again and showed the same.
+       *[other] The game began by version { $rules } of the rules. There are { $count } moves that today’s rules do not lead to: whether they were allowed, and what the dice decided there, cannot be checked any more. No die was left out, and all others were rolled again and showed the same.
+    }
+page-table-verify-partly = What can still be known of the dice is in order.
 page-table-verify-yes = The dice were fair.
 page-table-verify-fits = The dice fit the envelope.
 page-table-verify-parts =

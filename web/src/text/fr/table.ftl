@@ -79,6 +79,13 @@ page-table-log-rest =
         [one] Montrer { $count } ligne de plus
        *[other] Montrer { $count } lignes de plus
     }
+page-table-rules-since =
+    Depuis le coup { $moves }, les règles de la version { $after } s’appliquent ; avant, c’était la version { $before }. { $dropped ->
+        [0] { "" }
+        [one] Pour cela, il a fallu reprendre { $dropped } coup.
+       *[other] Pour cela, il a fallu reprendre { $dropped } coups.
+    }
+page-table-rules-then = Cette partie a été jouée selon la version { $played } des règles. Celle d’aujourd’hui est la version { $today }, et elle ne mène pas à travers toute la partie : la fin reste ce qu’elle était, et de certains coups on ne voit que la notation.
 page-table-since-turn =
     { $count ->
         [one] { $count } tour depuis le vôtre
@@ -256,6 +263,12 @@ page-table-verify-early =
         [changed] Demandez aux autres quel sceau ils ont vu.
        *[broken] Demandez à la personne qui tient ce serveur.
     }
+page-table-verify-unchecked =
+    { $count ->
+        [one] La partie a commencé selon la version { $rules } des règles. Il y a { $count } coup auquel les règles d’aujourd’hui ne mènent pas : s’il était permis, et ce que les dés y ont décidé, on ne peut plus le vérifier. Aucun dé n’a été omis, et tous les autres, relancés, ont montré la même chose.
+       *[other] La partie a commencé selon la version { $rules } des règles. Il y a { $count } coups auxquels les règles d’aujourd’hui ne mènent pas : s’ils étaient permis, et ce que les dés y ont décidé, on ne peut plus le vérifier. Aucun dé n’a été omis, et tous les autres, relancés, ont montré la même chose.
+    }
+page-table-verify-partly = Ce que l’on peut encore savoir des dés est en ordre.
 page-table-verify-yes = Les dés étaient honnêtes.
 page-table-verify-fits = Les dés correspondent à l’enveloppe.
 page-table-verify-parts =

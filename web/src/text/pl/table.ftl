@@ -85,6 +85,14 @@ page-table-log-rest =
         [few] Pokaż jeszcze { $count } wiersze
        *[other] Pokaż jeszcze { $count } wierszy
     }
+page-table-rules-since =
+    Od ruchu { $moves } obowiązuje wersja { $after } zasad; przedtem była to wersja { $before }. { $dropped ->
+        [0] { "" }
+        [one] Trzeba było w tym celu cofnąć { $dropped } ruch.
+        [few] Trzeba było w tym celu cofnąć { $dropped } ruchy.
+       *[other] Trzeba było w tym celu cofnąć { $dropped } ruchów.
+    }
+page-table-rules-then = W tę grę grano według wersji { $played } zasad. Dzisiejsza to wersja { $today } i nie prowadzi przez całą grę: koniec jest taki, jaki był, a z niektórych ruchów widać tylko ich zapis.
 page-table-since-turn =
     { $count ->
         [one] { $count } tura po twojej
@@ -268,6 +276,13 @@ page-table-verify-early =
         [changed] Zapytaj pozostałych, jaką pieczęć widzieli.
        *[broken] Zapytaj osobę, która prowadzi ten serwer.
     }
+page-table-verify-unchecked =
+    { $count ->
+        [one] Grę zaczęto według wersji { $rules } zasad. Jest { $count } ruch, do którego dzisiejsze zasady nie prowadzą: czy był dozwolony i o czym zdecydowały tam kostki, tego nie da się już sprawdzić. Żadnej kostki nie pominięto, a wszystkie inne rzucono ponownie i wypadło to samo.
+        [few] Grę zaczęto według wersji { $rules } zasad. Są { $count } ruchy, do których dzisiejsze zasady nie prowadzą: czy były dozwolone i o czym zdecydowały tam kostki, tego nie da się już sprawdzić. Żadnej kostki nie pominięto, a wszystkie inne rzucono ponownie i wypadło to samo.
+       *[other] Grę zaczęto według wersji { $rules } zasad. Jest { $count } ruchów, do których dzisiejsze zasady nie prowadzą: czy były dozwolone i o czym zdecydowały tam kostki, tego nie da się już sprawdzić. Żadnej kostki nie pominięto, a wszystkie inne rzucono ponownie i wypadło to samo.
+    }
+page-table-verify-partly = To, co o kostkach można jeszcze wiedzieć, jest w porządku.
 page-table-verify-yes = Kostki były uczciwe.
 page-table-verify-fits = Kostki zgadzają się z kopertą.
 page-table-verify-parts =
