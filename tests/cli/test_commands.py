@@ -231,7 +231,8 @@ def test_mistakes_are_answered_without_a_traceback(arguments: tuple[str, ...], c
 def test_every_command_has_help() -> None:
     told = run("--help", COLUMNS="80").stdout
     assert "..." not in told.partition("Commands:")[2], "a summary is cut off"
-    for command in ("play", "join", "serve", "backup", "restore", "odds", "simulate", "replay", "verify", "games"):
+    assert "..." not in run("admin", "--help", COLUMNS="80").stdout.partition("Commands:")[2], "a summary is cut off"
+    for command in ("play", "join", "serve", "backup", "restore", "doctor", "odds", "simulate", "replay", "verify", "games"):
         assert command in told
         page = run(command, "--help").stdout
         assert len(page.splitlines()) > 5

@@ -27,7 +27,7 @@ UNITS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 
 admin = typer.Typer(
     name="admin",
-    help="Look at tables and people, close or delete them, and clear away what nobody needs; also while the server runs.",
+    help="Look after tables and people, also while the server runs.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -93,7 +93,10 @@ def list_tables(
     database: DatabaseOption = None,
     json: JsonOption = False,
 ) -> None:
-    """List tables, by name: game, phase, when they last changed, who sits there."""
+    """List tables by name.
+
+    Of each its game, its phase, when it last changed, and who sits there.
+    """
     from caravanserai.service.administration import all_tables
     from caravanserai.tables.store import FAR
 
@@ -122,7 +125,10 @@ def _line(table: str, listed: TableListing | None) -> str:
 
 @admin.command("table", context_settings=NAMES)
 def show_table(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None, json: JsonOption = False) -> None:
-    """Tell all about a table but what is secret: settings, seats, rows, and whether it can be read."""
+    """Tell all about a table but what is secret.
+
+    Its settings, seats and rows, when it last changed, and whether it can be read.
+    """
     from caravanserai.service.administration import inspect_table
 
     report = with_store(data, database, lambda store: inspect_table(store, table))
@@ -158,7 +164,10 @@ def _tell_table(report: TableReport) -> None:
 
 @admin.command("close", context_settings=NAMES)
 def close(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
-    """End a table for good: nobody can play on or look at it, and whoever comes is told so. It is kept until it is deleted."""
+    """End a table for good.
+
+    Nobody can play on or look at it, and whoever comes is told so. It is kept until it is deleted.
+    """
     from caravanserai.service.administration import close_table
 
     agree(f"Close table {table} for good?", yes)
@@ -168,7 +177,10 @@ def close(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL
 
 @admin.command("delete-table", context_settings=NAMES)
 def remove_table(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
-    """Delete a table with its whole log. Nobody can bring it back but from a backup."""
+    """Delete a table with its whole log.
+
+    Nobody can bring it back but from a backup. A table that cannot be read can be deleted too.
+    """
     from caravanserai.service.administration import delete_table
 
     agree(f"Delete table {table} and all that was played there?", yes)
@@ -178,7 +190,10 @@ def remove_table(table: TableArgument, yes: YesOption = False, data: DataOption 
 
 @admin.command("rebuild", context_settings=NAMES)
 def rebuild(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
-    """Forget the snapshot of a table, so that it is built from its log anew. Stop the server first: it may have it in memory."""
+    """Have a table built from its log anew.
+
+    Its snapshot is forgotten. Stop the server first: it may have in memory what the snapshot said.
+    """
     from caravanserai.service.administration import rebuild_table
 
     with_store(data, database, lambda store: rebuild_table(store, table), to_write=True)
@@ -192,7 +207,10 @@ def show_person(
     database: DatabaseOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Tell who somebody is, and where they sit or sat. Several people may use one name."""
+    """Tell who somebody is, and where they sit or sat.
+
+    Several people may use one name.
+    """
     from caravanserai.service.administration import NotThere, inspect_people
 
     found = with_store(data, database, lambda store: inspect_people(store, who_or_name))
@@ -218,7 +236,10 @@ def remove_person(
     data: DataOption = USUAL,
     database: DatabaseOption = None,
 ) -> None:
-    """Forget somebody as if they had left for good: seats go to bots, name and words out of every log, no key counts."""
+    """Forget somebody as if they had left for good.
+
+    Their seats go to bots, their name and words out of every log, and no key of theirs counts.
+    """
     from caravanserai.service.administration import delete_person
 
     agree(f"Forget {who} at all tables for good?", yes)
@@ -245,7 +266,10 @@ def tidy(
     database: DatabaseOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Delete tables that nobody needs any more. A table at which somebody does something meanwhile stays."""
+    """Delete tables that nobody needs any more.
+
+    A table at which somebody does something meanwhile stays.
+    """
     from caravanserai.service.config import Retention
     from caravanserai.service.retention import DAY
 

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 
 def doctor(data: DataOption = USUAL, database: DatabaseOption = None, json: JsonOption = False) -> None:
-    """Check a data directory and its database whole, also while the server runs; nothing is written.
+    """Check whether all that a server keeps is sound.
 
-    Every table is built from its log, and compared with its snapshot and with what lists show of it. What is wrong is named,
-    with what can be done about it. Exit code: 0 if all is sound, 1 if not.
+    The data directory and the whole database are looked at, also while the server runs; nothing is written. Every table is built
+    from its log, and compared with its snapshot and with what lists show of it. What is wrong is named, with what can be done
+    about it. Exit code: 0 if all is sound, 1 if not.
     """
     from caravanserai.tables.doctor import Examination, examine
     from caravanserai.tables.store import StorageError
