@@ -112,7 +112,11 @@ class Image:
         server = shlex.join([*self.kept["entrypoint"], *self.kept["cmd"]])
         health = shlex.join(self.kept["health"])
         python = self.kept["health"][0]
-        compiled = "from caravanserai.core.build import is_compiled; print('compiled rules:', is_compiled('camel_up'))"
+        compiled = (
+            "from caravanserai.core.build import is_compiled; from caravanserai.core.discovery import game_ids, load_game; "
+            "games = [load_game(name).id for name in game_ids()]; assert games and all(map(is_compiled, games)), games; "
+            "print('compiled rules:', *games)"
+        )
         self.inside(
             f"""set -e; cd {self.workdir}; id
             ! command -v gcc && ! command -v cc && echo 'no compiler'
