@@ -43,13 +43,23 @@ def _older(data: Path) -> list[int]:
 
 
 def _write(path: Path) -> bytes:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        secret = secrets.token_bytes(SECRET_BYTES)
-        file.write(secret)
-        file.flush()
-        os.fsync(descriptor)
+    secret = secrets.token_bytes(SECRET_BYTES)
+    make_once(path, secret)
     return secret
+
+
+def make_once(path: Path, content: bytes) -> None:
+    """A file for its owner alone, whole from the moment that it has its name; raises `FileExistsError` if there is one."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(descriptor)
+        os.link(part, path)
+    finally:
+        part.unlink()
 
 
 def _read(path: Path) -> bytes:
