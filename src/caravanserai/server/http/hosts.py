@@ -16,6 +16,8 @@ from starlette.websockets import WebSocket
 from caravanserai.api.refusals import Refused
 from caravanserai.server.http.bodies import refusal_response
 
+ANYBODYS = ("/healthz", "/readyz")
+"""What a proxy asks before it knows any name; nobody is told more there than that the server is well."""
 _OURS = (".localhost", ".local", ".home.arpa", ".internal")
 """Endings that no name on the internet has."""
 
@@ -46,7 +48,7 @@ class AllowedHosts:
         self.allowed = None if allowed is None else tuple(name.lower().rstrip(".") for name in allowed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.allowed is None or scope["type"] not in ("http", "websocket"):
+        if self.allowed is None or scope["type"] not in ("http", "websocket") or scope["path"] in ANYBODYS:
             await self.app(scope, receive, send)
             return
         host = HTTPConnection(scope).headers.get("host", "")
