@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -139,7 +140,7 @@ def test_while_it_cannot_be_noted_that_it_serves_clocks_stand_still_and_go_on_af
 
     async def act(registry: TableRegistry) -> None:
         room = await started(registry, "ala", "bo", "cy", clock=CLOCK)
-        monkeypatch.setattr("time.monotonic", shifted(TWENTY))
+        monkeypatch.setattr(timing_module, "time", SimpleNamespace(monotonic=shifted(TWENTY)))
         assert registry.timing.is_out()
         assert (room._clockwork._clock_end() or 0.0) > registry.timing.now() + 300
         await registry._serving._note_outage(registry.timing.beat())
