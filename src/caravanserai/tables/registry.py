@@ -27,7 +27,7 @@ from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.leases import Elsewhere, Heard
 from caravanserai.tables.listing import listing
-from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
+from caravanserai.tables.loading import BadSnapshot, UnreadableTable, folded, without_snapshot
 from caravanserai.tables.room import Room
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.store import StorageError, Store, StoredRow, StoredTable, TableListing
@@ -48,8 +48,6 @@ AGAIN_SECONDS = 3600.0
 """When a table that could not be taken up is tried again by itself."""
 ASIDE_SECONDS = 60.0
 """How long a table that could not be read is not tried again."""
-MANY_ROWS = 200
-"""A longer log is folded beside the loop, so that no other table waits for it."""
 ORPHAN_SECONDS = 0.5
 """Within this time servers look for what is due at the tables of one that has died."""
 FETCH_SECONDS, FETCH_TRIES = 0.1, 100
@@ -87,6 +85,8 @@ class TableRegistry:
         self.timing = Timing()
         self._beating: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._lost_times = 0
+        """How often all leases were lost: a table that was asked for before is not ours by that."""
         self._reloading: dict[str, asyncio.Task[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
 
@@ -98,7 +98,7 @@ class TableRegistry:
         except BaseException:
             await self.store.close()
             raise
-        self.timing.follow(self.leases.ahead())
+        self.timing.follow(self.leases.clock)
         await self._begin_serving()
         self._watching = asyncio.create_task(self._watch(), name="take up the tables at which something is due")
 
@@ -197,6 +197,8 @@ class TableRegistry:
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises `Refused` if there is no such table."""
+        if not self.leases.are_sure():
+            raise _unsure()
         if table in self.rooms:
             self.rooms[table].last_used = time.monotonic()
             return self.rooms[table]
@@ -213,9 +215,13 @@ class TableRegistry:
             yield
 
     async def _leased_room(self, table: str) -> Room:
+        lost = self._lost_times
         unserved = await self.lease(table)
         try:
-            return self._room(await self._load(table), unserved)
+            loaded = await self._load(table)
+            if self._lost_times != lost:
+                raise _unsure()
+            return self._room(loaded, unserved)
         except BaseException:
             await self.leases.let_go(table)
             raise
@@ -249,10 +255,10 @@ class TableRegistry:
     async def _rebuilt(self, stored: StoredTable) -> Table:
         """The table, from its snapshot; or, if that is damaged, from its whole log, and then the snapshot is made anew."""
         try:
-            return await _folded(stored)
+            return await folded(stored)
         except BadSnapshot as error:
             log.error("snapshot cannot be read; the log is read instead", table=stored.table, error=str(error))
-        table = await _folded(without_snapshot(stored, await self.store.rows(stored.table)))
+        table = await folded(without_snapshot(stored, await self.store.rows(stored.table)))
         await self.store.save_snapshot(stored.table, table.state.version, encode(table.snapshot()))
         log.info("snapshot made anew", table=stored.table)
         return table
@@ -330,6 +336,7 @@ class TableRegistry:
 
     def lost_all(self) -> None:
         """Others may have our tables by now: those who look on find them where they are."""
+        self._lost_times += 1
         self.timing.resume()
         for room in list(self.rooms.values()):
             self._close_door(room)
@@ -394,9 +401,9 @@ class TableRegistry:
                 log.exception("table cannot be taken up", table=table)
 
 
-async def _folded(stored: StoredTable) -> Table:
-    return rebuilt(stored) if len(stored.rows) <= MANY_ROWS else await asyncio.to_thread(rebuilt, stored)
-
-
 def _unreadable(why: str) -> Refused:
     return Refused("unreadable", f"this table is kept, but it cannot be read here: {why}")
+
+
+def _unsure() -> Refused:
+    return Refused("try_again", "another server may have this table by now; ask again")

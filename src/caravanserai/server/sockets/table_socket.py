@@ -90,7 +90,7 @@ async def _serve_or_relay(services: Services, socket: WebSocket, caller: Caller)
             if came_by_peer(socket):
                 raise Hangup(RESTART, "the table is elsewhere now") from None
             with contextlib.suppress(Unreachable):
-                await _close(socket, *await relay(services.keys, socket, elsewhere.address))
+                await _close(socket, *await relay(services, socket, elsewhere.address))
                 return
         await asyncio.sleep(PAUSE_SECONDS)
     raise Hangup(RESTART, "the server that has this table cannot be reached")

@@ -6,6 +6,7 @@ order, then what each writer asks for is weighed, and what holds is written.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib import import_module
@@ -56,7 +57,8 @@ ADD_TABLES = f"""
 IDLE_SECONDS = 5
 """A transaction in which nothing happens for so long is ended by the database: a frozen server must keep no table locked."""
 
-SETTINGS = {"idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s"}
+NAMED = "caravanserai "
+"""How the name of each session of a server begins, which the others know all of them by."""
 
 OURS = "SELECT table_id FROM leases WHERE table_id = ANY($1::text[]) AND server = $2"
 
@@ -100,6 +102,10 @@ class PostgresStore(SqlStore):
         self._url = url
         self._migrations = migrations
         self._pool: Any = None
+        self._settings = {
+            "application_name": NAMED + secrets.token_hex(8),
+            "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
+        }
         self.fence: int | None = None
         """The server that we are among others: rows are taken only for tables that it has. None writes to any."""
         self._unreachable: tuple[type[Exception], ...] = (
@@ -121,7 +127,7 @@ class PostgresStore(SqlStore):
                 command_timeout=ANSWER_SECONDS,
                 timeout=ANSWER_SECONDS,
                 reset=_leave_as_it_is,
-                server_settings=SETTINGS,
+                server_settings=self._settings,
             )
         except (OSError, TimeoutError, ValueError, self._driver.PostgresError) as error:
             raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error
@@ -136,7 +142,7 @@ class PostgresStore(SqlStore):
         """A connection besides those that are shared, for a session's locks and for what servers tell each other."""
         try:
             return await self._driver.connect(
-                self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
+                self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=self._settings
             )
         except (*self._unreachable, self._driver.PostgresError) as error:
             raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error
