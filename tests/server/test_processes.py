@@ -33,7 +33,7 @@ def serving(tmp_path: Path, postgres_database: Database) -> Iterator[Serving]:
 
 
 def servers(database: Database) -> set[int]:
-    """The processes that serve: those behind the sessions by which they are known to live."""
+    """The processes that serve: those behind the sessions in the database."""
     sessions = (
         "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'leases %'"
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server.http.peers import FOR
 from caravanserai.service.config import UNLIMITED, Allowance, Limits
+from caravanserai.tables.storage import postgres_leases
+from caravanserai.tables.storage.postgres import PostgresStore
+from caravanserai.tables.storage.postgres_leases import JOIN, LOCK, LOCKS
 from tests.server.people import Person, Seat
 from tests.server.running import Running
 from tests.server.tables import finished, legal, play, started
@@ -21,6 +26,7 @@ from tests.tables.storage.databases import Database
 __all__ = ["postgres", "postgres_database"]
 
 Pair = tuple[Running, Running]
+HAVE = "INSERT INTO leases (table_id, server) VALUES ($1, $2)"
 
 
 @pytest.fixture
@@ -148,6 +154,76 @@ def test_a_server_that_stops_leaves_its_tables_to_the_other(pair: Pair, come: Ca
     assert there.look(table).version >= version
     move(there, table)
     assert table in pair[1 - first].registry.rooms
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Running], None]]:
+    """Servers that do nothing at all till the end of the test, while leases are short."""
+    monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 2.0)
+    thawing = threading.Event()
+
+    def freeze(server: Running) -> None:
+        server.loop.call_soon_threadsafe(thawing.wait)
+
+    yield freeze
+    thawing.set()
+
+
+def test_who_waits_for_a_server_that_is_frozen_is_told_to_ask_again_and_then_answered(
+    pair: Pair, come: Callable[..., Person], frozen: Callable[[Running], None]
+) -> None:
+    ann = come(pair[0])
+    also = come(pair[1], ann)
+    table = started([ann])
+    ann.look(table)
+    first = owners(pair, table)[0]
+    there = (ann, also)[1 - first]
+    live = there.live(table)
+    wait_until(lambda: legal(there.look(table)) != [])
+    update = there.look(table)
+    frozen(pair[first])
+    body = {"command": {"do": "play", "move": legal(update)[0], "version": update.version}, "key": "once"}
+    refused = there.http.post(f"/api/tables/{table}", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (503, "try_again")
+    wait_until(lambda: there.http.post(f"/api/tables/{table}", json=body).status_code == 200)
+    assert is_hung_up(live)
+    assert live.socket.close_code == 1012
+
+
+def test_who_was_sent_on_to_a_server_that_died_is_told_to_ask_again(pair: Pair, come: Callable[..., Person]) -> None:
+    ann = come(pair[0])
+    table = started([ann])
+    for server in pair:
+        server.ask(server.registry.hand_over())
+        server.registry.leaving = False
+    store = pair[0].registry.store
+    assert isinstance(store, PostgresStore)
+    session = pair[0].ask(store.connect_alone())
+    with dying_server() as address:
+        pair[0].ask(session.fetch(LOCK, LOCKS, 1))
+        pair[0].ask(session.fetch(JOIN, 1, address, ""))
+        pair[0].ask(session.fetch(HAVE, table, 1))
+        body = {"command": {"do": "say", "text": "hello"}, "key": "once"}
+        answer = ann.http.post(f"/api/tables/{table}", json=body)
+        pair[0].ask(session.close())
+    assert (answer.status_code, answer.json()["code"]) == (503, "try_again")
+    wait_until(lambda: ann.http.post(f"/api/tables/{table}", json=body).status_code == 200)
+
+
+@contextlib.contextmanager
+def dying_server() -> Iterator[str]:
+    """Where somebody takes what is asked, and hangs up."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def hang_up() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    taken, _ = listening.accept()
+                    taken.recv(1)
+                    taken.close()
+
+        threading.Thread(target=hang_up, daemon=True).start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
 
 
 def test_who_signs_out_elsewhere_is_signed_out_at_every_server(pair: Pair, come: Callable[..., Person]) -> None:

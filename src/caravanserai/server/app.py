@@ -36,7 +36,7 @@ log = structlog.get_logger("server")
 def create_app(registry: TableRegistry, config: Config) -> Starlette:
     """The application, which opens the tables when it starts and closes them when it stops."""
     services = Services(registry, config)
-    peers = Peers(services.keys)
+    peers = Peers(services.keys, registry.leases)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 
 from caravanserai.api.refusals import Refused
+from caravanserai.tables.timing import wall
 
 
 class Elsewhere(Refused):
@@ -77,8 +78,16 @@ class Leases(Protocol):
         """How many tables we have."""
         ...
 
-    def ahead(self) -> float:
-        """By how many seconds the clock that all servers go by is ahead of this machine's."""
+    def missed(self, address: str) -> bool:
+        """Whether the server at this address was there, and is not any more."""
+        ...
+
+    def are_sure(self) -> bool:
+        """Whether what we have is certainly ours still: others take it only when we were not seen for longer than now."""
+        ...
+
+    def clock(self) -> float:
+        """What the clock says that all servers go by, whatever this machine's clock is set to meanwhile."""
         ...
 
 
@@ -106,5 +115,11 @@ class Alone:
     def count(self) -> int:
         return 0
 
-    def ahead(self) -> float:
-        return 0.0
+    def missed(self, address: str) -> bool:
+        return False
+
+    def are_sure(self) -> bool:
+        return True
+
+    def clock(self) -> float:
+        return wall()

@@ -8,6 +8,7 @@ cannot be read, or that only a newer program understands, is named, and the tabl
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any, NamedTuple, get_args
 
@@ -24,6 +25,7 @@ from caravanserai.tables.store import StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
 from caravanserai.tables.upgrading import EarlierReading, NotReadable
 
+MANY_ROWS = 200
 KINDS = frozenset(kind.__struct_config__.tag for kind in get_args(r.AnyRow))
 _read_row = msgspec.json.Decoder(r.AnyRow).decode
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
@@ -63,6 +65,11 @@ def rebuilt(stored: StoredTable) -> Table:
         table, rows = _opened(stored), stored.rows[1:]
     _play_on(table, rows)
     return table
+
+
+async def folded(stored: StoredTable) -> Table:
+    """The table as it was; a long log is folded beside the loop, so that no other table waits for it."""
+    return rebuilt(stored) if len(stored.rows) <= MANY_ROWS else await asyncio.to_thread(rebuilt, stored)
 
 
 def without_snapshot(stored: StoredTable, rows: list[StoredRow]) -> StoredTable:

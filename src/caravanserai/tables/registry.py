@@ -81,6 +81,8 @@ class TableRegistry:
         self.loader = Loader(store, self.timing)
         self._serving = Serving(store, self.timing, self._wake_all)
         self._watching: asyncio.Task[None] | None = None
+        self._lost_times = 0
+        """How often all leases were lost: a table that was asked for before is not ours by that."""
         self._reloading: dict[str, asyncio.Task[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
 
@@ -92,7 +94,7 @@ class TableRegistry:
         except BaseException:
             await self.store.close()
             raise
-        self.timing.follow(self.leases.ahead())
+        self.timing.follow(self.leases.clock)
         await self._serving.begin()
         self._watching = asyncio.create_task(self._watch(), name="take up the tables at which something is due")
 
@@ -167,6 +169,8 @@ class TableRegistry:
 
     async def any_room(self, table: str) -> Room:
         """The room of a table, also of one that was closed."""
+        if not self.leases.are_sure():
+            raise _unsure()
         if table in self.rooms:
             self.rooms[table].last_used = time.monotonic()
             return self.rooms[table]
@@ -183,9 +187,13 @@ class TableRegistry:
             yield
 
     async def _leased_room(self, table: str) -> Room:
+        lost = self._lost_times
         unserved = await self.lease(table)
         try:
-            return self._room(await self.loader.load(table), unserved)
+            loaded = await self.loader.load(table)
+            if self._lost_times != lost:
+                raise _unsure()
+            return self._room(loaded, unserved)
         except BaseException:
             await self.leases.let_go(table)
             raise
@@ -276,6 +284,7 @@ class TableRegistry:
 
     def lost_all(self) -> None:
         """Others may have our tables by now: those who look on find them where they are."""
+        self._lost_times += 1
         self.timing.resume()
         for room in list(self.rooms.values()):
             self._close_door(room)
@@ -338,3 +347,7 @@ class TableRegistry:
                     return
             except Exception:
                 log.exception("table cannot be taken up", table=table)
+
+
+def _unsure() -> Refused:
+    return Refused("try_again", "another server may have this table by now; ask again")

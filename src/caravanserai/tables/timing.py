@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import NamedTuple
 
 BEAT_SECONDS = 10.0
@@ -38,8 +39,8 @@ class Timing:
 
     def __init__(self) -> None:
         self._ahead = wall() - time.monotonic()
-        self._off = 0.0
-        """How far this machine's clock is behind the one that all servers of these tables go by."""
+        self._true: Callable[[], float] = wall
+        """The clock that all servers of these tables go by."""
         self._outages: list[Outage] = []
         self._noted: float | None = None
         """When it was last noted that the server serves; None as long as nobody notes it."""
@@ -48,10 +49,10 @@ class Timing:
         """The time of the tables. It never goes back, and never leaps but by an outage."""
         return self._ahead + time.monotonic()
 
-    def follow(self, off: float) -> None:
-        """Go by a clock that is so many seconds ahead of this machine's."""
-        self._ahead += off - self._off
-        self._off = off
+    def follow(self, clock: Callable[[], float]) -> None:
+        """Go by another clock than this machine's, from its time on."""
+        self._true = clock
+        self._ahead = clock() - time.monotonic()
 
     def know(self, outages: list[Outage]) -> None:
         self._outages = sorted(outages)
@@ -74,7 +75,7 @@ class Timing:
 
     def resume(self) -> None:
         """The server serves again; that it did not is no outage of its tables, which others had meanwhile."""
-        leap = wall() + self._off - self.now()
+        leap = self._true() - self.now()
         if leap > MISSED_SECONDS:
             self._ahead += leap
         self._noted = self.now()

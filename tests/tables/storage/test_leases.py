@@ -6,13 +6,16 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import msgspec
 import pytest
 
 from caravanserai.api import commands as c
+from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock
 from caravanserai.tables import rows as r
+from caravanserai.tables import timing
 from caravanserai.tables.leases import Elsewhere, Heard, Leases, Taken
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
@@ -21,7 +24,7 @@ from caravanserai.tables.storage.postgres import PostgresStore
 from caravanserai.tables.storage.postgres_leases import PostgresLeases
 from caravanserai.tables.store import Conflict, StorageError
 from caravanserai.tables.workers import Workers
-from tests.tables.storage.databases import Database
+from tests.tables.storage.databases import Database, asyncpg
 from tests.tables.storage.material import append, create
 from tests.tables.test_room import started, until
 
@@ -193,6 +196,85 @@ def test_a_frozen_server_loses_its_tables_when_its_lease_is_over(
     together(postgres_database, story)
 
 
+def test_a_server_that_was_struck_off_takes_no_table(postgres_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 2.0)
+
+    async def story(a: Server, b: Server) -> None:
+        await create(a.store, "t1")
+        await create(a.store, "t2")
+        await a.leases.take("t1")
+        await a.freeze()
+        await taken_by(b.leases, "t1")
+        assert await a.leases.take("t2") == Taken(elsewhere="")
+        assert await b.leases.take("t2") == Taken()
+
+    together(postgres_database, story)
+
+
+def test_who_takes_a_table_while_its_server_is_struck_off_is_told_since_when_nobody_has_served_it(
+    postgres_database: Database,
+) -> None:
+    async def story(a: Server, b: Server) -> None:
+        await create(a.store, "t1")
+        await a.leases.take("t1")
+        burying = await asyncpg.connect(postgres_database.url)
+        async with burying.transaction():
+            await burying.execute(f"UPDATE leases SET server = NULL, since = {postgres_leases.NOW} - 9")
+            taking = asyncio.create_task(b.leases.take("t1"))
+            await waits(burying)
+        assert (await taking).unserved >= 9
+        await burying.close()
+
+    together(postgres_database, story)
+
+
+def test_a_server_whose_old_session_seems_to_live_on_has_its_tables_again_at_once(postgres_database: Database) -> None:
+    async def story(a: Server, b: Server) -> None:
+        await create(a.store, "t1")
+        await a.leases.take("t1")
+        await a.die()
+        other = await asyncpg.connect(postgres_database.url)
+        await other.execute("SELECT pg_advisory_lock($1::int, $2::int)", postgres_leases.LOCKS, a.leases._server)
+        a.leases._session = None
+        await a.leases._beat()
+        assert a.ear.lost == 1
+        assert (await a.leases.take("t1")).elsewhere is None
+        await other.close()
+
+    together(postgres_database, story)
+
+
+def test_what_a_frozen_server_has_locked_is_free_when_its_lease_is_over(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 2.0)
+
+    async def lock(server: Server) -> None:
+        """In the midst of a statement, so that the session is not idle to the database."""
+        await server.store.fetch("SELECT id, pg_sleep(60) FROM tables WHERE id = 't1' FOR UPDATE")
+
+    async def story(a: Server, b: Server) -> None:
+        await create(a.store, "t1")
+        await a.leases.take("t1")
+        locking = asyncio.create_task(lock(a))
+        await a.freeze()
+        assert (await taken_by(b.leases, "t1")).unserved >= 2.0
+        with pytest.raises(StorageError):
+            await locking
+        assert b.ear.lost == 0
+
+    together(postgres_database, story)
+
+
+async def waits(connection: Any) -> None:
+    """Until somebody waits for what this connection has locked."""
+    for _ in range(600):
+        if await connection.fetch("SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))"):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody waits")
+
+
 def test_servers_whose_sessions_end_come_back_and_one_has_the_table(postgres_database: Database) -> None:
     async def story(a: Server, b: Server) -> None:
         await create(a.store, "t1")
@@ -311,6 +393,55 @@ def test_time_without_a_server_is_given_back_by_whoever_takes_the_table_over(
         held = [row.seconds for row in rows if isinstance(row, r.ClockHeld)]
         assert len(held) == 1
         assert held[0] >= 1.5  # the turn may have begun after the last beat
+
+    visited(postgres_database, story)
+
+
+def test_a_server_that_others_may_have_missed_shows_no_table(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 2.0)
+
+    async def story(a: TableRegistry, b: TableRegistry) -> None:
+        room = await started(a, "ala", "bo", "cy")
+        assert isinstance(a.leases, PostgresLeases)
+        assert a.leases._beating is not None
+        a.leases._beating.cancel()
+        taken = await room_at(b, room.id)
+        await taken.command("ala", c.Say("hello"))
+        with pytest.raises(Refused, match="another server may have this table by now"):
+            await a.room(room.id)
+
+    visited(postgres_database, story)
+
+
+def test_a_table_that_is_loaded_while_all_leases_are_lost_is_not_kept(postgres_database: Database) -> None:
+    async def story(a: TableRegistry, b: TableRegistry) -> None:
+        room = await started(a, "ala", "bo", "cy")
+        await a.hand_over()
+        other = await asyncpg.connect(postgres_database.url)
+        async with other.transaction():
+            await other.execute("LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
+            loading = asyncio.create_task(b.room(room.id))
+            await waits(other)
+            b.lost_all()
+        with pytest.raises(Refused, match="another server may have this table by now"):
+            await loading
+        assert room.id not in b.rooms
+        await other.close()
+
+    visited(postgres_database, story)
+
+
+def test_a_clock_that_is_set_wrong_on_one_machine_does_not_move_the_time_of_shared_tables(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true = timing.wall
+
+    async def story(a: TableRegistry, b: TableRegistry) -> None:
+        monkeypatch.setattr(timing, "wall", lambda: true() + 3600)
+        a.timing.beat()
+        assert abs(a.timing.now() - b.timing.now()) < 60
 
     visited(postgres_database, story)
 

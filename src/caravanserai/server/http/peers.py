@@ -6,6 +6,9 @@ request that came by another server is not sent on again: who sent it finds out 
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,9 +18,12 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from caravanserai.api.refusals import Refused
 from caravanserai.server.http.security import HEADERS
 from caravanserai.service.identity import Keys
+from caravanserai.tables.leases import Leases
 
+T = TypeVar("T")
 FOR = "x-caravanserai-for"
 """For whom a request is sent on: how they came, from where, by which name they asked, and the mark that proves all that."""
 NOT_HERE = "x-caravanserai-not-here"
@@ -29,13 +35,15 @@ ANSWER_SECONDS = 60.0
 TRIES = 60
 PAUSE_SECONDS = 0.2
 """How often, and after which pause, it is tried again to reach whoever has a table: until another server has taken it over."""
+LOOK_SECONDS = 0.5
+"""How often it is looked whether a server that is waited for is still there."""
 _DROPPED = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length", "date", "server"}
 _OF_PROXIES = {"x-forwarded-for", "x-forwarded-proto", "forwarded", FOR}
 _OURS = {name.decode() for name, _ in HEADERS}
 
 
-class Unreachable(Exception):
-    """Nothing was asked of the other server: it cannot be reached, or does not have the table any more."""
+class PeerAway(Exception):
+    """Nothing was done by the other server: it cannot be reached, or does not have the table any more."""
 
 
 def headers_for(keys: Keys, connection: HTTPConnection) -> dict[str, str]:
@@ -48,6 +56,10 @@ def headers_for(keys: Keys, connection: HTTPConnection) -> dict[str, str]:
 
 def came_by_peer(connection: HTTPConnection) -> bool:
     return BY_PEER in connection.scope.get("extensions", {})
+
+
+class Missed(Exception):
+    """The other server is not there any more: what it was asked it does not answer, and what it writes is not taken."""
 
 
 class FromPeers:
@@ -81,30 +93,53 @@ class FromPeers:
 class Peers:
     """The way to the other servers."""
 
-    def __init__(self, keys: Keys) -> None:
+    def __init__(self, keys: Keys, leases: Leases) -> None:
         self._keys = keys
+        self._leases = leases
         self._client: httpx.AsyncClient | None = None
 
     async def send_on(self, request: HttpRequest, body: bytes, address: str) -> Response:
-        """The answer of the server at this address; raises `Unreachable` if it was not asked, or has done nothing."""
+        """The answer of the server at this address; raises `PeerAway` if it was not asked, or has done nothing.
+
+        From one that dies, or is missed, before it answers there is none: nobody knows then what it has done.
+        """
         if not address:
-            raise Unreachable
+            raise PeerAway
         if self._client is None:
             timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
             self._client = httpx.AsyncClient(timeout=timeout, trust_env=False, limits=httpx.Limits(max_connections=None))
         where = f"{address}{request.url.path}" + (f"?{request.url.query}" if request.url.query else "")
         headers = headers_for(self._keys, request)
         try:
-            answer = await self._client.request(request.method, where, content=body, headers=headers)
+            answer = await while_there(
+                self._leases, address, self._client.request(request.method, where, content=body, headers=headers)
+            )
         except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout) as error:
-            raise Unreachable from error
+            raise PeerAway from error
+        except (httpx.TransportError, Missed) as error:
+            if request.method == "GET":
+                raise PeerAway from error
+            raise Refused("try_again", "the server that has this table does not answer; ask again") from error
         if NOT_HERE in answer.headers:
-            raise Unreachable
+            raise PeerAway
         return _handed_back(answer)
 
     async def close(self) -> None:
         if self._client is not None:
             await self._client.aclose()
+
+
+async def while_there(leases: Leases, address: str, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of work that waits for another server; raises `Missed` if that one is missed before."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not (await asyncio.wait([task], timeout=LOOK_SECONDS))[0]:
+            if leases.missed(address):
+                raise Missed
+        return task.result()
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 def _handed_back(answer: httpx.Response) -> Response:

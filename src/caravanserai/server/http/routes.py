@@ -27,7 +27,7 @@ from caravanserai.server.http.bodies import (
     refusal_response,
 )
 from caravanserai.server.http.context import RequestContext, find_caller, give_cookie, peers_of, services_of
-from caravanserai.server.http.peers import NOT_HERE, PAUSE_SECONDS, TRIES, Unreachable, came_by_peer
+from caravanserai.server.http.peers import NOT_HERE, PAUSE_SECONDS, TRIES, PeerAway, came_by_peer
 from caravanserai.server.http.security import check_request
 from caravanserai.service.identity import Caller
 from caravanserai.service.refusals import check_declared, internal, refusal_of
@@ -97,7 +97,7 @@ class Served:
             except Elsewhere as elsewhere:
                 if "table" not in self.endpoint.in_path or came_by_peer(context.request):
                     raise
-                with contextlib.suppress(Unreachable):
+                with contextlib.suppress(PeerAway):
                     return await peers_of(context.request).send_on(context.request, context.body, elsewhere.address)
             await asyncio.sleep(PAUSE_SECONDS)
         raise Refused("try_again", "the server that has this table cannot be reached; ask again")

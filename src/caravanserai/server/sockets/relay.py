@@ -8,9 +8,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from caravanserai.server.http.peers import CONNECT_SECONDS, Unreachable, headers_for, socket_address
+from caravanserai.server.http.peers import CONNECT_SECONDS, Missed, PeerAway, headers_for, socket_address, while_there
 from caravanserai.server.sockets.protocol import APART
-from caravanserai.service.identity import Keys
+from caravanserai.service.services import Services
 
 RESTART = 1012
 """The code by which a page knows that it is to come again at once."""
@@ -19,9 +19,9 @@ _NOT_SENT = (1005, 1006, 1015)
 _OWN = {"sec-websocket-key", "sec-websocket-version", "sec-websocket-extensions", "sec-websocket-protocol"}
 
 
-async def relay(keys: Keys, socket: WebSocket, address: str) -> tuple[int, str]:
-    """Hand on until either side ends it; how it ended. Raises `Unreachable` if it could not be opened."""
-    given = {name: value for name, value in headers_for(keys, socket).items() if name not in _OWN}
+async def relay(services: Services, socket: WebSocket, address: str) -> tuple[int, str]:
+    """Hand on until either side ends it, or the other server is missed; how it ended. Raises `PeerAway` if it never began."""
+    given = {name: value for name, value in headers_for(services.keys, socket).items() if name not in _OWN}
     where = socket_address(address, socket.url.path, socket.url.query)
     try:
         async with connect(
@@ -32,10 +32,13 @@ async def relay(keys: Keys, socket: WebSocket, address: str) -> tuple[int, str]:
             open_timeout=CONNECT_SECONDS,
             ping_interval=None,
             proxy=None,
+            close_timeout=CONNECT_SECONDS,
         ) as peer:
-            return await _hand_on(socket, peer)
+            return await while_there(services.registry.leases, address, _hand_on(socket, peer))
+    except Missed:
+        return RESTART, "the server that had this table is away"
     except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as error:
-        raise Unreachable from error
+        raise PeerAway from error
 
 
 async def _hand_on(socket: WebSocket, peer: ClientConnection) -> tuple[int, str]:

@@ -22,7 +22,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.http.bodies import decode, decode_path, decode_query, refusal_response
 from caravanserai.server.http.context import check_may_look, find_caller, may_look, services_of
-from caravanserai.server.http.peers import PAUSE_SECONDS, TRIES, Unreachable, came_by_peer
+from caravanserai.server.http.peers import PAUSE_SECONDS, TRIES, PeerAway, came_by_peer
 from caravanserai.server.http.security import check_socket
 from caravanserai.server.sockets.protocol import APART, AT_ONCE, WriteAtOnce
 from caravanserai.server.sockets.relay import RESTART, relay
@@ -88,8 +88,8 @@ async def _serve_or_relay(services: Services, socket: WebSocket, caller: Caller)
         except Elsewhere as elsewhere:
             if came_by_peer(socket):
                 raise Hangup(RESTART, "the table is elsewhere now") from None
-            with contextlib.suppress(Unreachable):
-                await _close(socket, *await relay(services.keys, socket, elsewhere.address))
+            with contextlib.suppress(PeerAway):
+                await _close(socket, *await relay(services, socket, elsewhere.address))
                 return
         await asyncio.sleep(PAUSE_SECONDS)
     raise Hangup(RESTART, "the server that has this table cannot be reached")

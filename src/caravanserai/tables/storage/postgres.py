@@ -7,6 +7,7 @@ order, then what each writer asks for is weighed, and what holds is written.
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib import import_module
@@ -68,7 +69,8 @@ ADD_TABLES = f"""
 IDLE_SECONDS = 5
 """A transaction in which nothing happens for so long is ended by the database: a frozen server must keep no table locked."""
 
-SETTINGS = {"idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s"}
+NAMED = "caravanserai "
+"""How the name of each session of a server begins, which the others know all of them by."""
 
 OURS = "SELECT table_id FROM leases WHERE table_id = ANY($1::text[]) AND server = $2"
 
@@ -115,6 +117,10 @@ class PostgresStore(SqlStore):
         self._url = url
         self._migrations = migrations
         self._pool: Any = None
+        self._settings = {
+            "application_name": f"{NAMED}{os.getpid()} {secrets.token_hex(8)}",
+            "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
+        }
         self.fence: int | None = None
         """The server that we are among others: rows are taken only for tables that it has. None writes to any."""
         self._unreachable: tuple[type[Exception], ...] = (
@@ -128,7 +134,7 @@ class PostgresStore(SqlStore):
         """What the driver raises when the database is away, stops, or takes too long."""
 
     async def _connect(self) -> None:
-        await self._fill_pool(SETTINGS)
+        await self._fill_pool(self._settings)
         try:
             async with self._connection() as connection:
                 await _upgrade(connection, self._migrations)
@@ -167,10 +173,7 @@ class PostgresStore(SqlStore):
         """A connection besides those that are shared, for a session's locks and for what servers tell each other."""
         try:
             return await self._driver.connect(
-                self._url,
-                timeout=ANSWER_SECONDS,
-                command_timeout=ANSWER_SECONDS,
-                server_settings={**SETTINGS, "application_name": f"leases {os.getpid()}"},
+                self._url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=self._settings
             )
         except (*self._unreachable, self._driver.PostgresError) as error:
             raise StorageError(f"PostgreSQL at {self._where()} does not let us in: {error or type(error).__name__}") from error

@@ -20,8 +20,8 @@ import msgspec
 import structlog
 
 from caravanserai.tables.leases import Heard, Listener, Taken
+from caravanserai.tables.storage.postgres import NAMED
 from caravanserai.tables.store import StorageError
-from caravanserai.tables.timing import wall
 
 if TYPE_CHECKING:
     from caravanserai.tables.storage.postgres import PostgresStore
@@ -38,24 +38,34 @@ LOCKS = 7220532
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 LOCK = "SELECT pg_try_advisory_lock($1::int, $2::int)"
-JOIN = f"INSERT INTO servers (id, address, mark, seen) VALUES ($1, $2, $3, {NOW})"
+JOIN = f"INSERT INTO servers (id, address, mark, seen) VALUES ($1, $2, $3, {NOW}) RETURNING seen"
 BEAT = f"UPDATE servers SET seen = {NOW} WHERE id = $1 RETURNING seen"
 OTHERS = f"SELECT id, address, mark FROM servers WHERE id <> $1 AND seen > {NOW} - $2::float8 ORDER BY id"
 DEAD = f"""
     SELECT id FROM servers
     WHERE id <> $1 AND (seen <= {NOW} - $2::float8 OR pg_try_advisory_xact_lock($3::int, id))"""
+END_SESSIONS = f"""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE '{NAMED}%'
+        AND application_name <> current_setting('application_name') AND application_name IN (
+            SELECT sessions.application_name FROM pg_locks JOIN pg_stat_activity AS sessions USING (pid)
+            WHERE sessions.datname = current_database() AND locktype = 'advisory'
+                AND classid::bigint = $2::int AND objid::bigint = ANY($1::int[]))"""
+"""A server that is frozen, or cut off, may have locked a table, and the database may wait for the rest of what it was saying."""
+BURY = "DELETE FROM servers WHERE id = ANY($1::int[]) RETURNING id, seen"
 FREE = """
-    UPDATE leases SET server = NULL, since = servers.seen
-    FROM servers WHERE servers.id = leases.server AND servers.id = ANY($1::int[])"""
-BURY = "DELETE FROM servers WHERE id = ANY($1::int[]) RETURNING id"
+    UPDATE leases SET server = NULL, since = dead.seen
+    FROM unnest($1::int[], $2::float8[]) AS dead (id, seen) WHERE leases.server = dead.id"""
 LEAVE = "DELETE FROM leases WHERE server = $1"
 TAKE = f"""
-    WITH before AS (SELECT since FROM leases WHERE table_id = $1 AND server IS NULL),
-        ours AS (SELECT id FROM tables WHERE id = $1 FOR UPDATE)
-    INSERT INTO leases (table_id, server) SELECT id, $2 FROM ours
-    ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, since = NULL
+    WITH ours AS (SELECT id FROM tables WHERE id = $1 FOR UPDATE),
+        alive AS (SELECT id FROM servers WHERE id = $2 FOR KEY SHARE)
+    INSERT INTO leases (table_id, server) SELECT ours.id, alive.id FROM ours, alive
+    ON CONFLICT (table_id) DO UPDATE
+        SET server = excluded.server, since = CASE WHEN leases.server IS NULL THEN leases.since END
         WHERE leases.server IS NULL OR leases.server = excluded.server
-    RETURNING (SELECT since FROM before), {NOW}"""
+    RETURNING since, {NOW}"""
+"""The row is looked at under its lock, so that whoever waits for a burial is told since when nobody has served the table."""
 WHOSE = "SELECT servers.address FROM leases JOIN servers ON servers.id = leases.server WHERE table_id = $1"
 EXISTS = "SELECT 1 FROM tables WHERE id = $1"
 LET_GO = "DELETE FROM leases WHERE table_id = $1 AND server = $2"
@@ -80,8 +90,11 @@ class PostgresLeases:
         self._beaten = 0.0
         """When this server was last seen, by the clock of this process."""
         self._others: list[str] = []
+        self._known: set[str] = set()
+        """The addresses of all other servers that were ever seen."""
         self._ours: set[str] = set()
-        self._ahead = 0.0
+        self._clock = (0.0, 0.0)
+        """What the database's clock said, and that of this process."""
 
     # Taking part
 
@@ -114,10 +127,14 @@ class PostgresLeases:
         self._channel = (await self._session.fetch(CHANNEL))[0][0]
         await self._session.add_listener(self._channel, self._hear)
         await self._check_marks(await self._session.fetch(OTHERS, self._server, LEASE_SECONDS))
-        await self._session.execute(JOIN, self._server, self._address, self._mark)
-        self._ahead = (await self._session.fetch(f"SELECT {NOW}"))[0][0] - wall()
+        began = time.monotonic()
+        (joined,) = await self._session.fetch(JOIN, self._server, self._address, self._mark)
         self._store.fence = self._server
-        self._beaten = time.monotonic()
+        self._seen(joined[0], began)
+
+    def _seen(self, at: float, asked: float) -> None:
+        """We were seen then, by the database's clock, having asked for it at that time of this process's."""
+        self._beaten, self._clock = asked, (at, asked)
 
     async def _check_marks(self, others: list[Any]) -> None:
         """All servers sign with the same keys, or people would be strangers at every second request."""
@@ -154,44 +171,72 @@ class PostgresLeases:
                     self._listener.lost_all()
 
     async def _beat(self) -> None:
-        if self._session is None and not await self._come_back():
-            return
-        if not await self._session.fetch(BEAT, self._server):
+        if self._session is None or self._session.is_closed():
+            await self._come_back()
+        began = time.monotonic()
+        seen = await self._session.fetch(BEAT, self._server)
+        if seen:
+            self._seen(seen[0][0], began)
+        else:
             log.warning("this server was missed, and its tables were freed; it begins anew")
             await self._end_session()
             self._listener.lost_all()
             await self._join()
-        self._beaten = time.monotonic()
         await self._look_around()
 
-    async def _come_back(self) -> bool:
+    async def _come_back(self) -> None:
         """After the session was lost, the same server in a new one; or, where the old one seems to live on, another server."""
         session = await self._store.connect_alone()
-        if not (await session.fetch(LOCK, LOCKS, self._server))[0][0] or not await session.fetch(BEAT, self._server):
+        try:
+            same = (await session.fetch(LOCK, LOCKS, self._server))[0][0] and await session.fetch(BEAT, self._server)
+            if same:
+                await session.add_listener(self._channel, self._hear)
+        except BaseException:
             session.terminate()
-            self._listener.lost_all()
-            await self._join()
-            return True
-        self._session = session
-        await session.add_listener(self._channel, self._hear)
-        self._listener.heard(Heard("sessions"))
-        return True
+            raise
+        if same:
+            self._session = session
+            self._listener.heard(Heard("sessions"))
+            return
+        session.terminate()
+        self._listener.lost_all()
+        before = self._server
+        await self._join()
+        await self._bury([before])
 
     async def _look_around(self) -> None:
         """Who else is there; those that have died are buried, and their tables are free."""
         async with self._session.transaction():
             dead = [server for (server,) in await self._session.fetch(DEAD, self._server, LEASE_SECONDS, LOCKS)]
-            if dead:
-                await self._session.execute(FREE, dead)
-                dead = [server for (server,) in await self._session.fetch(BURY, dead)]
-        if dead:
+            buried = bool(dead) and await self._end(dead)
+            others = await self._session.fetch(OTHERS, self._server, LEASE_SECONDS)
+            self._others = [address for _, address, _ in others]
+            self._known.update(self._others)
+        if buried:
             log.warning("servers have died; their tables are free", servers=len(dead))
             self._listener.heard(Heard("died"))
             await self.tell(Heard("died"))
-        self._others = [address for _, address, _ in await self._session.fetch(OTHERS, self._server, LEASE_SECONDS)]
+
+    async def _end(self, dead: list[int]) -> bool:
+        await self._session.fetch(END_SESSIONS, dead, LOCKS)
+        return await self._bury(dead)
+
+    async def _bury(self, dead: list[int]) -> bool:
+        """Strike servers off, and then free what they have: one that still takes a table is waited for, or finds itself gone."""
+        async with self._session.transaction():
+            buried = await self._session.fetch(BURY, dead)
+            await self._session.execute(FREE, [server for server, _ in buried], [seen for _, seen in buried])
+        return bool(buried)
 
     def others(self) -> list[str]:
         return [address for address in self._others if address]
+
+    def missed(self, address: str) -> bool:
+        return address in self._known and address not in self._others
+
+    def are_sure(self) -> bool:
+        """Whether or not others are known: who is cut off does not hear of those who come."""
+        return time.monotonic() - self._beaten < LEASE_SECONDS
 
     # Having
 
@@ -215,8 +260,9 @@ class PostgresLeases:
     def count(self) -> int:
         return len(self._ours)
 
-    def ahead(self) -> float:
-        return self._ahead
+    def clock(self) -> float:
+        said, at = self._clock
+        return said + time.monotonic() - at
 
     # Telling
 
