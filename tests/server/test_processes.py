@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from caravanserai.tables.storage.postgres import NAMED
 from tests.server.people import Person
 from tests.server.tables import legal, play, started
 from tests.server.test_hosting import COMMANDS, Serving
@@ -34,10 +35,8 @@ def serving(tmp_path: Path, postgres_database: Database) -> Iterator[Serving]:
 
 def servers(database: Database) -> set[int]:
     """The processes that serve: those behind the sessions in the database."""
-    sessions = (
-        "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'leases %'"
-    )
-    return {int(name.split()[1]) for (name,) in database.ask(sessions)}
+    names = [name for (name,) in database.ask("SELECT application_name FROM pg_stat_activity WHERE datname = current_database()")]
+    return {int(name.removeprefix(NAMED).split()[0]) for name in names if name.startswith(NAMED)}
 
 
 def until(condition: Callable[[], bool]) -> None:

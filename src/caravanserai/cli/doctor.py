@@ -71,7 +71,7 @@ def _tell(found: Examination) -> None:
         print(f"{where}{finding.what}\n    {finding.advice}")
     print(f"{found.tables:,} tables with {found.rows:,} rows, {_counted(len(found.findings))}.")
     if found.of_other_rules:
-        print(f"{found.of_other_rules:,} of the tables were begun by other rules: they are kept, and nobody goes on with them.")
+        print(f"{found.of_other_rules:,} of the tables were begun by other rules. Finished ones stay, others go on by today's.")
 
 
 def _counted(count: int) -> str:

@@ -10,10 +10,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from caravanserai.api.refusals import Refused
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
-from caravanserai.tables.loading import BadSnapshot, UnreadableTable, rebuilt, without_snapshot
+from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, rebuilt, upgraded, without_snapshot
 from caravanserai.tables.store import ListingSummary, Store, StoredRow, StoredTable, TableListing
 from caravanserai.tables.table import Table
 
@@ -107,16 +106,23 @@ class _Look:
             self.note(f"its last row should be number {last}, and is {rows[-1].number}", TO_RESTORE)
 
     def _folded(self, stored: StoredTable, rows: list[StoredRow]) -> Table | None:
-        """The table as its whole log tells it."""
+        """The table as its whole log tells it; nothing of one that was begun by other rules, if today's can take it up."""
         try:
             return rebuilt(without_snapshot(stored, rows))
-        except Refused:
+        except EarlierRules:
             self.is_of_other_rules = True
+            self._check_upgrade(stored, rows)
         except UnreadableTable as error:
             self.note(str(error), TO_PLAY_ON if _is_readable(stored) else TO_UPGRADE if "newer" in str(error) else TO_RESTORE)
         except IndexError:
             self.note("it has no rows", TO_RESTORE)
         return None
+
+    def _check_upgrade(self, stored: StoredTable, rows: list[StoredRow]) -> None:
+        try:
+            upgraded(stored, rows)
+        except UnreadableTable as error:
+            self.note(str(error), TO_RESTORE)
 
     def _check_snapshot(self, stored: StoredTable, folded: Table) -> None:
         if stored.snapshot is None:
@@ -125,7 +131,7 @@ class _Look:
             restored = rebuilt(stored)
         except BadSnapshot as error:
             self.note(str(error), "nothing: the server makes it anew from the log when somebody comes to the table")
-        except (Refused, UnreadableTable) as error:
+        except (EarlierRules, UnreadableTable) as error:
             self.note(f"with its snapshot it cannot be read: {error}", TO_REBUILD)
         else:
             different = _differences(restored.state, folded.state)
@@ -152,7 +158,7 @@ def _is_readable(stored: StoredTable) -> bool:
     """Whether a table is taken up all the same, from a snapshot that was made when the log was whole."""
     try:
         rebuilt(stored)
-    except (Refused, UnreadableTable):
+    except (EarlierRules, UnreadableTable):
         return False
     return stored.snapshot is not None
 

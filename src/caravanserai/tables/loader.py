@@ -11,15 +11,13 @@ from caravanserai.api.refusals import Refused
 from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
-from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, rebuilt, upgraded, without_snapshot
+from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, folded, upgraded, without_snapshot
 from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table, anchors_of
 from caravanserai.tables.timing import Timing
 
 ASIDE_SECONDS = 60.0
 """How long a table that could not be read is not tried again."""
-MANY_ROWS = 200
-"""A longer log is folded beside the loop, so that no other table waits for it."""
 log = structlog.get_logger("tables")
 
 
@@ -52,14 +50,14 @@ class Loader:
     async def _rebuilt(self, stored: StoredTable) -> Table:
         """The table, from its snapshot; or, if that is damaged, from its whole log, and then the snapshot is made anew."""
         try:
-            return await self._with_last(stored, await _folded(stored))
+            return await self._with_last(stored, await folded(stored))
         except EarlierRules:
             return await self._upgraded(stored)
         except BadSnapshot as error:
             log.error("snapshot cannot be read; the log is read instead", table=stored.table, error=str(error))
         whole = without_snapshot(stored, await self._store.rows(stored.table))
         try:
-            table = await _folded(whole)
+            table = await folded(whole)
         except EarlierRules:
             return await self._upgraded(whole)
         await self._keep(table)
@@ -98,10 +96,6 @@ class Loader:
 
     async def _keep(self, table: Table) -> None:
         await self._store.save_snapshot(table.state.table, table.state.version, encode(table.snapshot()))
-
-
-async def _folded(stored: StoredTable) -> Table:
-    return rebuilt(stored) if len(stored.rows) <= MANY_ROWS else await asyncio.to_thread(rebuilt, stored)
 
 
 def _unreadable(why: str) -> Refused:
