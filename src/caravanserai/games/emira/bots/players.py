@@ -137,7 +137,7 @@ class Expert(Sheikh):
         if position.phase == c.BIDDING:
             return self.bid(position, desk, seat)
         tried = self.try_out(position, desk, seat)
-        return Choice(tried[0].move, "tried", tried_about(tried[0], seat), [told(one, seat) for one in tried])
+        return Choice(tried[0].move, *why_tried(tried, position, seat), [told(one, seat) for one in tried])
 
     def bid(self, position: Any, desk: Any, seat: int) -> Choice:
         """A price is thought out once an auction, and again if the bids pass it."""
@@ -228,6 +228,14 @@ def considered(desk: Any, position: Any) -> list[Considered]:
     for plan in range(desk.plans.count):
         worths.setdefault(engine.first_move(desk, position, plan), desk.plans.worths[plan])
     return [Considered(move, worth) for move, worth in worths.items()]
+
+
+def why_tried(tried: list[Tried], position: Any, seat: int) -> tuple[str, dict[str, str | int | float]]:
+    """How often it leads to victory; who does nothing tells what the best action would have led to."""
+    about, others = tried_about(tried[0], seat), [one for one in tried[1:] if one.values]
+    if position.phase == c.ACTING and tried[0].move == c.GO_ON and tried[0].values and others:
+        return "tried_save", about | {"other": tried_about(max(others, key=lambda one: one.values[seat]), seat)["share"]}
+    return "tried", about
 
 
 def tried_about(tried: Tried, seat: int) -> dict[str, str | int | float]:
