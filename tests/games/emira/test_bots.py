@@ -15,7 +15,7 @@ from caravanserai.core.search import Tried
 from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.bots.players import Expert, why_tried
+from caravanserai.games.emira.bots.players import Expert, to_keep, why_tried
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.kernel.policy.guided import VICTORY
 from caravanserai.games.emira.options import EmiraOptions
@@ -210,6 +210,19 @@ def test_regular_keeps_gold_for_the_upkeep_and_uses_what_it_pays_for(players: in
     assert counted["defaults foreseeable"] == 0
     assert counted["paid for nothing"] == 0
     assert counted["won games lost"] == 0
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 330169), (5, 330150)])
+def test_regular_keeps_suleikas_fee_for_who_may_come_after_her(players: int, seed: int) -> None:
+    """§6.5 In these games she and another move in within one turn."""
+    assert Conduct(["regular"] * players, seed).counted["defaults foreseeable"] == 0
+
+
+def test_expert_keeps_suleikas_fee_for_everybody_in_sight() -> None:
+    position = engine.Position(3)
+    position.in_play, position.in_play_count = [c.SULEIKA, *position.in_play[1:]], 1
+    position.undecided, position.undecided_count = [c.XENIA, *position.undecided[1:]], 1
+    assert to_keep(position, 0) == 2 * c.UPKEEP + c.SULEIKA_FEE
 
 
 @pytest.mark.slow

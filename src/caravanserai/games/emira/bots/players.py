@@ -183,9 +183,10 @@ def can_be_afforded(position: Any, seat: int, move: int) -> bool:
 
 
 def to_keep(position: Any, seat: int) -> int:
-    """§4.7 What may be due in this turn: for all who live here, and for all in sight, any of whom may move in."""
-    coming = position.in_play_count + position.undecided_count
-    return int(engine.bill_of(position, seat) + c.UPKEEP * coming)
+    """§4.7 and §6.5 What may be due in this turn: for all who live here, and for all in sight, any of whom may move in."""
+    coming = [*position.in_play[: position.in_play_count], *position.undecided[: position.undecided_count]]
+    charged = len(coming) if engine.lives_with(position, seat, c.SULEIKA) else len(coming) - 1 if c.SULEIKA in coming else 0
+    return int(engine.bill_of(position, seat) + c.UPKEEP * len(coming) + c.SULEIKA_FEE * charged)
 
 
 def leaves_enough(position: Any, seat: int, bid: int) -> bool:
