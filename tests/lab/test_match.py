@@ -8,7 +8,7 @@ from caravanserai.bots import RandomBot, bot_names, load_bot
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.lab.match import EndlessMatch, match, play_match, strength
+from caravanserai.lab.match import EndlessMatch, make_bot, match, play_match, strength
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -67,3 +67,21 @@ def test_a_match_comes_to_the_same_in_one_process_and_in_two() -> None:
 def test_no_games_are_no_match() -> None:
     with pytest.raises(BadOption, match="at least 1"):
         match("camel_up", ["random"] * 3, 0)
+
+
+def test_two_of_one_bot_may_have_different_times_to_think() -> None:
+    """Each is told apart by what it was given, and who is given less takes less."""
+    result = match("five_tribes", ["expert:0.004", "expert:0.001"], 2, seed=3)
+    longer, shorter = result.bots
+    assert (longer.bot, shorter.bot) == ("expert:0.004", "expert:0.001")
+    assert longer.share + shorter.share == pytest.approx(1)
+    assert make_bot("five_tribes", "expert:0.004", 1, seconds=2.0).seconds == 0.004
+    assert make_bot("five_tribes", "expert", 1, seconds=2.0).seconds == 2.0
+
+
+@pytest.mark.parametrize("bot", ["expert:", "expert:soon", "expert:0", "expert:-1", "expert:nan", "expert:inf"])
+def test_a_time_to_think_that_is_none_is_refused(bot: str) -> None:
+    with pytest.raises(
+        BadOption, match=r"after the colon stands how many seconds it may think, from 0\.001 on, as in expert:0\.5"
+    ):
+        make_bot("five_tribes", bot, 1)

@@ -40,7 +40,7 @@ LOBBY = "\n".join(
         *("salt", "salt the moon", "bot 3", "bot 3 -", "bot 3 random", "bot 1 random", "start", ""),
     ]
 )
-ASIDES = "?\nboard\nlog\nfoo\n\nodds\ncheer\n? roll\n? 5.3\n? 99.9\nhelp 1\nally 1\nagree\nundo\nsay good evening\nsay\nresign\n"
+ASIDES = "?\nboard\nlog\nfoo\n\nodds\nhint\ncheer\n? roll\n? 5.3\n? 99.9\nhelp 1\nally 1\nagree\nundo\nsay good evening\nsay\nresign\n"
 
 app = typer.Typer()
 app.command()(join)
@@ -242,7 +242,41 @@ def test_odds_are_shown_as_the_table_allows(host: Client, config: Path, lens: st
     assert ("· odds ·" in result.output or ". odds" in result.output or " odds ·" in result.output) == (lens != "off")
     assert ("%" in result.output) == (lens != "off")
     assert words in result.output
-    assert "hint" not in result.output
+    assert ("hint" in result.output) == (lens != "off")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_guest_is_advised_by_the_level_that_is_asked(host: Client, config: Path, language: str) -> None:
+    """In the reader's words, levels included; the adviser is the server's, and what it compared is told with its reason."""
+    table, speech = with_bots(host), Speech(language, "camel_up")
+    hint, novice = speech.say("terminal-command-hint"), speech.say("camel_up-bot-novice")
+    typed = "\n".join([hint, "ready", "start", hint, f"{hint} {novice}", f"{hint} oracle", "quit", ""])
+    result = come(link_to(host, table), config, *as_host(host), typed=typed, width=200, language=language)
+    assert result.exit_code == 0, result.exception or result.output
+    check_words(result.output)
+    for level in ("expert", "novice"):
+        name = speech.say(f"camel_up-bot-{level}")
+        assert speech.say("terminal-hint", bot=name, notation="\n", move="").partition("\n")[0] in result.output
+    assert speech.say("terminal-hint-others") in result.output
+    levels = speech.join(["random", "novice", "regular", "expert"])
+    assert speech.say("terminal-guest-which_level", level="oracle", levels=levels) in result.output
+    assert speech.say("terminal-guest-error-not_playing") in result.output
+
+
+def test_a_walk_is_advised_as_a_whole(host: Client, config: Path) -> None:
+    table = str(host.open_table(Settings(game="five_tribes", players=2)).table)
+    host.do(table, SeatBot(1, "regular"))
+    bids = "bid 18\nbid 12\n"
+    typed = f"ready\nstart\n{bids}hint regular\nquit\n"
+    words = said(come(link_to(host, table), config, *as_host(host), typed=typed, width=200))
+    assert re.search(r"Regular would play pick \w\d, drop .*: Pick up .*, and in the end: ", words), words
+    assert "Ending on " in words
+
+
+def test_no_advice_is_given_where_the_table_shows_no_odds(host: Client, config: Path) -> None:
+    table = with_bots(host, lens="off")
+    result = come(link_to(host, table), config, *as_host(host), typed="ready\nstart\nhint\nquit\n")
+    assert "No advice is given at this table." in result.output
 
 
 def test_a_seat_is_resigned_by_saying_so_twice(host: Client, config: Path) -> None:

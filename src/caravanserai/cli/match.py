@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 def match(
     game: GameArgument,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays, one for each seat, such as expert,regular,regular.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,…",
+            help="Who plays, one for each seat, such as expert,regular,regular; expert:0.5 thinks for half a second.",
+        ),
+    ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games, rounded up to whole blocks.", min=1)] = 400,
     seed: Annotated[int, typer.Option(metavar="N", help="Other seeds are other dice and deals.", min=0)] = 1,
     seconds: Annotated[

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, Told, Update
+from caravanserai.api.wire import Hint
 from caravanserai.client.asking import new_key
 from caravanserai.client.dice import Doubt, OwnDice
 from caravanserai.client.errors import ServerError, Unreachable
@@ -116,6 +117,10 @@ class TableClient:
         table = self._ask(c.Rematch()).table
         assert table is not None
         return table
+
+    def hint(self, bot: str = "") -> Hint:
+        """What the strongest bot, or the one of this name, would do in this seat, and why."""
+        return self._client.hint(self._table, bot)
 
     def history(self) -> list[Told]:
         """All that has happened, as one may hear it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,10 +22,14 @@ from caravanserai.core.tallies import Tallies
 from caravanserai.lab.intervals import estimate_share
 
 AnyBot: TypeAlias = str | type[Bot]
-"""One of a game's own bots by its name, or anybody's by its class."""
+"""One of a game's own bots by its name, which may say how long it thinks (`expert:0.5`), or anybody's by its class."""
 
 MOST_MOVES = 10_000
 """Chance's moves included. Games of bots take 100 to 1,500."""
+
+
+LEAST_SECONDS = 0.001
+"""Nobody is given less to think than this."""
 
 
 class EndlessMatch(CaravanseraiError, RuntimeError):
@@ -37,9 +42,23 @@ def name_of(bot: AnyBot) -> str:
 
 def make_bot(game_id: str, bot: AnyBot, seed: int, seconds: float | None = None) -> Bot:
     """A bot whose time, if it is given any, is that of the processor: what else runs on the machine does not make it weaker."""
-    made = load_bot(game_id, bot, seed) if isinstance(bot, str) else bot(seed)
-    made.seconds, made.clock = seconds, time.thread_time
+    name, says, own = bot.partition(":") if isinstance(bot, str) else (bot, "", "")
+    made = load_bot(game_id, name, seed) if isinstance(name, str) else name(seed)
+    made.seconds, made.clock = own_seconds(bot, own) if says else seconds, time.thread_time
     return made
+
+
+def own_seconds(bot: AnyBot, told: str) -> float:
+    """How long a bot thinks of which that is said with its name."""
+    try:
+        seconds = float(told)
+    except ValueError:
+        seconds = 0.0
+    if not LEAST_SECONDS <= seconds < math.inf:
+        raise BadOption(
+            f"{bot!r}: after the colon stands how many seconds it may think, from {LEAST_SECONDS} on, as in expert:0.5"
+        )
+    return seconds
 
 
 class Thinker:

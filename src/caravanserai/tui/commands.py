@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.core.bot import Choice
 from caravanserai.core.contract import Game, View
 from caravanserai.core.discovery import module_of
 from caravanserai.core.speech import Speech
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.terminal.rules import Quoted, section_text
+from caravanserai.tui.advice import plan_words, show_advice, show_reason
 from caravanserai.tui.choices import Line, read_answer
 from caravanserai.tui.typed import SLASH, shown_command
 
@@ -165,49 +165,7 @@ def show_odds(session: Session, rest: str = "") -> None:
 def show_hint(session: Session, rest: str = "") -> None:
     """What the strongest bot, or the one that is named, would do in this seat, knowing no more than the person."""
     adviser = session.adviser_called(rest)
-    choice = adviser.choose(session.view(), session.record.position.legal_moves())
-    plan = (choice.move, *choice.then)
-    session.say("terminal-hint", bot=session.bot_name(adviser), notation=_in_notation(session, plan), move=_told(session, plan))
-    _show_reason(session, choice)
-    others = other_plans(choice)
-    if others:
-        session.say("terminal-hint-others")
-        session.print(_compared(session, adviser.name, others))
-
-
-def other_plans(choice: Choice) -> dict[tuple[int, ...], float]:
-    """What else was considered, and how much less each promises: plans that begin and end alike are told once."""
-    chosen = (choice.move, *choice.then)
-    best = max((one.value for one in choice.considered), default=0.0)
-    plans: dict[tuple[int, ...], tuple[tuple[int, ...], float]] = {}
-    for one in choice.considered:
-        plan = (one.move, *one.then)
-        plans.setdefault((plan[0], plan[-1]), (plan, best - one.value))
-    return {plan: less for ends, (plan, less) in plans.items() if ends != (chosen[0], chosen[-1])}
-
-
-def _in_notation(session: Session, plan: Sequence[int]) -> str:
-    return ", ".join(session.game.write(session.game.move(number)) for number in plan)
-
-
-def _told(session: Session, plan: Sequence[int]) -> str:
-    """What a plan does: its first move, and how it ends."""
-    first, last = (session.speech.name_move(session.game.move(number), session.names) for number in (plan[0], plan[-1]))
-    return first if len(plan) == 1 else session.speech.say("terminal-plan", first=first, last=last)
-
-
-def _compared(session: Session, bot: str, plans: Mapping[tuple[int, ...], float]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for plan, less in plans.items():
-        table.add_row("", Prose(_told(session, plan)), Text(session.speech.compare(bot, less), FAINT))
-    return table
-
-
-def _show_reason(session: Session, choice: Choice) -> None:
-    if choice.reason:
-        session.print(Prose(session.speech.explain(choice.reason, choice.about, session.names), style=FAINT))
-    else:
-        session.say("terminal-no_reason", FAINT)
+    show_advice(session, adviser.name, adviser.choose(session.view(), session.record.position.legal_moves()))
 
 
 def show_why(session: Session, rest: str = "") -> None:
@@ -226,11 +184,11 @@ def _show_why_of(session: Session, seat: int) -> None:
     if made.is_secret:
         session.say("terminal-why-secret", name=session.names[seat])
         return
-    session.say("terminal-why-move", name=session.names[seat], move=_told(session, (made.choice.move, *made.choice.then)))
+    session.say("terminal-why-move", name=session.names[seat], move=plan_words(session, (made.choice.move, *made.choice.then)))
     if made.choice.reason in session.bots[seat].keeps_quiet:
         session.say("terminal-why-quiet", FAINT)
     else:
-        _show_reason(session, made.choice)
+        show_reason(session, made.choice)
 
 
 def show_board(session: Session, rest: str = "") -> None:

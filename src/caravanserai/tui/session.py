@@ -22,6 +22,7 @@ from caravanserai.core.tallies import Tallies
 from caravanserai.terminal.face import Face
 from caravanserai.terminal.palette import ACT, FAINT, TITLE
 from caravanserai.terminal.prose import Prose
+from caravanserai.tui.advice import level_called, level_name
 from caravanserai.tui.choices import Line, ReadAnswer, choice_flow, choice_table, lines_of, read_answer
 from caravanserai.tui.commands import COMMANDS, FOLLOWED, Quit, command_of, explain, offered_commands, word_for
 from caravanserai.tui.console import Keyboard
@@ -136,8 +137,7 @@ class Session:
         return self.level_name(bot.name)
 
     def level_name(self, level: str) -> str:
-        message_id = f"{self.game.id}-bot-{level}"
-        return self.speech.say(message_id) if self.speech.has(message_id) else level
+        return level_name(self.speech, level)
 
     def take_turn(self) -> None:
         """One decision, and whatever chance makes of it."""
@@ -169,10 +169,9 @@ class Session:
         """The strongest bot, or the one of this name, in the reader's language or in English; it knows what the person does."""
         if not name:
             return self.adviser
-        levels = bot_names(self.game.id)
-        known = {word.casefold(): level for level in levels for word in (level, self.level_name(level))}
-        check_bot(known.get(name.casefold(), name), levels)
-        adviser = load_bot(self.game.id, known[name.casefold()], self.adviser.seed)
+        level, levels = level_called(self.speech, name, bot_names(self.game.id)), bot_names(self.game.id)
+        check_bot(level, levels)
+        adviser = load_bot(self.game.id, level, self.adviser.seed)
         adviser.tally, adviser.seconds = self.adviser.tally, self.adviser.seconds
         return adviser
 

@@ -8,8 +8,10 @@ from typing import Any, cast
 import pytest
 
 from caravanserai.bots import bot_names, load_bot, yardsticks
+from caravanserai.core.bot import Choice
 from caravanserai.core.randomness import Random
 from caravanserai.core.search import Limit, search
+from caravanserai.core.sets import numbers_in
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.bots.players import Expert, Novice, PolicyBot, Regular, make_desk
@@ -139,8 +141,46 @@ def test_what_was_considered_is_told_the_best_first(quick: None) -> None:
         assert choice.considered[0].move == choice.move
         assert len(choice.considered) > 1
     tried = Expert(1).choose(GAME.view(position, 0), position.legal_moves())
-    assert tried.reason == "tried"
     assert all(len(move.values) == 2 and move.trials for move in tried.considered)
+
+
+@pytest.mark.parametrize("kind", [Regular, Expert])
+def test_a_walk_is_explained_by_what_it_brings_and_every_step_alike(kind: type[PolicyBot]) -> None:
+    """Three viziers, and an empty tile of 15 points."""
+    table = lay("players=2 phase=starting b3[EV] c4[VV sacred_15] e5[M] f5[M]")
+    bot = kind(1)
+    choices = []
+    for _ in range(2):
+        choices.append(bot.choose(GAME.view(table.position, 0), table.position.legal_moves()))
+        table.position.play(choices[-1].move)
+    about = choices[0].about
+    assert [choice.reason for choice in choices] == ["gains", "gains"]
+    assert choices[1].about == about
+    assert (about["tile"], about["tribe"]) == ("c4", "vizier")
+    assert {about["first"], about["second"]} == {"land", "viziers"}
+    assert (about["land"], about["viziers"], about["djinn"], about["sight"]) == (15, 3, "none", "plain")
+
+
+def test_what_is_told_of_walks_comes_true() -> None:
+    """The viziers, and the points of the land, in a whole game: no draw of chance changes them."""
+    position, choices, lot = GAME.start(3), engine.Choices(), engine.Random(8)
+    bots, told, compared = [Regular(seat) for seat in range(3)], list[tuple[Position, int, Choice]](), 0
+    while not position.is_over():
+        seat = position.actor()
+        if told and position.turns > told[0][0].turns:
+            before, who, choice = told.pop()
+            fresh = numbers_in(position.owned[who] & ~before.owned[who])
+            assert sum(engine.tile_gain(position, who, tile) for tile in fresh) == 100 * cast(int, choice.about["land"])
+            assert position.viziers[who] - before.viziers[who] == choice.about["viziers"]
+            compared += 1
+        if seat < 0:
+            position.play(engine.random_move(position, choices, lot))
+            continue
+        choice = bots[seat].choose(GAME.view(position, seat), position.legal_moves())
+        if choice.reason == "gains" and not told:
+            told.append((position.copy(), seat, choice))
+        position.play(choice.move)
+    assert compared > 20
 
 
 def test_expert_takes_more_trials_if_it_is_given_more_time() -> None:
@@ -149,8 +189,8 @@ def test_expert_takes_more_trials_if_it_is_given_more_time() -> None:
     for seconds in (0.002, 0.2):
         bot = Expert(1)
         bot.seconds = seconds
-        trials.append(bot.choose(GAME.view(position, 0), position.legal_moves()).about["trials"])
-    assert float(trials[1]) > 2 * float(trials[0])
+        trials.append(bot.choose(GAME.view(position, 0), position.legal_moves()).considered[0].trials)
+    assert trials[1] > 2 * trials[0]
 
 
 def test_a_search_finds_the_same_with_two_threads() -> None:

@@ -90,7 +90,15 @@ REASONS = {
     "feeling": {},
     "cheap": {},
     "pass": {},
-    "tried": {"count": 16, "trials": 400},
+    "gains": {
+        **dict.fromkeys(("land", "pieces", "viziers", "elders", "goods", "gold", "harm"), 2),
+        "tile": "c3",
+        "tribe": "builder",
+        "first": "djinn",
+        "second": "harm",
+        "sight": "leaves",
+        "djinn": "ibus",
+    },
 }
 """Why a bot did what it did, where a few dozen moves may not show it."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Nobody(Bot):
-    """An adviser that gives none: at a table with others guests get no advice."""
+    """An adviser that gives none: at a far table the server is asked (`hints`)."""
 
     name = "nobody"
 

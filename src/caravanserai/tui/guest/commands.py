@@ -15,6 +15,7 @@ from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import typed_number
 from caravanserai.tui.commands import Quit, has_odds, odds_of
 from caravanserai.tui.guest.ending import Ended
+from caravanserai.tui.guest.hints import show_hint
 from caravanserai.tui.guest.settings import settings_words
 from caravanserai.tui.guest.words import lobby_table
 from caravanserai.tui.typed import SLASH, shown_command
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
     from caravanserai.api.messages import Told
     from caravanserai.tui.guest.guest import Guest
 
-SHARED = frozenset({"help", "odds", "board", "log", "quit"})
+SHARED = frozenset({"help", "odds", "hint", "board", "log", "quit"})
 """Commands that are called as at one's own table."""
-FOLLOWED = frozenset({"help", "bot", "say", "salt"})
+FOLLOWED = frozenset({"help", "hint", "bot", "say", "salt"})
 """The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}
 
@@ -47,7 +48,8 @@ def offered_commands(guest: Guest) -> list[str]:
     if update.phase == "over":
         return ["help", "rematch", "board", "log", "say", "quit"]
     wished = update.undo is not None and update.you not in update.undo.agreed
-    return ["help", *odds, "board", "log", "undo", *(["agree", "refuse"] if wished else []), "say", "offer", "resign", "quit"]
+    hint, answers = [] if update.settings.lens == "off" else ["hint"], ["agree", "refuse"] if wished else []
+    return ["help", *odds, *hint, "board", "log", "undo", *answers, "say", "offer", "resign", "quit"]
 
 
 def word_to_type(guest: Guest, command: str) -> str:
@@ -269,6 +271,7 @@ def _answer_undo(agrees: bool) -> Callable[[Guest, str], None]:
 COMMANDS: dict[str, Callable[[Guest, str], None]] = {
     "help": show_help,
     "odds": show_odds,
+    "hint": show_hint,
     "board": show_board,
     "log": show_log,
     "ready": _set_ready(True),

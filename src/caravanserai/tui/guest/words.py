@@ -13,12 +13,7 @@ from caravanserai.core.contract import Refusal
 from caravanserai.core.speech import Speech
 from caravanserai.terminal.palette import FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
-
-
-def bot_words(speech: Speech, bot: str) -> str:
-    """What a bot is called in the reader's language."""
-    message_id = f"{speech.game_id}-bot-{bot}"
-    return speech.say(message_id) if speech.has(message_id) else bot
+from caravanserai.tui.advice import level_name
 
 
 def seat_names(seats: Sequence[SeatInfo], speech: Speech) -> list[str]:
@@ -26,7 +21,7 @@ def seat_names(seats: Sequence[SeatInfo], speech: Speech) -> list[str]:
     names: list[str] = []
     met: Counter[str] = Counter()
     for number, seat in enumerate(seats):
-        name = bot_words(speech, seat.name) if seat.kind == "bot" and seat.name == seat.bot else seat.name
+        name = level_name(speech, seat.name) if seat.kind == "bot" and seat.name == seat.bot else seat.name
         name = name or speech.say("terminal-seat", number=number + 1)
         met[name] += 1
         names.append(name if met[name] == 1 else f"{name} {met[name]}")
@@ -58,7 +53,7 @@ def lobby_table(update: Update, speech: Speech) -> Table:
 
 def _standing(seat: SeatInfo, speech: Speech) -> str:
     if seat.kind == "bot" and seat.bot:
-        return f"{speech.say('terminal-guest-bot')} ({bot_words(speech, seat.bot)})"
+        return f"{speech.say('terminal-guest-bot')} ({level_name(speech, seat.bot)})"
     if seat.kind != "person":
         return speech.say(f"terminal-guest-{seat.kind}")
     return speech.say("terminal-guest-ready" if seat.ready else "terminal-guest-not_ready")
@@ -70,11 +65,11 @@ def seat_changes(before: Update, after: Update, speech: Speech) -> Iterator[str]
     for number, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
         name = names[number]
         if was.kind == "person" and now.kind == "bot" and now.bot:
-            yield speech.say("terminal-guest-resigned", name=name, bot=bot_words(speech, now.bot))
+            yield speech.say("terminal-guest-resigned", name=name, bot=level_name(speech, now.bot))
         elif was.kind == now.kind == "person" and was.name != now.name:
             yield speech.say("terminal-guest-handed", former=former[number], name=name)
         elif now.kind == "person" and now.bot and not was.bot:
-            yield speech.say("terminal-guest-stands_in", name=name, bot=bot_words(speech, now.bot))
+            yield speech.say("terminal-guest-stands_in", name=name, bot=level_name(speech, now.bot))
         elif now.kind == "person" and was.bot and not now.bot:
             yield speech.say("terminal-guest-returned", name=name)
 

@@ -137,7 +137,7 @@ class Expert(Sheikh):
         if position.phase == c.BIDDING:
             return self.bid(position, desk, seat)
         tried = self.try_out(position, desk, seat)
-        return Choice(tried[0].move, "tried", tried_about(tried[0], seat), [told(one, seat) for one in tried])
+        return Choice(tried[0].move, *why_tried(tried, position, seat), [told(one, seat) for one in tried])
 
     def bid(self, position: Any, desk: Any, seat: int) -> Choice:
         """A price is thought out once an auction, and again if the bids pass it."""
@@ -183,9 +183,10 @@ def can_be_afforded(position: Any, seat: int, move: int) -> bool:
 
 
 def to_keep(position: Any, seat: int) -> int:
-    """§4.7 What may be due in this turn: for all who live here, and for all in sight, any of whom may move in."""
-    coming = position.in_play_count + position.undecided_count
-    return int(engine.bill_of(position, seat) + c.UPKEEP * coming)
+    """§4.7 and §6.5 What may be due in this turn: for all who live here, and for all in sight, any of whom may move in."""
+    coming = [*position.in_play[: position.in_play_count], *position.undecided[: position.undecided_count]]
+    charged = len(coming) if engine.lives_with(position, seat, c.SULEIKA) else len(coming) - 1 if c.SULEIKA in coming else 0
+    return int(engine.bill_of(position, seat) + c.UPKEEP * len(coming) + c.SULEIKA_FEE * charged)
 
 
 def leaves_enough(position: Any, seat: int, bid: int) -> bool:
@@ -228,6 +229,14 @@ def considered(desk: Any, position: Any) -> list[Considered]:
     for plan in range(desk.plans.count):
         worths.setdefault(engine.first_move(desk, position, plan), desk.plans.worths[plan])
     return [Considered(move, worth) for move, worth in worths.items()]
+
+
+def why_tried(tried: list[Tried], position: Any, seat: int) -> tuple[str, dict[str, str | int | float]]:
+    """How often it leads to victory; who does nothing tells what the best action would have led to."""
+    about, others = tried_about(tried[0], seat), [one for one in tried[1:] if one.values]
+    if position.phase == c.ACTING and tried[0].move == c.GO_ON and tried[0].values and others:
+        return "tried_save", about | {"other": tried_about(max(others, key=lambda one: one.values[seat]), seat)["share"]}
+    return "tried", about
 
 
 def tried_about(tried: Tried, seat: int) -> dict[str, str | int | float]:

@@ -8,9 +8,12 @@ from caravanserai.core.listing import *
 from caravanserai.core.playing import *
 from caravanserai.core.randomness import *
 from caravanserai.games.emira.components import *
+from caravanserai.games.emira.kernel.policy.actions import *
 from caravanserai.games.emira.kernel.policy.answers import *
+from caravanserai.games.emira.kernel.policy.bids import *
 from caravanserai.games.emira.kernel.policy.cards import *
 from caravanserai.games.emira.kernel.policy.desk import *
+from caravanserai.games.emira.kernel.policy.gold import *
 from caravanserai.games.emira.kernel.policy.guided import *
 from caravanserai.games.emira.kernel.policy.judging import *
 from caravanserai.games.emira.kernel.policy.prices import *

@@ -777,6 +777,7 @@ emira-why-tried =
         [one] Played through once, it leads to victory in { $share }% of the games.
        *[other] Played through { $trials } times, it leads to victory in about { $share }% of the games; nothing else does better.
     }
+emira-why-tried_save = To keep the gold leads to victory in about { $share }% of the games played through; with the best that can be had now it is { $other }%.
 emira-why-tried_bid =
     { $price ->
         [0] Played through { $trials } times, not to bid comes out best: victory in about { $share }% of the games.

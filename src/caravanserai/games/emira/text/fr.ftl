@@ -788,6 +788,7 @@ emira-why-tried =
         [one] Joué une fois en pensée, ce coup mène à la victoire dans { $share } % des parties.
        *[other] Joué { $trials } fois en pensée, ce coup mène à la victoire dans environ { $share } % des parties ; rien d’autre ne fait mieux.
     }
+emira-why-tried_save = Garder l’or mène à la victoire dans environ { $share } % des parties jouées en pensée, prendre le meilleur de ce qui s’offre, dans { $other } %.
 emira-why-tried_bid =
     { $price ->
         [0] Après { $trials } parties jouées en pensée, le mieux est de ne pas miser : la victoire dans environ { $share } % des cas.

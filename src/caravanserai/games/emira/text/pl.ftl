@@ -782,6 +782,7 @@ emira-why-tried =
         [one] Rozegrane w myślach raz, prowadzi do zwycięstwa w { $share }% gier.
        *[other] Rozegrane w myślach { $trials } razy, prowadzi do zwycięstwa w około { $share }% gier; nic innego nie wypada lepiej.
     }
+emira-why-tried_save = Zachowane złoto prowadzi do zwycięstwa w około { $share }% gier rozegranych w myślach; z tym, co najlepszego można teraz mieć, w { $other }%.
 emira-why-tried_bid =
     { $price ->
         [0] Rozegrane w myślach { $trials } razy: najlepiej nic nie dawać, to zwycięstwo w około { $share }% gier.

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-import msgspec
-
 from caravanserai.core.bot import Bot, Choice, Considered
 from caravanserai.core.contract import View
 from caravanserai.core.guiding import PLAN_STEPS, make_mind
@@ -20,6 +18,7 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.bots import minds
 from caravanserai.games.five_tribes.bots.early import Early
+from caravanserai.games.five_tribes.bots.reasons import Reason, why_walk
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.names import PHASES, TILES, TRIBES
 from caravanserai.games.five_tribes.table.restore import what_is_certain
@@ -48,8 +47,9 @@ class PolicyBot(Bot):
         self.desk = make_desk(2, *self.mind)
         self._players = 2
         self._walk: tuple[int, ...] = ()
-        """The moves of the last walk that was chosen, and of which turn it is."""
+        """The moves of the last walk that was chosen, of which turn it is, and why it was."""
         self._turn = -1
+        self._why: Reason = ("walk", {})
 
     def choose(self, view: View, legal_moves: list[int]) -> Choice:
         seen = cast(FiveTribesView, view)
@@ -59,7 +59,7 @@ class PolicyBot(Bot):
         step = self._next_step(seen)
         if step in legal_moves:
             left = self._walk[len(self._walk) - sum(seen.step.in_hand.values()) :]
-            return Choice(step, "walk", self._about_walk(self._walk), then=_rest(left))
+            return Choice(step, *self._why, then=_rest(left))
         certain = what_is_certain(seen, cast(FiveTribesTally | None, self.tally))
         number = (seen.turns * 10 + seen.bids) * len(PHASES) + PHASES.index(seen.phase)
         self.desk.dice.state, self.desk.moods.state = seeded(self.seed, 2 * number), seeded(self.seed, 2 * number + 1)
@@ -79,25 +79,30 @@ class PolicyBot(Bot):
         plans = self.desk.plans
         moves = enumerate(self._plans())
         considered = [Considered(plan[0], plans.worths[number] / 100, then=_rest(plan)) for number, plan in moves]
-        return self.tell(dealt, 0, considered[:MOST_TOLD])
+        return self.tell(dealt, 0, considered)
 
     def tell(self, position: Position, plan: int, considered: list[Considered]) -> Choice:
-        """A choice with its reason: where a walk ends, what a place in the order brings over the last, what an answer brings."""
-        moves, worths = self._plans()[plan], self.desk.plans.worths
+        """A choice with its reason, and the best of what was considered; a walk is kept in mind."""
+        moves, told = self._plans()[plan], considered[:MOST_TOLD]
+        if not c.PICK <= moves[0] < c.BUILD:
+            return Choice(moves[0], *self._why_answer(position, plan, considered), told)
+        reason, about = why_walk(self.desk, position, position.turn, self._plans(), plan)
+        self._walk, self._turn, self._why = moves, position.turns, (reason, self._about_walk(moves) | about)
+        return Choice(moves[0], *self._why, told, _rest(moves))
+
+    def _why_answer(self, position: Position, plan: int, considered: list[Considered]) -> Reason:
+        """What a place in the order brings over the last, or what an answer brings."""
+        move, worth = self._plans()[plan][0], self.desk.plans.worths[plan] / 100
         if position.phase == c.BIDDING:
-            last = min((worths[number] for number, bid in enumerate(self._plans()) if bid[0] == c.BID), default=worths[plan])
-            gain = (worths[plan] - last) / 100
-            return Choice(moves[0], "bid", {"value": gain}, considered) if gain > 0 else Choice(moves[0], "cheap", {}, considered)
-        if c.PICK <= moves[0] < c.BUILD:
-            self._walk, self._turn = moves, position.turns
-            return Choice(moves[0], "walk", self._about_walk(moves), considered, _rest(moves))
-        if moves[0] == c.GO_ON:
-            return Choice(moves[0], "pass", {}, considered)
+            gain = considered[0].value - min((bid.value for bid in considered if bid.move == c.BID), default=considered[0].value)
+            return ("bid", {"value": round(gain, 2)}) if gain > 0 else ("cheap", {})
+        if move == c.GO_ON:
+            return "pass", {}
         if position.phase in (c.KILLING, c.KILLING_AGAIN):
-            return Choice(moves[0], "victim", {}, considered)
-        if position.phase == c.STARTING and (moves[0] - c.POWER) // c.PAYMENTS == c.ANUN_NAK:
-            return Choice(moves[0], "extras", {"value": self._over_walks(plan)}, considered)
-        return Choice(moves[0], "worth", {"value": worths[plan] / 100}, considered)
+            return "victim", {}
+        if position.phase == c.STARTING and (move - c.POWER) // c.PAYMENTS == c.ANUN_NAK:
+            return "extras", {"value": self._over_walks(plan)}
+        return "worth", {"value": worth}
 
     def _plans(self) -> list[tuple[int, ...]]:
         """The moves of each plan."""
@@ -143,7 +148,8 @@ class Novice(PolicyBot):
         move = engine.guided_move(self.desk, dealt)
         if c.PICK <= move < c.BUILD:
             self._walk, self._turn = tuple(self.desk.path[: self.desk.length]), dealt.turns
-            return Choice(move, "glance", self._about_walk(self._walk), then=_rest(self._walk))
+            self._why = "glance", self._about_walk(self._walk)
+            return Choice(move, *self._why, then=_rest(self._walk))
         return Choice(move, "feeling")
 
 
@@ -184,9 +190,7 @@ class Expert(PolicyBot):
         tried = halve(engine, [self.desk], certain, seat, plans, horizon=dealt.round + self.rounds, seed=seed, limit=limit)
         rests = [_rest(moves) for moves in self._plans()]
         considered = [Considered(plan.move, _lead(plan, seat), _leads(plan), plan.trials, rests[plan.plan]) for plan in tried]
-        told = self.tell(dealt, tried[0].plan, considered[:MOST_TOLD])
-        about = {"count": len(plans), "trials": sum(plan.trials for plan in tried)}
-        return msgspec.structs.replace(told, reason="tried", about=about) if about["trials"] else told
+        return self.tell(dealt, tried[0].plan, considered)
 
 
 def _lead(tried: Tried, seat: int) -> float:

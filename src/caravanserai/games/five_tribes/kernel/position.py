@@ -20,8 +20,10 @@ from caravanserai.games.five_tribes.kernel.policy.plans import *
 from caravanserai.games.five_tribes.kernel.policy.reach import *
 from caravanserai.games.five_tribes.kernel.policy.terms import *
 from caravanserai.games.five_tribes.kernel.policy.value import *
+from caravanserai.games.five_tribes.kernel.policy.walks import *
 from caravanserai.games.five_tribes.kernel.rules.chance import *
 from caravanserai.games.five_tribes.kernel.rules.dispatch import *
+from caravanserai.games.five_tribes.kernel.rules.pieces import *
 from caravanserai.games.five_tribes.kernel.rules.scoring import *
 from caravanserai.games.five_tribes.kernel.rules.setup import *
 from caravanserai.games.five_tribes.kernel.rules.sowing import *

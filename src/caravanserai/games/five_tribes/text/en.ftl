@@ -681,7 +681,61 @@ five_tribes-why-victim = That victim serves best, counting what is left for whoe
 five_tribes-why-extras = New meeples before the move make it better, by about { NUMBER($value, maximumFractionDigits: 1) } points after the price.
 five_tribes-why-glance = Ending on { $tile } with { five_tribes-tribe.object } looks good at a glance.
 five_tribes-why-feeling = It feels about right.
-five_tribes-why-tried = Played on in the mind: { $count } plans, { $trials } times in all. This one came out best.
+five_tribes-why-gains =
+    Ending on { $tile } with { five_tribes-tribe.object } { $first ->
+        [land] brings { five_tribes-gain-land }
+        [pieces] brings { five_tribes-gain-pieces }
+        [viziers] brings { five_tribes-gain-viziers }
+        [elders] brings { five_tribes-gain-elders }
+        [goods] brings { five_tribes-gain-goods }
+        [djinn] brings { five_tribes-gain-djinn }
+        [gold] brings { five_tribes-gain-gold }
+       *[harm] { five_tribes-gain-harm }
+    }{ $second ->
+        [land] { " " }and { five_tribes-gain-land }
+        [pieces] { " " }and { five_tribes-gain-pieces }
+        [viziers] { " " }and { five_tribes-gain-viziers }
+        [elders] { " " }and { five_tribes-gain-elders }
+        [goods] { " " }and { five_tribes-gain-goods }
+        [djinn] { " " }and { five_tribes-gain-djinn }
+        [gold] { " " }and { five_tribes-gain-gold }
+        [harm] { " " }and { five_tribes-gain-harm }
+       *[none] { "" }
+    }.{ $sight ->
+        [leaves] { " " }Something else brings more at once, but leaves more to whoever moves next.
+        [played] { " " }Another end looked better at first; played on, this one came out ahead.
+       *[plain] { "" }
+    }
+five_tribes-gain-land = the tile ({ $land ->
+        [one] { $land } point
+       *[other] { $land } points
+    })
+five_tribes-gain-pieces = palms and palaces ({ $pieces ->
+        [one] { $pieces } point
+       *[other] { $pieces } points
+    })
+five_tribes-gain-viziers =
+    { $viziers ->
+        [one] { $viziers } vizier
+       *[other] { $viziers } viziers
+    }
+five_tribes-gain-elders =
+    { $elders ->
+        [one] { $elders } elder
+       *[other] { $elders } elders
+    }
+five_tribes-gain-goods =
+    { $goods ->
+        [one] { $goods } card
+       *[other] { $goods } cards
+    }
+five_tribes-gain-djinn = the djinn { five_tribes-djinn }
+five_tribes-gain-gold = { $gold } gold
+five_tribes-gain-harm =
+    { $harm ->
+        [one] costs the others about { $harm } point
+       *[other] costs the others about { $harm } points
+    }
 
 ## The table in words
 

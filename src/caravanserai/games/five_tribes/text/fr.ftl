@@ -691,7 +691,65 @@ five_tribes-why-victim = Cette victime est la meilleure, compte tenu de ce qui r
 five_tribes-why-extras = De nouveaux meeples avant le déplacement le rendent meilleur, prix déduit : environ { NUMBER($value, maximumFractionDigits: 1) } points de plus.
 five_tribes-why-glance = Finir sur { $tile } avec { five_tribes-tribe.object } a l’air bon au premier coup d’œil.
 five_tribes-why-feeling = C’est une question de flair.
-five_tribes-why-tried = Plans joués en pensée : { $count }, essais en tout : { $trials }. Celui-ci a donné le meilleur résultat.
+five_tribes-why-gains =
+    Finir sur { $tile } avec { five_tribes-tribe.object } { $first ->
+        [land] rapporte { five_tribes-gain-land }
+        [pieces] rapporte { five_tribes-gain-pieces }
+        [viziers] rapporte { five_tribes-gain-viziers }
+        [elders] rapporte { five_tribes-gain-elders }
+        [goods] rapporte { five_tribes-gain-goods }
+        [djinn] rapporte { five_tribes-gain-djinn }
+        [gold] rapporte { five_tribes-gain-gold }
+       *[harm] { five_tribes-gain-harm }
+    }{ $second ->
+        [land] { " " }et { five_tribes-gain-land }
+        [pieces] { " " }et { five_tribes-gain-pieces }
+        [viziers] { " " }et { five_tribes-gain-viziers }
+        [elders] { " " }et { five_tribes-gain-elders }
+        [goods] { " " }et { five_tribes-gain-goods }
+        [djinn] { " " }et { five_tribes-gain-djinn }
+        [gold] { " " }et { five_tribes-gain-gold }
+        [harm] { " " }et { five_tribes-gain-harm }
+       *[none] { "" }
+    }.{ $sight ->
+        [leaves] { " " }Un autre coup rapporte plus tout de suite, mais laisse davantage au suivant.
+        [played] { " " }Un autre coup semblait meilleur au départ ; joué en pensée, celui-ci l’emporte.
+       *[plain] { "" }
+    }
+five_tribes-gain-land = la tuile ({ $land ->
+        [one] { $land } point
+       *[other] { $land } points
+    })
+five_tribes-gain-pieces = palmiers et palais ({ $pieces ->
+        [one] { $pieces } point
+       *[other] { $pieces } points
+    })
+five_tribes-gain-viziers =
+    { $viziers ->
+        [one] { $viziers } vizir
+       *[other] { $viziers } vizirs
+    }
+five_tribes-gain-elders =
+    { $elders ->
+        [one] { $elders } sage
+       *[other] { $elders } sages
+    }
+five_tribes-gain-goods =
+    { $goods ->
+        [one] { $goods } carte
+       *[other] { $goods } cartes
+    }
+five_tribes-gain-djinn = le djinn { five_tribes-djinn }
+five_tribes-gain-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+five_tribes-gain-harm =
+    { $harm ->
+        [one] coûte environ { $harm } point aux autres
+       *[other] coûte environ { $harm } points aux autres
+    }
 
 ## La table en mots
 

@@ -711,7 +711,69 @@ five_tribes-why-victim = Ta ofiara daje najwięcej, licząc i to, co zostanie na
 five_tribes-why-extras = Nowi ludzie z woreczka poprawią ten ruch, po odjęciu ceny, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-glance = Na pierwszy rzut oka dobrze jest dojść na { $tile } i zostawić tam { five_tribes-tribe.object }.
 five_tribes-why-feeling = Tak podpowiada wyczucie.
-five_tribes-why-tried = Rozegrane w głowie plany: { $count }, wszystkich prób: { $trials }. Ten wypadł najlepiej.
+five_tribes-why-gains =
+    Kto dojdzie na { $tile } i zostawi tam { five_tribes-tribe.object }, { $first ->
+        [land] zyska { five_tribes-gain-land }
+        [pieces] zyska { five_tribes-gain-pieces }
+        [viziers] zyska { five_tribes-gain-viziers }
+        [elders] zyska { five_tribes-gain-elders }
+        [goods] zyska { five_tribes-gain-goods }
+        [djinn] zyska { five_tribes-gain-djinn }
+        [gold] zyska { five_tribes-gain-gold }
+       *[harm] { five_tribes-gain-harm }
+    }{ $second ->
+        [land] { " " }i { five_tribes-gain-land }
+        [pieces] { " " }i { five_tribes-gain-pieces }
+        [viziers] { " " }i { five_tribes-gain-viziers }
+        [elders] { " " }i { five_tribes-gain-elders }
+        [goods] { " " }i { five_tribes-gain-goods }
+        [djinn] { " " }i { five_tribes-gain-djinn }
+        [gold] { " " }i { five_tribes-gain-gold }
+        [harm] { " " }i { five_tribes-gain-harm }
+       *[none] { "" }
+    }.{ $sight ->
+        [leaves] { " " }Inny ruch dałby od razu więcej, ale więcej też zostawiłby następnym.
+        [played] { " " }Z początku lepiej wyglądał inny ruch, ale rozegrany w głowie ten wypadł lepiej.
+       *[plain] { "" }
+    }
+five_tribes-gain-land = płytkę ({ $land ->
+        [one] { $land } punkt
+        [few] { $land } punkty
+       *[other] { $land } punktów
+    })
+five_tribes-gain-pieces = palmy i pałace ({ $pieces ->
+        [one] { $pieces } punkt
+        [few] { $pieces } punkty
+       *[other] { $pieces } punktów
+    })
+five_tribes-gain-viziers =
+    { $viziers ->
+        [one] { $viziers } wezyra
+       *[other] { $viziers } wezyrów
+    }
+five_tribes-gain-elders =
+    { $elders ->
+        [one] { $elders } starszego
+       *[other] { $elders } starszych
+    }
+five_tribes-gain-goods =
+    { $goods ->
+        [one] { $goods } kartę
+        [few] { $goods } karty
+       *[other] { $goods } kart
+    }
+five_tribes-gain-djinn = dżina ({ five_tribes-djinn })
+five_tribes-gain-gold =
+    { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[other] { $gold } monet
+    }
+five_tribes-gain-harm =
+    { $harm ->
+        [one] odbierze innym około { $harm } punktu
+       *[other] odbierze innym około { $harm } punktów
+    }
 
 ## Stół w słowach
 

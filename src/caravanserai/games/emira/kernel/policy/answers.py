@@ -56,9 +56,11 @@ from caravanserai.games.emira.components import (
     UNDER_DECK,
     XENIA,
 )
+from caravanserai.games.emira.kernel.policy.actions import action_worth, look_ahead_for, reserve_for
 from caravanserai.games.emira.kernel.policy.cards import KEPT, USES, vermin_worth
 from caravanserai.games.emira.kernel.policy.desk import NEVER, Desk
-from caravanserai.games.emira.kernel.policy.prices import action_worth, look_ahead_for, next_income, reserve_for, set_limits
+from caravanserai.games.emira.kernel.policy.gold import next_income
+from caravanserai.games.emira.kernel.policy.prices import set_limits
 from caravanserai.games.emira.kernel.policy.sight import goal_of, see
 from caravanserai.games.emira.kernel.policy.weights import HAND, RIVALS, SPARE
 from caravanserai.games.emira.kernel.rules.characters import bill_of

@@ -26,8 +26,9 @@ from caravanserai.games.emira.components import (
     TRACKS,
     VERMIN,
 )
+from caravanserai.games.emira.kernel.policy.actions import room_worth
 from caravanserai.games.emira.kernel.policy.desk import LOOKS, PER_SEAT, Desk, least_of, most_of
-from caravanserai.games.emira.kernel.policy.prices import next_income, room_worth
+from caravanserai.games.emira.kernel.policy.gold import next_income
 from caravanserai.games.emira.kernel.rules.values import caravans_on, discount_of, tokens_of
 from caravanserai.games.emira.kernel.state import State
 

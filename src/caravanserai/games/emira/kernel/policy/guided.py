@@ -21,19 +21,13 @@ from caravanserai.games.emira.components import (
     TRACKS,
     UNDRAWN,
 )
+from caravanserai.games.emira.kernel.policy.actions import look_ahead_for
 from caravanserai.games.emira.kernel.policy.answers import ANSWERS, look_round
+from caravanserai.games.emira.kernel.policy.bids import bid_for, run_auction
 from caravanserai.games.emira.kernel.policy.desk import NEVER, STREAMS, Desk, least_of, most_of
+from caravanserai.games.emira.kernel.policy.gold import camel_worth, caravan_worth, purse_worth, still_due
 from caravanserai.games.emira.kernel.policy.judging import LOGIT, is_judged, judgement_of
-from caravanserai.games.emira.kernel.policy.prices import (
-    bid_for,
-    camel_worth,
-    caravan_worth,
-    look_ahead_for,
-    purse_worth,
-    run_auction,
-    set_limits,
-    still_due,
-)
+from caravanserai.games.emira.kernel.policy.prices import set_limits
 from caravanserai.games.emira.kernel.policy.sight import see
 from caravanserai.games.emira.kernel.policy.weights import CARD, SPREAD
 from caravanserai.games.emira.kernel.rules.auction import highest_bid, lowest_bid

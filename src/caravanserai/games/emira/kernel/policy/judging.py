@@ -5,8 +5,9 @@ from typing import Final
 from caravanserai.core.bits import bit_count
 from caravanserai.core.guiding import WEIGHTS
 from caravanserai.games.emira.components import BY_MONEY, CAMEL_RATES, CELLS, TRACK_FIRST, TRACK_INCOME, TRACK_SPACES, TRACKS
+from caravanserai.games.emira.kernel.policy.actions import look_ahead_for
 from caravanserai.games.emira.kernel.policy.desk import FEATURES, PER_SEAT, Desk, least_of, most_of
-from caravanserai.games.emira.kernel.policy.prices import NEAR_END, look_ahead_for, still_due
+from caravanserai.games.emira.kernel.policy.gold import NEAR_END, still_due
 from caravanserai.games.emira.kernel.policy.sight import coming_worth, missing_with
 from caravanserai.games.emira.kernel.rules.values import hand_size
 from caravanserai.games.emira.kernel.state import State

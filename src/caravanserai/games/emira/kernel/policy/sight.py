@@ -357,9 +357,9 @@ def soft_share(desk: Desk, who: int, look: int, change: int) -> int:
 
 
 def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold: int) -> int:
-    """What the princesses in sight and those to come are worth to a seat, if it had so much more."""
+    """What princesses in sight and those to come are worth to a seat, if it had so much more; Suleika's fee is a risk (§6.5)."""
     worth, free, due = 0, desk.free[who] + rooms, desk.due[who]
-    risk, rooms_left = due, free
+    risk, rooms_left, fee = due, free, 0
     for index in range(desk.in_sight):
         princess = desk.who[index]
         later: bool = desk.when[index] == NEXT
@@ -368,6 +368,7 @@ def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold
         host = host_with(desk, state, index, who, points, free, gold)
         if rooms_left > 0 and not later and may_come(desk, state, index, who, points):
             risk += upkeep_of(state, who, princess) - (GIFT if princess == XENIA else 0)
+            fee = SULEIKA_FEE if princess == SULEIKA else fee
             rooms_left -= 1
         if host == who:
             worth += joins * sure // 100
@@ -382,7 +383,7 @@ def draw_worth(desk: Desk, state: State, who: int, points: int, rooms: int, gold
         if princess != SIDI_SULEIMAN and free > 0:
             worth += joins * (100 - sure) // 100 * soft_share(desk, who, look, change_in(look, points, gold)) // 1000
     desk.due_then = due
-    desk.risk_then = risk
+    desk.risk_then = risk + fee * (desk.free[who] + rooms - rooms_left - 1)
     return worth + coming_worth(desk, who, points, free, gold)
 
 
