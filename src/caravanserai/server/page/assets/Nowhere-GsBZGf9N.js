@@ -1,1 +1,0 @@
-import{D as e,It as t,J as n,an as r,en as i,in as a}from"./inn-ChZpg6rZ.js";import{t as o}from"./Lost-7ZP2fsYV.js";function s(s,c){r(c,!1),n();{let n=i(()=>e(`page-nowhere`)),r=i(()=>e(`page-nowhere-text`));o(s,{get title(){return t(n)},get text(){return t(r)}})}a()}export{s as default};
