@@ -164,6 +164,7 @@ class TableRegistry:
             room.wake()
 
     async def close(self) -> None:
+        self.leaving = True
         tasks = [task for task in (self._watching, self._beating) if task is not None]
         for task in tasks:
             task.cancel()
@@ -372,7 +373,16 @@ class TableRegistry:
 
     def _room(self, table: Table, unserved: float = 0.0) -> Room:
         outage = self.timing.outage_of(unserved) if unserved else None
-        room = Room(table, self.store, self.workers, self.timing, bot_pause=self.bot_pause, lost=self._lost, outage=outage)
+        room = Room(
+            table,
+            self.store,
+            self.workers,
+            self.timing,
+            bot_pause=self.bot_pause,
+            lost=self._lost,
+            is_sure=self.leases.are_sure,
+            outage=outage,
+        )
         room.wake()
         return room
 
@@ -380,6 +390,8 @@ class TableRegistry:
         """Let go of a room that is behind its log; those who look on are told, and come to the new one."""
         self._close_door(room)
         state = room.table.state
+        if self.leaving:
+            return
         if (state.phase == "playing" or state.is_opening()) and room.id not in self._reloading:
             task = self._reloading[room.id] = asyncio.get_running_loop().create_task(self._reload(room.id))
             task.add_done_callback(lambda _: self._reloading.pop(room.id, None))
