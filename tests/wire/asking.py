@@ -174,9 +174,9 @@ class Web:
 
 
 @asynccontextmanager
-async def running(data: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Web]:
-    """An application with a database of its own; whatever is still connected at the end is let go."""
-    registry = TableRegistry(open_store(str(data)), Here(), bot_pause=0.0)
+async def running(data: Path | str, limits: Limits = UNLIMITED, address: str = "") -> AsyncIterator[Web]:
+    """An application with a database; whatever is still connected at the end is let go."""
+    registry = TableRegistry(open_store(str(data)), Here(), bot_pause=0.0, address=address)
     app = create_app(registry, Config(SECRET, limits))
     async with app.router.lifespan_context(app):
         web = Web(app)

@@ -30,6 +30,14 @@ class Failed(Exception):
     """A promise that was not kept."""
 
 
+class TooLate(Failed):
+    """Somebody, or the table for somebody who has no choice, was faster."""
+
+
+def refusal(who: str, code: str, told: str) -> Failed:
+    return (TooLate if code == "nothing_to_undo" else Failed)(f"{who} was refused: {told[:500]}")
+
+
 class Player:
     """Somebody with a token, who asks until there is an answer: by HTTP, or over a live socket that is opened anew when lost."""
 
@@ -66,7 +74,7 @@ class Player:
                     self._waiting = None
                     return answer
                 if answer.status_code not in AWAY:
-                    raise Failed(f"{self.name} was refused: {answer.status_code} {answer.text[:500]}")
+                    raise refusal(self.name, answer.json().get("code", ""), f"{answer.status_code} {answer.text}")
                 waiting.note(f"{answer.status_code} {answer.text[:100]}")
             except TROUBLE as trouble:
                 waiting.note(repr(trouble))
@@ -101,7 +109,7 @@ class Player:
                     self._waiting = None
                     return answer
                 if answer.code not in PASSING:
-                    raise Failed(f"{self.name} was refused: {answer}")
+                    raise refusal(self.name, answer.code, str(answer))
                 waiting.note(answer.code)
             except TROUBLE as trouble:
                 waiting.note(repr(trouble))

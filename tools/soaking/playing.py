@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import msgspec
 from caravanserai.api.messages import Update
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.saved import read_record
-from soaking.people import ANSWER_SECONDS, Failed, Player
+from soaking.people import ANSWER_SECONDS, Failed, Player, TooLate
 
 PAUSE = 0.02
 """Seconds between two moves at a table, at most."""
@@ -37,7 +38,6 @@ class Game(msgspec.Struct):
 
     table: str
     name: str
-    bots: int
     clocks: bool
     began: float
     ended: float | None = None
@@ -108,7 +108,7 @@ class Tables:
         self, game: str, seats: int, bots: int, people: list[Player], rng: random.Random, *, clocks: bool
     ) -> None:
         settings = {"game": game, "players": seats, "grace": 604_800, "stand_in": "random"} | ({"clock": CLOCK} if clocks else {})
-        table = Game(await people[0].open_table(settings), game, bots, clocks, time.time())
+        table = Game(await people[0].open_table(settings), game, clocks, time.time())
         self.games.append(table)
         for seat, player in enumerate(people):
             await self._do(table, player, seat, {"do": "sit", "name": player.name, "seat": seat})
@@ -152,17 +152,13 @@ class Tables:
         if rng.random() < 0.1:
             now = await self._look(table, player)
             if now.can_undo is not None and now.phase == "playing":
-                await self._do(table, player, seat, {"do": "undo"}, may_be_late=table.bots > 0)
+                with contextlib.suppress(TooLate):
+                    await self._do(table, player, seat, {"do": "undo"})
 
-    async def _do(self, table: Game, player: Player, seat: int, command: dict[str, Any], *, may_be_late: bool = False) -> None:
+    async def _do(self, table: Game, player: Player, seat: int, command: dict[str, Any]) -> None:
         """Do it once; now and then ask for it once more, which must be answered alike."""
         key = uuid4().hex
-        try:
-            ack = await player.do(table.table, command, key)
-        except Failed:
-            if may_be_late:
-                return
-            raise
+        ack = await player.do(table.table, command, key)
         table.sent.append(Sent(key, seat, command.get("move"), ack.version))
         self.acknowledged(table.table, ack.version)
         if len(table.sent) % 7 == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import signal
 import socket
 import sys
@@ -20,11 +21,16 @@ from soaking.people import PATIENCE, Failed
 LAUNCHER = Path(__file__).parent / "launcher.py"
 
 
+PORTS = range(12_000, 32_000)
+"""Below those that systems give away by themselves: nobody is to have a server's port when it is started again."""
+
+
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with contextlib.suppress(OSError), socket.socket() as free:
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -53,15 +59,19 @@ class Server:
         async with httpx.AsyncClient(base_url=self.address) as client:
             end = time.monotonic() + PATIENCE
             while True:
+                well = False
                 with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get("/healthz")).status_code == 200:
-                        return
+                    well = (await client.get("/healthz")).status_code == 200
                 if self._process.returncode is not None or time.monotonic() > end:
                     raise Failed(f"the server did not start: {self.log.read_text()[-2000:]}")
+                if well:
+                    return
                 await asyncio.sleep(0.02)
 
     def signal(self, number: int) -> None:
         assert self._process is not None
+        if self._process.returncode is not None:
+            raise Failed(f"{self.name} has ended by itself: {self.log.read_text()[-2000:]}")
         self._process.send_signal(number)
 
     async def kill(self) -> None:

@@ -132,6 +132,7 @@ class TableRegistry:
                 self._let_go(room)
 
     async def close(self) -> None:
+        self.leaving = True
         if self._watching is not None:
             self._watching.cancel()
             await asyncio.gather(self._watching, return_exceptions=True)
@@ -257,7 +258,7 @@ class TableRegistry:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.gone = True
-        room.wake()
+        room.stop()
         for viewer in room.presence.viewers:
             viewer.changed.set()
 
@@ -320,7 +321,16 @@ class TableRegistry:
 
     def _room(self, table: Table, unserved: float = 0.0) -> Room:
         outage = self.timing.outage_of(unserved) if unserved else None
-        room = Room(table, self.store, self.workers, self.timing, bot_pause=self.bot_pause, lost=self._lost, outage=outage)
+        room = Room(
+            table,
+            self.store,
+            self.workers,
+            self.timing,
+            bot_pause=self.bot_pause,
+            lost=self._lost,
+            is_sure=self.leases.are_sure,
+            outage=outage,
+        )
         room.wake()
         return room
 
@@ -328,6 +338,8 @@ class TableRegistry:
         """Let go of a room that is behind its log; those who look on are told, and come to the new one."""
         self._close_door(room)
         state = room.table.state
+        if self.leaving:
+            return
         if (state.phase == "playing" or state.is_opening()) and room.id not in self._reloading:
             task = self._reloading[room.id] = asyncio.get_running_loop().create_task(self._reload(room.id))
             task.add_done_callback(lambda _: self._reloading.pop(room.id, None))

@@ -47,6 +47,7 @@ class Room:
         *,
         bot_pause: float,
         lost: Callable[[Room], None],
+        is_sure: Callable[[], bool] = lambda: True,
         outage: Outage | None = None,
     ) -> None:
         self.table = table
@@ -60,6 +61,8 @@ class Room:
         """Called when somebody else has written to this table, so that it is loaded anew."""
         self.gone = False
         """Whether that has happened."""
+        self.is_sure = is_sure
+        """Whether it certainly has not happened."""
         self._outage = outage
         """When nobody served this table, since the server that had it died."""
         self.lock = asyncio.Lock()
@@ -130,6 +133,7 @@ class Room:
         async with self.lock:
             if key in self._answered:
                 return self._answered[key]
+            self._check_here()
             try:
                 version = await self.commit(decide(self.table, command, who, self.bots), key)
             except Refused:
@@ -186,8 +190,7 @@ class Room:
 
         Only for whoever has the lock. The table is untouched until they are committed: they change a copy, which takes its place.
         """
-        if self.gone:
-            raise Refused("try_again", "this table is being loaded anew; ask again")
+        self._check_here()
         now = self.timing.now()
         rows = [*self._held(), *rows]
         if not rows:
@@ -213,6 +216,11 @@ class Room:
         self._news()
         await self._snapshot()
         return after.state.version
+
+    def _check_here(self) -> None:
+        """What this room knows of its table is not to be decided by when others may have changed it."""
+        if self.gone or not self.is_sure():
+            raise Refused("try_again", "this table is being loaded anew; ask again")
 
     def not_served(self) -> float:
         """For how much of the time that the seat whose turn it is has had the server did not serve; 0 without a clock."""
@@ -309,10 +317,14 @@ class Room:
         except Exception:
             log.exception("background work failed", table=self.id)
 
-    async def close(self) -> None:
+    def stop(self) -> None:
+        """End all that happens by itself, but for what asks for this; what it has begun to write is written or not."""
         self._clockwork.stop()
-        for task in list(self._tasks):
+        for task in self._tasks - {asyncio.current_task()}:
             task.cancel()
+
+    async def close(self) -> None:
+        self.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

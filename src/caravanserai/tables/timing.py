@@ -39,7 +39,7 @@ class Timing:
 
     def __init__(self) -> None:
         self._ahead = wall() - time.monotonic()
-        self._true: Callable[[], float] = wall
+        self._true: Callable[[], float] = lambda: wall()
         """The clock that all servers of these tables go by."""
         self._outages: list[Outage] = []
         self._noted: float | None = None

@@ -415,6 +415,29 @@ def test_a_server_that_others_may_have_missed_shows_no_table(
     visited(postgres_database, story)
 
 
+def test_who_commands_a_table_that_went_on_elsewhere_is_told_to_ask_again(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 2.0)
+
+    async def story(a: TableRegistry, b: TableRegistry) -> None:
+        handed = await started(a, "ala", "bo", "cy")
+        await a.hand_over()
+        frozen = await started(b, "ala", "bo", "cy")
+        assert isinstance(b.leases, PostgresLeases)
+        assert b.leases._beating is not None
+        b.leases._beating.cancel()
+        a.leaving = False
+        for room in (handed, frozen):
+            taken = await room_at(a, room.id)
+            version = await taken.command("ala", c.Say("hello"))
+            with pytest.raises(Refused) as refused:
+                await room.command("ala", c.Play(0, version))
+            assert refused.value.code == "try_again"
+
+    visited(postgres_database, story)
+
+
 def test_a_table_that_is_loaded_while_all_leases_are_lost_is_not_kept(postgres_database: Database) -> None:
     async def story(a: TableRegistry, b: TableRegistry) -> None:
         room = await started(a, "ala", "bo", "cy")

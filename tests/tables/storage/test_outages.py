@@ -16,6 +16,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables import serving as serving_module
 from caravanserai.tables import timing as timing_module
 from caravanserai.tables.registry import TableRegistry
+from caravanserai.tables.storage.postgres_leases import PostgresLeases
 from caravanserai.tables.timing import Outage, Timing
 from caravanserai.tables.workers import Workers
 from tests.tables.storage.databases import Database
@@ -23,6 +24,7 @@ from tests.tables.test_room import started, until
 
 CLOCK = Clock(kind="minutes", minutes=10, increment=0, at_zero="resign")
 TWENTY = 1200.0
+OF_DATABASE = PostgresLeases.clock
 
 
 def visit(database: Database, act: Callable[[TableRegistry], Awaitable[None]]) -> None:
@@ -38,8 +40,9 @@ def visit(database: Database, act: Callable[[TableRegistry], Awaitable[None]]) -
 
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """From now on the machine's clock shows another time."""
+    """From now on the clocks of the machine and of the database show another time."""
     monkeypatch.setattr(timing_module, "wall", lambda: time.time() + seconds)
+    monkeypatch.setattr(PostgresLeases, "clock", lambda self: OF_DATABASE(self) + seconds)
 
 
 async def held(registry: TableRegistry, table: str) -> list[float]:

@@ -236,11 +236,14 @@ class PostgresLeases:
 
     def are_sure(self) -> bool:
         """Whether or not others are known: who is cut off does not hear of those who come."""
-        return time.monotonic() - self._beaten < LEASE_SECONDS
+        return not self._server or time.monotonic() - self._beaten < LEASE_SECONDS
 
     # Having
 
     async def take(self, table: str) -> Taken:
+        """Who takes no part has any table, as whoever writes without being a server."""
+        if not self._server:
+            return Taken()
         for _ in range(TRIES):
             server = self._server
             for since, now in await self._store.fetch(TAKE, table, server):
