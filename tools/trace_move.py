@@ -29,6 +29,8 @@ from caravanserai.tables.storage import open_store
 
 SOURCES = Path(caravanserai.__file__).parent
 OPTIONS = {"stack_order": "given", "first_crazy": "given", "start_seat": 0}
+BESIDE = {"service/loop_lag.py", "service/noticing.py", "tables/noticing.py", "tables/serving.py"}
+"""What a server does from time to time, whether anybody moves or not."""
 SETTLING = 0.1
 """Seconds in which all that the game's beginning has set off is over."""
 SECRET = b"a secret that nobody has to keep."
@@ -43,7 +45,9 @@ class Trace:
     def note(self, frame: FrameType, event: str, argument: Any) -> None:
         name, file = frame.f_code.co_qualname, Path(frame.f_code.co_filename)
         if event == "call" and file.is_relative_to(SOURCES) and not name.endswith(">"):
-            self.functions[file.relative_to(SOURCES).as_posix()].add(name)
+            module = file.relative_to(SOURCES).as_posix()
+            if module not in BESIDE:
+                self.functions[module].add(name)
 
     def report(self, *, names: bool) -> str:
         lines = [f"{len(self.functions)} modules, {sum(map(len, self.functions.values()))} functions"]

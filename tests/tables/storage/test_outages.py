@@ -143,7 +143,7 @@ def test_while_it_cannot_be_noted_that_it_serves_clocks_stand_still_and_go_on_af
 
     async def act(registry: TableRegistry) -> None:
         room = await started(registry, "ala", "bo", "cy", clock=CLOCK)
-        monkeypatch.setattr(timing_module, "time", SimpleNamespace(monotonic=shifted(TWENTY)))
+        monkeypatch.setattr(timing_module, "time", SimpleNamespace(monotonic=shifted(TWENTY), time=time.time))
         assert registry.timing.is_out()
         assert (room._clockwork._clock_end() or 0.0) > registry.timing.now() + 300
         await registry._serving._note_outage(registry.timing.beat())
