@@ -40,7 +40,9 @@ LOBBY = "\n".join(
         *("salt", "salt the moon", "bot 3", "bot 3 -", "bot 3 random", "bot 1 random", "start", ""),
     ]
 )
-ASIDES = "?\nboard\nlog\nfoo\n\nodds\nhint\ncheer\n? roll\n? 5.3\n? 99.9\nhelp 1\nally 1\nagree\nundo\nsay good evening\nsay\nresign\n"
+ASIDES = (
+    "?\nboard\nlog\nfoo\n\nodds\nhint\ncheer\n? roll\n? 5.3\n? 99.9\nhelp 1\nally 1\nagree\nundo\nsay good evening\nsay\nresign\n"
+)
 
 app = typer.Typer()
 app.command()(join)
