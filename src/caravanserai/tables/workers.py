@@ -76,7 +76,7 @@ def _serve(connection: Connection) -> None:
     """Load what bots need, then answer thoughts with moves, in a worker process, until the connection ends."""
     with contextlib.suppress(OSError):
         os.nice(NICE)
-    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+    with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):  # a server that is killed leaves the line in any state
         for game_id in game_ids():
             instant_bot(game_id)
         connection.send_bytes(msgspec.msgpack.encode(WARM))
