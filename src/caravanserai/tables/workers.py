@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
+from typing import Any
 
 import msgspec
 import structlog
@@ -49,6 +52,12 @@ class Thought(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
+_read_thought = msgspec.msgpack.Decoder(Thought).decode
+_read_choice = msgspec.msgpack.Decoder(Choice).decode
+_READERS: dict[Any, Callable[[bytes], Any]] = {}
+_READING = threading.Lock()
+
+
 def think(thought: Thought) -> Choice:
     """What a bot chooses, and why."""
     return _ask(thought, thought.bot)
@@ -68,8 +77,16 @@ def _ask(thought: Thought, name: str) -> Choice:
     bot = load_bot(thought.game, name, thought.seed)
     bot.seconds = thought.seconds
     if thought.tally and game.tally_type is not None:
-        bot.tally = msgspec.json.decode(thought.tally, type=game.tally_type)
-    return bot.choose(msgspec.json.decode(thought.view, type=game.view_type), thought.legal)
+        bot.tally = _reader(game.tally_type)(thought.tally)
+    return bot.choose(_reader(game.view_type)(thought.view), thought.legal)
+
+
+def _reader(kind: Any) -> Callable[[bytes], Any]:
+    """What reads a kind, made by one thread alone: msgspec crashes if two get to know a kind with others in it at once."""
+    with _READING:
+        if kind not in _READERS:
+            _READERS[kind] = msgspec.json.Decoder(kind).decode
+        return _READERS[kind]
 
 
 def _serve(connection: Connection) -> None:
@@ -81,7 +98,7 @@ def _serve(connection: Connection) -> None:
             instant_bot(game_id)
         connection.send_bytes(msgspec.msgpack.encode(WARM))
         while True:
-            thought = msgspec.msgpack.decode(connection.recv_bytes(), type=Thought)
+            thought = _read_thought(connection.recv_bytes())
             try:
                 choice = think(thought)
             except Exception:
@@ -106,7 +123,7 @@ class _Worker:
             raise OSError("a worker did not start")
 
     def _receive(self) -> Choice:
-        return msgspec.msgpack.decode(self.connection.recv_bytes(), type=Choice)
+        return _read_choice(self.connection.recv_bytes())
 
     def ask(self, thought: Thought, seconds: float) -> Choice | None:
         """The answer, or None if there is none in time."""
