@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import threading
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
-from typing import Any
 
 import msgspec
 import structlog
@@ -21,6 +18,7 @@ import structlog
 from caravanserai.bots import instant_bot, load_bot
 from caravanserai.core.bot import Choice
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.kinds import known
 
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
@@ -54,8 +52,6 @@ class Thought(msgspec.Struct, frozen=True):
 
 _read_thought = msgspec.msgpack.Decoder(Thought).decode
 _read_choice = msgspec.msgpack.Decoder(Choice).decode
-_READERS: dict[Any, Callable[[bytes], Any]] = {}
-_READING = threading.Lock()
 
 
 def think(thought: Thought) -> Choice:
@@ -77,16 +73,8 @@ def _ask(thought: Thought, name: str) -> Choice:
     bot = load_bot(thought.game, name, thought.seed)
     bot.seconds = thought.seconds
     if thought.tally and game.tally_type is not None:
-        bot.tally = _reader(game.tally_type)(thought.tally)
-    return bot.choose(_reader(game.view_type)(thought.view), thought.legal)
-
-
-def _reader(kind: Any) -> Callable[[bytes], Any]:
-    """What reads a kind, made by one thread alone: msgspec crashes if two get to know a kind with others in it at once."""
-    with _READING:
-        if kind not in _READERS:
-            _READERS[kind] = msgspec.json.Decoder(kind).decode
-        return _READERS[kind]
+        bot.tally = msgspec.json.decode(thought.tally, type=known(game.tally_type))
+    return bot.choose(msgspec.json.decode(thought.view, type=known(game.view_type)), thought.legal)
 
 
 def _serve(connection: Connection) -> None:
