@@ -200,6 +200,7 @@ def test_who_was_sent_on_to_a_server_that_died_is_told_to_ask_again(pair: Pair, 
     assert isinstance(store, PostgresStore)
     session = pair[0].ask(store.connect_alone())
     with dying_server() as address:
+        pair[0].ask(session.fetch("SET application_name = 'somebody'"))
         pair[0].ask(session.fetch(LOCK, LOCKS, 1))
         pair[0].ask(session.fetch(JOIN, 1, address, ""))
         pair[0].ask(session.fetch(HAVE, table, 1))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -112,3 +114,37 @@ def test_when_many_tables_want_a_thought_each_gets_less_time() -> None:
         assert workers._share(given).seconds == pytest.approx(seconds)
     workers.wanted = 8
     assert workers._share(thought()).seconds is None
+
+
+FIRST_ANSWERS = """
+import sys, threading
+from importlib import import_module, reload
+from multiprocessing import Pipe
+import msgspec
+
+sys.setswitchinterval(1e-6)
+bot, workers = import_module("caravanserai.core.bot"), import_module("caravanserai.tables.workers")
+answer = msgspec.msgpack.encode(bot.Choice(1, considered=[bot.Considered(1, 0.0)]))
+for _ in range(300):
+    reload(bot), reload(workers)
+    started = threading.Barrier(4)
+
+    def receive():
+        worker = workers._Worker.__new__(workers._Worker)
+        worker.connection, theirs = Pipe()
+        theirs.send_bytes(answer)
+        started.wait()
+        assert worker._receive().move == 1
+
+    threads = [threading.Thread(target=receive) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+"""Several threads take the first answers that there are, again and again."""
+
+
+def test_first_answers_that_come_at_once_do_not_crash_the_server() -> None:
+    told = subprocess.run([sys.executable, "-c", FIRST_ANSWERS], capture_output=True, text=True, check=False, timeout=120)
+    assert (told.returncode, told.stderr) == (0, "")

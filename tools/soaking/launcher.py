@@ -8,6 +8,7 @@ The file CLOCK says by how many seconds the machine's clock is ahead; at SIGUSR1
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import runpy
 import signal
@@ -44,6 +45,7 @@ def _write(file: Path, rooms: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    faulthandler.enable()
     clock, rooms, *others = sys.argv[1:]
     set_clock_by(Path(clock))
     tell_rooms_at_signal(Path(rooms))

@@ -22,6 +22,8 @@ ANSWER_SECONDS = 10.0
 TROUBLE = (httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 PASSING = {"try_again", "no_storage"}
 """Refusals after which one asks again."""
+LATE = {"nothing_to_undo", "not_playing"}
+"""Refusals to go back of a table that has gone on by itself meanwhile, or has come to its end."""
 AWAY = {502, 503, 504}
 """What a server, or a proxy before it, answers while nobody can be reached."""
 
@@ -35,7 +37,7 @@ class TooLate(Failed):
 
 
 def refusal(who: str, code: str, told: str) -> Failed:
-    return (TooLate if code == "nothing_to_undo" else Failed)(f"{who} was refused: {told[:500]}")
+    return (TooLate if code in LATE else Failed)(f"{who} was refused: {told[:500]}")
 
 
 class Player:

@@ -19,6 +19,8 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 
 import msgspec
 
+from caravanserai.core.kinds import known
+
 V = TypeVar("V", bound=msgspec.Struct)
 
 
@@ -32,7 +34,7 @@ class Draft:
         view: msgspec.Struct = self.__dict__["_view"]
         value, kind = getattr(view, name), _alterable(type(view)).get(name)
         if kind is not None and value is not None:
-            value = msgspec.convert(msgspec.to_builtins(value), kind)
+            value = msgspec.convert(msgspec.to_builtins(value), known(kind))
         self.__dict__[name] = value
         return value
 

@@ -12,6 +12,7 @@ import msgspec
 
 from caravanserai.core.contract import Game, Options
 from caravanserai.core.errors import BadOption
+from caravanserai.core.kinds import known
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ def read_options(options: type[Options], given: dict[str, Any]) -> Options:
         if name not in table:
             raise BadOption(f"there is no option {name!r}; there is {', '.join(table)}")
     values = {name: _read_value(table[name], value) for name, value in given.items()}
-    return msgspec.convert(values, options)
+    return msgspec.convert(values, known(options))
 
 
 def added_options(game: Game, rules: int) -> dict[str, Any]:
@@ -79,9 +80,9 @@ def known_options(options: type[Options], given: dict[str, Any]) -> dict[str, An
 
 
 def _read_value(option: Option, value: Any) -> str | int | bool:
-    for known in option.values:
-        if (value == known and isinstance(value, bool) == isinstance(known, bool)) or value == write_value(known):
-            return known
+    for allowed in option.values:
+        if (value == allowed and isinstance(value, bool) == isinstance(allowed, bool)) or value == write_value(allowed):
+            return allowed
     if option.minimum is not None and option.maximum is not None:
         number = int(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value) else value
         if isinstance(number, int) and not isinstance(number, bool) and option.minimum <= number <= option.maximum:

@@ -12,6 +12,7 @@ from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
+from caravanserai.core.kinds import known
 from caravanserai.tables import dice, undo
 from caravanserai.tables import rows as r
 from caravanserai.tables.bot_names import bot_name
@@ -177,7 +178,7 @@ def move_number(table: Table, move: dict[str, Any] | int | str) -> int:
         if isinstance(move, str):
             return game.number(game.read(move[:200]))
         if isinstance(move, dict):
-            return game.number(msgspec.convert(move, game.move_type))
+            return game.number(msgspec.convert(move, known(game.move_type)))
     except (BadNotation, BadOption, msgspec.ValidationError) as error:
         raise Refused("no_such_move", str(error)) from None
     if not 0 <= move < game.moves:

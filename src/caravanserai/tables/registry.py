@@ -116,11 +116,15 @@ class TableRegistry:
                 await self._take_up(table, until)
             except (StorageError, asyncio.CancelledError):
                 raise
-            except Elsewhere:
-                continue
+            except Refused as refused:
+                if refused.code != "try_again":
+                    await self._set_back(table, refused)
             except Exception as error:
-                log.error("table cannot be taken up", table=table, error=str(error))
-                await self.store.set_due(table, self.timing.now() + AGAIN_SECONDS)
+                await self._set_back(table, error)
+
+    async def _set_back(self, table: str, error: Exception) -> None:
+        log.error("table cannot be taken up", table=table, error=str(error))
+        await self.store.set_due(table, self.timing.now() + AGAIN_SECONDS)
 
     async def _take_up(self, table: str, until: float) -> None:
         """Load a table; one at which nothing is due, as its database did not know, is let go again."""
@@ -355,7 +359,7 @@ class TableRegistry:
                 return
             except (Refused, CaravanseraiError) as error:
                 log.error("table cannot be taken up", table=table, error=str(error))
-                if not isinstance(error, StorageError):
+                if not isinstance(error, StorageError) and getattr(error, "code", "") != "try_again":
                     return
             except Exception:
                 log.exception("table cannot be taken up", table=table)

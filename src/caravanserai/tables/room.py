@@ -133,7 +133,8 @@ class Room:
         async with self.lock:
             if key in self._answered:
                 return self._answered[key]
-            self._check_here()
+            if self.gone or not self.is_sure():  # others may know better; what is not decided, but written, the store weighs
+                raise _anew()
             try:
                 version = await self.commit(decide(self.table, command, who, self.bots), key)
             except Refused:
@@ -190,7 +191,8 @@ class Room:
 
         Only for whoever has the lock. The table is untouched until they are committed: they change a copy, which takes its place.
         """
-        self._check_here()
+        if self.gone:
+            raise _anew()
         now = self.timing.now()
         rows = [*self._held(), *rows]
         if not rows:
@@ -216,11 +218,6 @@ class Room:
         self._news()
         await self._snapshot()
         return after.state.version
-
-    def _check_here(self) -> None:
-        """What this room knows of its table is not to be decided by when others may have changed it."""
-        if self.gone or not self.is_sure():
-            raise Refused("try_again", "this table is being loaded anew; ask again")
 
     def not_served(self) -> float:
         """For how much of the time that the seat whose turn it is has had the server did not serve; 0 without a clock."""
@@ -326,6 +323,10 @@ class Room:
     async def close(self) -> None:
         self.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _anew() -> Refused:
+    return Refused("try_again", "this table is being loaded anew; ask again")
 
 
 def _not_away(table: Table) -> list[str]:

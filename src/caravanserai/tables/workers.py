@@ -18,6 +18,7 @@ import structlog
 from caravanserai.bots import instant_bot, load_bot
 from caravanserai.core.bot import Choice
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.kinds import known
 
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
@@ -49,6 +50,10 @@ class Thought(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
+_read_thought = msgspec.msgpack.Decoder(Thought).decode
+_read_choice = msgspec.msgpack.Decoder(Choice).decode
+
+
 def think(thought: Thought) -> Choice:
     """What a bot chooses, and why."""
     return _ask(thought, thought.bot)
@@ -68,8 +73,8 @@ def _ask(thought: Thought, name: str) -> Choice:
     bot = load_bot(thought.game, name, thought.seed)
     bot.seconds = thought.seconds
     if thought.tally and game.tally_type is not None:
-        bot.tally = msgspec.json.decode(thought.tally, type=game.tally_type)
-    return bot.choose(msgspec.json.decode(thought.view, type=game.view_type), thought.legal)
+        bot.tally = msgspec.json.decode(thought.tally, type=known(game.tally_type))
+    return bot.choose(msgspec.json.decode(thought.view, type=known(game.view_type)), thought.legal)
 
 
 def _serve(connection: Connection) -> None:
@@ -81,7 +86,7 @@ def _serve(connection: Connection) -> None:
             instant_bot(game_id)
         connection.send_bytes(msgspec.msgpack.encode(WARM))
         while True:
-            thought = msgspec.msgpack.decode(connection.recv_bytes(), type=Thought)
+            thought = _read_thought(connection.recv_bytes())
             try:
                 choice = think(thought)
             except Exception:
@@ -106,7 +111,7 @@ class _Worker:
             raise OSError("a worker did not start")
 
     def _receive(self) -> Choice:
-        return msgspec.msgpack.decode(self.connection.recv_bytes(), type=Choice)
+        return _read_choice(self.connection.recv_bytes())
 
     def ask(self, thought: Thought, seconds: float) -> Choice | None:
         """The answer, or None if there is none in time."""

@@ -244,8 +244,9 @@ def test_a_server_whose_old_session_seems_to_live_on_has_its_tables_again_at_onc
     together(postgres_database, story)
 
 
-def test_what_a_frozen_server_has_locked_is_free_when_its_lease_is_over(
-    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("with_session", [True, False])
+def test_what_a_frozen_server_has_locked_is_free_when_it_is_missed(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch, with_session: bool
 ) -> None:
     monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 2.0)
 
@@ -257,8 +258,8 @@ def test_what_a_frozen_server_has_locked_is_free_when_its_lease_is_over(
         await create(a.store, "t1")
         await a.leases.take("t1")
         locking = asyncio.create_task(lock(a))
-        await a.freeze()
-        assert (await taken_by(b.leases, "t1")).unserved >= 2.0
+        await (a.freeze() if with_session else a.die())
+        await taken_by(b.leases, "t1")
         with pytest.raises(StorageError):
             await locking
         assert b.ear.lost == 0
@@ -434,6 +435,24 @@ def test_who_commands_a_table_that_went_on_elsewhere_is_told_to_ask_again(
             with pytest.raises(Refused) as refused:
                 await room.command("ala", c.Play(0, version))
             assert refused.value.code == "try_again"
+
+    visited(postgres_database, story)
+
+
+def test_bots_play_on_at_a_server_that_is_late_and_was_not_missed(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 600.0)
+
+    async def story(a: TableRegistry, b: TableRegistry) -> None:
+        room = await started(a, "ala", "bo", "cy", clock=Clock(kind="days", days=1))
+        assert isinstance(a.leases, PostgresLeases)
+        for who in ("ala", "bo"):
+            await room.command(who, c.Resign(bot="random"))
+        await room.command("cy", c.Resign(bot="random"))
+        monkeypatch.setattr(a.leases, "are_sure", lambda: False)
+        room.is_sure = a.leases.are_sure
+        await until(lambda: room.table.state.phase == "over", 60.0)
 
     visited(postgres_database, story)
 

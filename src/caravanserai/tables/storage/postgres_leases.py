@@ -38,19 +38,19 @@ LOCKS = 7220532
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 LOCK = "SELECT pg_try_advisory_lock($1::int, $2::int)"
-JOIN = f"INSERT INTO servers (id, address, mark, seen) VALUES ($1, $2, $3, {NOW}) RETURNING seen"
+JOIN = f"""
+    INSERT INTO servers (id, address, mark, sessions, seen)
+    VALUES ($1, $2, $3, current_setting('application_name'), {NOW}) RETURNING seen"""
 BEAT = f"UPDATE servers SET seen = {NOW} WHERE id = $1 RETURNING seen"
 OTHERS = f"SELECT id, address, mark FROM servers WHERE id <> $1 AND seen > {NOW} - $2::float8 ORDER BY id"
 DEAD = f"""
     SELECT id FROM servers
     WHERE id <> $1 AND (seen <= {NOW} - $2::float8 OR pg_try_advisory_xact_lock($3::int, id))"""
 END_SESSIONS = f"""
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name LIKE '{NAMED}%'
-        AND application_name <> current_setting('application_name') AND application_name IN (
-            SELECT sessions.application_name FROM pg_locks JOIN pg_stat_activity AS sessions USING (pid)
-            WHERE sessions.datname = current_database() AND locktype = 'advisory'
-                AND classid::bigint = $2::int AND objid::bigint = ANY($1::int[]))"""
+    WITH dead AS (SELECT sessions FROM servers WHERE id = ANY($1::int[]) AND sessions LIKE '{NAMED}%'),
+        alive AS (SELECT sessions FROM servers WHERE id <> ALL($1::int[]))
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+        AND application_name IN (SELECT sessions FROM dead) AND application_name NOT IN (SELECT sessions FROM alive)"""
 """A server that is frozen, or cut off, may have locked a table, and the database may wait for the rest of what it was saying."""
 BURY = "DELETE FROM servers WHERE id = ANY($1::int[]) RETURNING id, seen"
 FREE = """
@@ -218,7 +218,7 @@ class PostgresLeases:
             await self.tell(Heard("died"))
 
     async def _end(self, dead: list[int]) -> bool:
-        await self._session.fetch(END_SESSIONS, dead, LOCKS)
+        await self._session.fetch(END_SESSIONS, dead)
         return await self._bury(dead)
 
     async def _bury(self, dead: list[int]) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from caravanserai.core.kinds import known
 from caravanserai.core.sets import bits_of, numbers_in
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.names import (
@@ -101,7 +102,7 @@ def step_of(position: Position) -> Step:
         fields["due"] = position.looking_due
     if phase in FOR_UPKEEP:
         fields |= _upkeep(position)
-    return msgspec.convert(fields, Step)
+    return msgspec.convert(fields, known(Step))
 
 
 def _princesses(position: Position) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from caravanserai.core.kinds import known
 from caravanserai.core.sets import bits_of
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.kernel.grid import beside
@@ -58,7 +59,7 @@ def step_of(position: Position) -> Step:
     fields["drawn"] = djinns_in(position.djinns_drawn)
     if position.thief >= 0:
         fields |= _stealing(position)
-    return msgspec.convert(fields, Step)
+    return msgspec.convert(fields, known(Step))
 
 
 def _carrying(position: Position) -> dict[str, object]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.core.contract import SeatNumber, View
+from caravanserai.core.kinds import known
 from caravanserai.core.sets import counted
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.engine import Position
@@ -137,7 +138,7 @@ def view_of(position: Position, viewer: int | None) -> FiveTribesView:
             "step": step_of(position),
             "winners": position.winners() if position.is_over() else [],
         },
-        FiveTribesView,
+        known(FiveTribesView),
     )
 
 
