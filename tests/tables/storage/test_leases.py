@@ -267,6 +267,21 @@ def test_what_a_frozen_server_has_locked_is_free_when_it_is_missed(
     together(postgres_database, story)
 
 
+def test_a_table_whose_opening_is_broken_off_is_not_there_and_the_store_is_said_to_be_away(postgres_database: Database) -> None:
+    async def story(a: Server, b: Server) -> None:
+        other = await asyncpg.connect(postgres_database.url)
+        async with other.transaction():
+            await other.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            opening = asyncio.create_task(create(a.store, "t1"))
+            await waits(other)
+            await other.execute(END)
+        with pytest.raises(StorageError, match="does not answer"):
+            await opening
+        await other.close()
+
+    together(postgres_database, story)
+
+
 async def waits(connection: Any) -> None:
     """Until somebody waits for what this connection has locked."""
     for _ in range(600):

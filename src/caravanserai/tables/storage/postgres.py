@@ -208,7 +208,10 @@ class PostgresStore(SqlStore):
             async with self._connection() as connection:
                 return await connection.fetch(sql, *values)
         except self._unreachable as error:
-            raise StorageError(f"PostgreSQL at {self._where()} does not answer: {error or type(error).__name__}") from error
+            raise self._away(error) from error
+
+    def _away(self, error: Exception) -> StorageError:
+        return StorageError(f"PostgreSQL at {self._where()} does not answer: {error or type(error).__name__}")
 
     async def _commit(self, writes: list[Write]) -> Sequence[Outcome]:
         """A group that cannot be written together is written one by one, so that only those at fault fail.
@@ -218,9 +221,9 @@ class PostgresStore(SqlStore):
         try:
             async with self._connection() as connection:
                 return await commit_group(connection, writes, self.fence)
+        except self._unreachable as error:
+            raise self._away(error) from error
         except self._driver.PostgresError as error:
-            if isinstance(error, self._driver.PostgresConnectionError | self._driver.OperatorInterventionError):
-                raise
             if len(writes) == 1:
                 return [self._told(error)]
             return [outcome for write in writes for outcome in await self._commit([write])]
