@@ -19,8 +19,8 @@ def backup(
 ) -> None:
     """Copy all tables to a file, also while the server runs.
 
-    The copy is of one moment. Keep the files DATA/secret and DATA/signing-key with it: without the one nobody is who they were,
-    without the other games are signed by another key from then on.
+    The copy is of one moment. Keep the files DATA/secret, DATA/signing-key and DATA/push-key with it: without the first nobody is
+    who they were, without the others games are signed by another key, and no browser is reached, from then on.
     """
     from caravanserai.tables.storage import open_store
 

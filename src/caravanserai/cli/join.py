@@ -76,13 +76,16 @@ def accept_offer(client: Client, table: str, code: str, name: str) -> None:
 
 
 def sit_down(client: Client, table: str, own: str, seat: int | None, *, named: bool) -> Update:
-    """Look at the table, and take a seat there if that is still possible."""
-    from caravanserai.api.commands import Sit
+    """Look at the table, and take a seat there if that is still possible; in a running game, that of a bot if one names it."""
+    from caravanserai.api.commands import Sit, TakeSeat
 
     update = client.table(table)
     wanted = None if seat is None else seat - 1
     changes = named or (wanted is not None and wanted != update.you)
     begun = update.phase != "open" or update.fair.opening is not None
+    if begun and update.you is None and wanted is not None:
+        client.do(table, TakeSeat(wanted, own))
+        return client.table(table)
     if begun or (update.you is not None and not changes):
         return update
     if update.you is not None and not named:

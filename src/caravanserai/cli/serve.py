@@ -19,9 +19,12 @@ from urllib.parse import urlsplit
 
 import typer
 
+from caravanserai.cli.lan import home_address, is_home, own_address
+
 if TYPE_CHECKING:
     from caravanserai.service.config import Config
 
+LOOPBACK = "127.0.0.1"
 DATABASE_FILE = "caravanserai.db"
 LIMITS_FILE = "limits.json"
 USUAL_PORT = 8000
@@ -43,7 +46,14 @@ DatabaseOption = Annotated[
 def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 for everybody on the network.")
-    ] = "127.0.0.1",
+    ] = LOOPBACK,
+    lan: Annotated[
+        bool,
+        typer.Option(
+            "--lan",
+            help="Let the other devices of the local network in: listen at this machine's address there, besides 127.0.0.1.",
+        ),
+    ] = False,
     port: Annotated[
         int | None,
         typer.Option(
@@ -119,6 +129,25 @@ def serve(
         ),
     ] = "",
     public_metrics: Annotated[bool, typer.Option("--public-metrics", help="Let everybody see /metrics.")] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="CARAVANSERAI_SMTP",
+            help="A server that takes mail, such as smtp://user:password@mail.example.org:587; without one no mail is written.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", envvar="CARAVANSERAI_MAIL_FROM", help="The address that mail comes from."),
+    ] = "",
+    allow_private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            "--allow-private-webhooks",
+            help="Let tables tell webhooks in this machine's own network, and by http: whoever opens a table can reach it then.",
+        ),
+    ] = False,
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
@@ -129,6 +158,11 @@ def serve(
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     shared = is_shared(database)
     _check_processes(processes, shared)
+    home = find_home(host, lan=lan, processes=processes)
+    make_keys(data)
+    listening = _listen_at((host, home) if lan else (host,), port)
+    number = listening[0].getsockname()[1]
+    shown, invited = _address(host, number), _address(home, number) if home else ""
     settings = ServerSettings(
         data=data,
         database=database or str(data / DATABASE_FILE),
@@ -143,22 +177,64 @@ def serve(
         keep_deserted=keep_deserted,
         metrics_token=metrics_token,
         public_metrics=public_metrics,
+        lan=invited.rstrip("/"),
+        smtp=smtp,
+        mail_from=mail_from,
+        private_webhooks=allow_private_webhooks,
         verbose=verbose,
     )
-    make_keys(data)
-    listening = _listen(host, port)
-    shown = _address(host, listening.getsockname()[1])
 
     def tell() -> None:
-        print(f"Tables are kept in {_shown(database, data)}. Ctrl+C stops the server; they go on when it is started again.")
+        kept = f"Tables are kept in {_shown(database, data)}. Ctrl+C stops the server; they go on when it is started again."
+        print(" ".join([kept, *who_can_come(host, invited, lan=lan)]))
         print(f"Open {shown} in a browser to play.", flush=True)
         if open_browser:
             show_in_browser(shown)
 
     with nobody_else(data, settings.database):
         if processes > 1:
-            raise typer.Exit(Processes(processes, partial(serve_at, settings), listening).run(tell))
-        serve_at(settings, listening, tell)
+            raise typer.Exit(Processes(processes, partial(serve_at, settings), listening[0]).run(tell))
+        serve_at(settings, listening[0], tell, *listening[1:])
+
+
+def find_home(host: str, *, lan: bool, processes: int) -> str:
+    """The address by which other devices of the local network reach this server; empty if they do not."""
+    from caravanserai.service.config import BadConfig
+
+    if not lan:
+        return (home_address() or "") if host == "0.0.0.0" else host if _is_home(host) else ""
+    if host != LOOPBACK:
+        raise BadConfig(f"--lan finds the address by itself: leave --host {host} out, or --lan")
+    if processes > 1:
+        raise BadConfig("--lan is for one process at home; several listen where --host says")
+    found = own_address()
+    if found is None or not is_home(found):
+        raise BadConfig(
+            "this machine has no address in a local network that could be found"
+            + (f": {found} is not one" if found else "")
+            + "; connect it, or name an address with --host"
+        )
+    return found
+
+
+def _is_home(host: str) -> bool:
+    try:
+        return is_home(host)
+    except ValueError:
+        return False
+
+
+def who_can_come(host: str, invited: str, *, lan: bool) -> list[str]:
+    """What is said of who can open the page, and how to let others in."""
+    if lan:
+        return [
+            f"Others in your network open {invited} (in the lobby as a QR code too).",
+            "Every device in the same network can, guests in your Wi-Fi among them; from the internet nobody can, unless your "
+            "router is set to pass it on. It is plain http: use it in networks you trust.",
+        ]
+    if host == LOOPBACK:
+        return ["Only this computer can open it. With --lan (make play LAN=1) the other devices in your network can, too."]
+    return []
 
 
 def is_shared(database: str | None) -> bool:
@@ -193,11 +269,13 @@ def _check_processes(processes: int, shared: bool) -> None:
 
 def make_keys(data: Path) -> None:
     """Have the files of keys made once, before several processes look for them."""
+    from caravanserai.service.notices.push import load_push_key
     from caravanserai.service.secret import load_secret
     from caravanserai.service.signing import load_signing_key
 
     load_secret(data)
     load_signing_key(data)
+    load_push_key(data)
 
 
 @dataclass(frozen=True)
@@ -218,11 +296,16 @@ class ServerSettings:
     keep_deserted: float | None
     metrics_token: str
     public_metrics: bool
+    lan: str
+    """Where other devices of the local network reach this server; empty if they do not."""
+    smtp: str
+    mail_from: str
+    private_webhooks: bool
     verbose: bool
 
 
-def serve_at(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve at this socket, as one process."""
+def serve_at(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None], *also: socket.socket) -> None:
+    """Serve at this socket, and at others, as one process."""
     from caravanserai.server.app import create_app
     from caravanserai.server.run import bind, make_server, run
     from caravanserai.service.logs import set_up_logs
@@ -239,12 +322,14 @@ def serve_at(settings: ServerSettings, listening: socket.socket, ready: Callable
     )
     app = create_app(registry, config)
     server = make_server(app, trusted_proxies=settings.trusted_proxies, ready=ready)
-    run(app, server, *dict.fromkeys((listening, own)))
+    run(app, server, *dict.fromkeys((listening, own, *also)))
 
 
 def _config(settings: ServerSettings) -> Config:
     from caravanserai.server.site.files import BUILT
     from caravanserai.service.config import Config, Limits, Retention, read_limits
+    from caravanserai.service.notices.mail import read_smtp
+    from caravanserai.service.notices.push import load_push_key
     from caravanserai.service.secret import load_secret, older_secrets
     from caravanserai.service.signing import load_signing_key
 
@@ -260,6 +345,10 @@ def _config(settings: ServerSettings) -> Config:
         metrics_token=settings.metrics_token,
         public_metrics=settings.public_metrics,
         retention=Retention(settings.keep_finished, settings.keep_deserted),
+        lan=settings.lan,
+        push_key=load_push_key(settings.data),
+        smtp=read_smtp(settings.smtp, settings.mail_from) if settings.smtp else None,
+        private_webhooks=settings.private_webhooks,
     )
 
 
@@ -275,13 +364,16 @@ def _peer_address(host: str, port: int, database: str) -> str:
 
 def _listen(host: str, port: int | None) -> socket.socket:
     """The port that was asked for; or, if none was, the usual one or the first after it that is free."""
-    from caravanserai.server.run import bind
+    return _listen_at((host,), port)[0]
 
+
+def _listen_at(hosts: tuple[str, ...], port: int | None) -> list[socket.socket]:
+    """The same port at each of these addresses."""
     if port is not None:
-        return bind(host, port)
+        return _bind_all(hosts, port)
     for tried in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
         try:
-            listening = bind(host, tried)
+            listening = _bind_all(hosts, tried)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
@@ -289,7 +381,19 @@ def _listen(host: str, port: int | None) -> socket.socket:
         if tried != USUAL_PORT:
             print(f"Port {USUAL_PORT} is taken; {tried} is used instead.")
         return listening
-    return bind(host, 0)
+    return _bind_all(hosts, 0)
+
+
+def _bind_all(hosts: tuple[str, ...], port: int) -> list[socket.socket]:
+    """This port at each address, or at none."""
+    from caravanserai.server.run import bind
+
+    with ExitStack() as bound:
+        sockets: list[socket.socket] = []
+        for host in hosts:
+            sockets.append(bound.enter_context(bind(host, sockets[0].getsockname()[1] if sockets else port)))
+        bound.pop_all()
+    return sockets
 
 
 def _address(host: str, port: int) -> str:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from caravanserai.lab.intervals import Estimate
+    from caravanserai.core.intervals import Estimate
     from caravanserai.lab.simulate import Summary
 
 

@@ -37,15 +37,16 @@ class _Room(threading.local):
     """The desks of one thread. Odds do not depend on who found them, so nothing is given away by sharing them."""
 
     def __init__(self) -> None:
-        self.desks: dict[int, Any] = {}
+        self.desks: dict[tuple[int, ...], Any] = {}
         self.shared: tuple[Any, ...] = ()
 
     def desk(self, mind: Row) -> Any:
         """The desk of those who have this mind: nothing that matters is left on it from one thought to the next."""
         self.shared = self.shared or shared_parts(engine)
-        if id(mind) not in self.desks:
-            self.desks[id(mind)] = lay_desk(engine, mind, self.shared)
-        return self.desks[id(mind)]
+        key = tuple(mind)
+        if key not in self.desks:
+            self.desks[key] = lay_desk(engine, mind, self.shared)
+        return self.desks[key]
 
 
 _room = _Room()
@@ -62,14 +63,13 @@ class Deliberation:
         self._learn(tally)
 
     def _learn(self, tally: CamelUpTally | None) -> None:
-        """§2 What each card seems to be, in the order in which they were laid."""
+        """§2 What each card seems to everybody to be, one's own too, in the order in which they were laid."""
         desk, position = self.desk, self.position
         engine.forget(desk)
         laid = [0, 0]
         for card in cards_seen(self.view, tally):
             pile = PILES.index(card.pile)
-            race = None if card.seat == self.seat else card.race
-            seen = (camels_of(race), race.dice, race.cheers, race.boos) if race else (0, 0, 0, 0)
+            seen = (camels_of(card.race), card.race.dice, card.race.cheers, card.race.boos) if card.race else (0, 0, 0, 0)
             engine.learn_card(desk, position, self.seat, pile, laid[pile], *seen)
             laid[pile] += 1
 

@@ -64,7 +64,7 @@ class Judgement:
     @cached_property
     def ranks(self) -> list[float]:
         """What the move is worth that is left for each place in the order."""
-        return [plan.worth / POINT for plan in places(self.view, self.board, self.seat, WAYS, LIKELY)] or [0.0]
+        return [plan.worth / POINT for _, plan in places(self.view, self.board, self.seat, WAYS, LIKELY)] or [0.0]
 
     def rank_worth(self, spot: int) -> float:
         """What a marker on this spot will find, between the places that it may come to have."""

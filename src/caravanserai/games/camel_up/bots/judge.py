@@ -1,0 +1,220 @@
+"""What *expert* makes of a moment of Camel Up that is over: races rolled to their end, and its own weighing of moves.
+
+A chance to win is what *expert* reckons with: in each race everybody's purse if nobody did anything more, spread by what is still
+to be decided. A move's loss is in coins, as *expert* weighs it, with what it leaves to the next player; what a coin more would do
+for the chance to win makes a chance of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from caravanserai.core.contract import Game
+from caravanserai.core.guiding import PLAN_STEPS
+from caravanserai.core.judging import (
+    CONFIRMING,
+    Appraisal,
+    Intent,
+    Judge,
+    Known,
+    SeatMove,
+    differences,
+    mean_and_error,
+    shared,
+)
+from caravanserai.core.randomness import INCREMENT, MULTIPLIER, STATE_MASK, Random, seeded
+from caravanserai.games.camel_up import components as c
+from caravanserai.games.camel_up import engine
+from caravanserai.games.camel_up.bots.minds import EXPERT
+from caravanserai.games.camel_up.bots.thinking import camels_of, cards_seen, lay_desk
+from caravanserai.games.camel_up.kernel.policy.first_place import LEAST_UNIT, MILLION, ROOTS
+from caravanserai.games.camel_up.kernel.policy.weights import ONE, RISK_END, RISK_ROOT
+from caravanserai.games.camel_up.names import PILES, RACERS
+from caravanserai.games.camel_up.table.restore import restore
+
+SPREAD: Final = (EXPERT[RISK_END], EXPERT[RISK_ROOT])
+"""By how many coins, in parts of ONE, the purses at the end of a race are uncertain: at least, and by the root of its rolls."""
+BATCHES: Final = 8
+"""So many times are races rolled anew to weigh a move; how far these differ tells the error."""
+RESTORED: Final = 16
+"""So many times are hidden cards dealt where nothing is left but to turn them up."""
+
+
+class CamelUpJudge(Judge):
+    """Judges by *expert*'s races."""
+
+    unit: ClassVar[str] = "coins"
+    samples: ClassVar[int] = 512
+    trials: ClassVar[int] = 512
+    sharpness: ClassVar[dict[int, float]] = {3: 0.8}
+    """Without it `bench/calibration.py` found 0.9 [0.6, 1.5] for regulars among three, and 0.5 [0.4, 0.9] for experts."""
+    usual: ClassVar[dict[str, float]] = {"novice": 0.027, "regular": 0.004, "expert": 0.0002}
+
+    def __init__(self, game: Game, players: int, seed: int = 0) -> None:
+        super().__init__(game, players, seed)
+        self.desk: Any = lay_desk(engine, EXPERT)
+        self.rng: Any = engine.Random()
+
+    def lay(self, known: Known) -> Any:
+        """The position as it is known, and on the desk what is believed of the cards that lie face down."""
+        view: Any = known.view
+        tally: Any = known.tally
+        position: Any = restore(view, Random(self.seed)) if known.truth is None else known.truth.copy()
+        engine.forget(self.desk)
+        laid = [0, 0]
+        for card in cards_seen(view, tally):
+            pile = PILES.index(card.pile)
+            race = None if card.seat == known.viewer else card.race
+            seen = (camels_of(race), race.dice, race.cheers, race.boos) if race else (0, 0, 0, 0)
+            engine.learn_card(self.desk, position, 0, pile, laid[pile], *seen)
+            laid[pile] += 1
+        if known.truth is not None:
+            self.turn_up(position)
+        return position
+
+    def turn_up(self, position: Any) -> None:
+        """Believe of every card what it is."""
+        beliefs = list(self.desk.beliefs)
+        for pile in range(2):
+            for index in range(engine.pile_size(position, pile)):
+                colour = engine.card_at(position, pile, index) % 8
+                at = (pile * c.CARDS + index) * c.RACERS
+                beliefs[at : at + c.RACERS] = [ONE * (number == colour) for number in range(len(RACERS))]
+        self.desk.beliefs = beliefs
+
+    # Chances
+
+    def chances(self, known: Known, count: int) -> list[list[float]]:
+        position = self.lay(known)
+        if position.phase not in (c.TURN, c.ROLLING, c.COPYING, c.OVER):
+            return [[1 / self.players] * self.players] * count
+        if position.phase in (c.COPYING, c.OVER):
+            position = self.copied(known, position)
+            if position.is_over():
+                return self.turned_up(known, count)
+        return self.by_races(position, known.viewer, known.draws.get("rolling", 0), count)
+
+    def copied(self, known: Known, position: Any) -> Any:
+        """§11.2 Tickets are copied without delay, so that the leg is over."""
+        after = position.copy()
+        while after.phase == c.COPYING:
+            after.play(engine.best_copy_move(after))
+        return after
+
+    def turned_up(self, known: Known, count: int) -> list[list[float]]:
+        """§10.2 The end, with hidden cards dealt as often as is worth it."""
+        view: Any = known.view
+        found = []
+        for number in range(RESTORED):
+            position = restore(view, Random(self.seed, number)) if known.truth is None else known.truth
+            found.append(shared(engine.winners(self.copied(known, position)), self.players))
+        return [found[number % RESTORED] for number in range(count)]
+
+    def by_races(self, position: Any, viewer: int | None, rolled: int, count: int) -> list[list[float]]:
+        """In each of so many races, everybody's share of the victory."""
+        desk, seat = self.desk, self.players if viewer is None else viewer
+        self.rng.state = seeded(self.seed, MILLION)
+        engine.draw_cards(desk, position, seat, self.rng)
+        engine.find_incomes(desk, position)
+        times, plus = steps_ahead(rolled)
+        under_way = int(position.phase == c.ROLLING)
+        found = []
+        for index in range(count):
+            self.rng.state = (seeded(self.seed, index) * times + plus) & STATE_MASK
+            engine.roll_sample(desk.samples, index, position.camels, position.dice, position.cheers, position.boos, self.rng)
+        rolls = desk.samples.rolls
+        for index in range(count):
+            engine.fill_purses(desk, position, desk.samples, index, seat)
+            found.append(self.sharpen(self.shares(position, rolls[index] - under_way)))
+        return found
+
+    def shares(self, position: Any, rolls: int) -> list[float]:
+        """Of the purses on the desk; if no roll is to come that anybody could act before, as they are."""
+        if rolls == 0:
+            purses = self.desk.purses[: self.players]
+            return shared(sum(1 << seat for seat, coins in enumerate(purses) if coins == max(purses)), self.players)
+        spread = SPREAD[0] + SPREAD[1] * ROOTS[rolls] // 1000
+        parts = [engine.share_of_first(self.desk, position, seat, spread, 0) for seat in range(self.players)]
+        return [part / sum(parts) for part in parts]
+
+    # Decisions
+
+    def weigh(self, known: Known, played: Sequence[int], count: int, since: Sequence[SeatMove] = ()) -> Appraisal:
+        position = self.lay(known)
+        own = played[0]
+        if position.phase != c.TURN:
+            return self.weigh_answer(known, position, own, count)
+        base = self.list_moves(position, own)
+        each = max(16, count // BATCHES)
+        found = [self.worths(position, base, number, each) for number in range(BATCHES)]
+        best = max(base, key=lambda move: (sum(worths[move] for worths, _ in found), move == own))
+        fresh = [self.worths(position, base, CONFIRMING + number, each) for number in range(BATCHES)]
+        plain = next(iter(base))
+        coins = [worths[best] - worths[own] for worths, _ in fresh]
+        loss, error = mean_and_error([(worths[best] - worths[own]) * unit for worths, unit in fresh])
+        lead, lead_error = mean_and_error([(worths[own] - worths[plain]) * unit for worths, unit in fresh])
+        if loss <= 0:
+            best, loss, coins = own, 0.0, [0.0]
+        points = mean_and_error(coins)[0]
+        return Appraisal(Intent((own,)), Intent((best,)), Intent((plain,)), loss, error, lead, lead_error, points)
+
+    def list_moves(self, position: Any, own: int) -> dict[int, int]:
+        """The best moves and what each is worth by coins alone, the best first; and the one that was made."""
+        desk = self.desk
+        engine.weigh_moves(desk, position)
+        while not desk.sure[own]:
+            engine.make_sure(desk, position, own)
+        value = desk.values[own]
+        engine.list_plans(desk, position)
+        plans = desk.plans
+        found = {plans.steps[plan * PLAN_STEPS]: plans.worths[plan] for plan in range(plans.count)}
+        return found | {own: value}
+
+    def worths(self, position: Any, base: dict[int, int], number: int, each: int) -> tuple[dict[int, float], float]:
+        """By move, what it is worth in coins with what it does for being first, by races of its own; and a coin as a chance."""
+        desk = self.desk
+        steps, worths = list(desk.plans.steps), list(desk.plans.worths)
+        for plan, (move, worth) in enumerate(base.items()):
+            steps[plan * PLAN_STEPS], worths[plan] = move, worth
+        desk.plans.steps, desk.plans.worths, desk.plans.count = steps, worths, len(base)
+        seed = seeded(self.seed, number)
+        engine.think_of_winning(desk, position, seed, each)
+        raised = desk.plans.worths
+        engine.judge_samples(desk, position, desk.samples, each, position.turn, 0)
+        win = engine.mean_win(desk, each)
+        engine.judge_samples(desk, position, desk.samples, each, position.turn, 1)
+        unit = max(LEAST_UNIT, engine.mean_win(desk, each) - win) / MILLION
+        return {move: raised[plan] / ONE for plan, move in enumerate(base)}, unit
+
+    def weigh_answer(self, known: Known, position: Any, own: int, count: int) -> Appraisal:
+        """§11.2 A partner's ticket, or where camels begin: by the chances afterwards."""
+        assert known.viewer is not None
+        found = {}
+        for move in position.legal_moves():
+            after = position.copy()
+            after.play(move)
+            found[move] = self.after_answer(known, after, count)
+        best = max(found, key=lambda move: (sum(found[move]), move == own))
+        loss, error = mean_and_error(differences(found[best], found[own]))
+        return Appraisal(Intent((own,)), Intent((best,)), Intent((own,)), loss, error, 0.0, 0.0, 0.0)
+
+    def after_answer(self, known: Known, after: Any, count: int) -> list[float]:
+        assert known.viewer is not None
+        after = self.copied(known, after)
+        if after.is_over():
+            return [shared(engine.winners(after), self.players)[known.viewer]] * count
+        if after.phase not in (c.TURN, c.ROLLING):
+            return [1 / self.players] * count
+        return [shares[known.viewer] for shares in self.by_races(after, known.viewer, known.draws.get("rolling", 0), count)]
+
+
+def steps_ahead(count: int) -> tuple[int, int]:
+    """What so many steps of a stream of random numbers do to its state: times the one, plus the other."""
+    times, plus = 1, 0
+    for _ in range(count):
+        times, plus = times * MULTIPLIER & STATE_MASK, (plus * MULTIPLIER + INCREMENT) & STATE_MASK
+    return times, plus
+
+
+JUDGE = CamelUpJudge

@@ -1,0 +1,86 @@
+"""What *expert* makes of a moment of Five Tribes that is over: its trials, and the points where they stop read as chances."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, ClassVar, Final
+
+from caravanserai.core.contract import Game
+from caravanserai.core.judging import Intent, Known, softened
+from caravanserai.core.policy_judging import PolicyJudge, moves_of
+from caravanserai.games.five_tribes import engine
+from caravanserai.games.five_tribes.bots.players import Expert, make_desk
+from caravanserai.games.five_tribes.kernel.policy.weights import CENT
+from caravanserai.games.five_tribes.names import PHASES
+from caravanserai.games.five_tribes.table.restore import what_is_certain
+
+SPREAD: Final = {2: (300, 26.0), 3: (300, 12.0), 4: (200, 20.0)}
+"""By players: by how many hundredths of a point it is uncertain who will be first, by the root of the turns that were played on
+by the policy, who plays them otherwise than people do; and for each percent of the game that was left where it stopped. Found by
+
+    python bench/fit_review_five_tribes.py --bots regular,regular --games 100 --samples 24
+    python bench/fit_review_five_tribes.py --bots regular,regular,regular --games 60 --samples 24
+    python bench/fit_review_five_tribes.py --bots regular,regular,regular,regular --games 120 --samples 24 --seed 721000
+
+which for two was at the edge of what is tried, where more made hardly a difference."""
+
+
+class FiveTribesJudge(PolicyJudge):
+    """Plays on to the end of the next round."""
+
+    unit: ClassVar[str] = "points"
+    samples: ClassVar[int] = 384
+    trials: ClassVar[int] = 256
+    sharpness: ClassVar[dict[int, float]] = {3: 1.2}
+    """Without it `bench/calibration.py` found 0.7 [0.5, 1.35] in 30 games among three, and 1.75 [1.2, 2.0] in 80 others."""
+    usual: ClassVar[dict[str, float]] = {"novice": 0.034, "regular": 0.019, "expert": 0.003}
+    continuing: ClassVar[frozenset[str]] = frozenset({"sowing"})
+    kernel: ClassVar[Any] = engine
+    phases: ClassVar[tuple[str, ...]] = PHASES
+
+    def __init__(self, game: Game, players: int, seed: int = 0) -> None:
+        super().__init__(game, players, seed)
+        self.desk: Any = make_desk(players, *Expert.mind)
+
+    def imagine(self, known: Known, number: int) -> Any:
+        view: Any = known.view
+        tally: Any = known.tally
+        return what_is_certain(view, tally)
+
+    def begin_luck(self, drawn: list[int]) -> None:
+        engine.begin_luck(self.desk)
+        self.desk.walk_turn = -1
+        self.desk.drawn = drawn + [0] * (len(self.desk.drawn) - len(drawn))
+
+    def horizon(self, known: Known, position: Any) -> int:
+        return known.stage + Expert.rounds
+
+    def shares(self, board: Any) -> list[float]:
+        spread = self.spread(board)
+        worths = self.worths(board)
+        return softened(worths, spread) if spread else [(worth == max(worths)) / worths.count(max(worths)) for worth in worths]
+
+    def spread(self, board: Any) -> float:
+        """Nothing, if all that is left was played."""
+        by_turn, by_left = SPREAD[self.players]
+        left = 0 if board.is_over() else engine.time_left(board)
+        return by_turn * math.sqrt(board.turns - self.begun.turns) + by_left * left
+
+    def worths(self, board: Any) -> list[int]:
+        """Everything that each seat has, as a sound player weighs it; in the end, its points."""
+        if board.is_over():
+            return [CENT * engine.total_points(board, seat) for seat in range(self.players)]
+        self.desk.mind.row_of = [0] * len(self.desk.mind.row_of)
+        engine.think_as(self.desk, board, 0)
+        return [engine.seat_value(self.desk, board, seat) for seat in range(self.players)]
+
+    def points(self, board: Any, seat: int) -> float:
+        """What it is ahead by."""
+        return float(engine.lead_of(self.desk, board, seat) / CENT)
+
+    def intents(self, position: Any, seat: int) -> list[Intent]:
+        engine.list_plans(self.desk, position)
+        return [Intent(moves_of(self.desk.plans, plan)) for plan in range(self.desk.plans.count)]
+
+
+JUDGE = FiveTribesJudge

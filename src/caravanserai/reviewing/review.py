@@ -1,0 +1,252 @@
+"""The walk through a finished game: the chances at every moment, the price of every decision, and what was luck.
+
+Let V be everybody's chance to win at a moment, always by the same judge and the same samples. A step of chance brings each seat
+luck, V after it less V before; a step of a seat brings skill. V begins with the chance at the start and ends with the result,
+so that start + luck + skill = result in every game, however good V is. `docs/review.md` tells what it means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from caravanserai.core.contract import CHANCE, Game
+from caravanserai.core.discovery import module_of
+from caravanserai.core.errors import BadOption
+from caravanserai.core.judging import Appraisal, Judge, RandomJudge, mean_and_error
+from caravanserai.core.record import Record
+from caravanserai.reviewing.figures import LIMITS, SURE, Decision, Review, ReviewStep, SeatFigures, Turning, grade_of
+from caravanserai.reviewing.moments import ActorRun, GameWalk, Moment
+
+MILLIONTHS = 1_000_000
+"""Chances are kept in millionths, so that their differences add up exactly."""
+MOST_TURNINGS = 5
+LEAST_TURNING = 0.05
+"""A smaller swing is no turning point."""
+LEAST_SAMPLES = 16
+
+
+def judge_for(game: Game, players: int, seed: int = 0) -> Judge:
+    """The judge in a game's folder, or one that plays on at random."""
+    module = module_of(game.id, "bots.judge")
+    judge: Judge = (module.JUDGE if module else RandomJudge)(game, players, seed)
+    return judge
+
+
+def review(
+    record: Record,
+    *,
+    seat: int | None = None,
+    open_cards: bool = False,
+    budget: float = 1.0,
+    seed: int = 0,
+    decisions: bool = True,
+    progress: Callable[[int], None] = lambda moves: None,
+) -> Review:
+    """Review a finished game.
+
+    With a seat, the chances are from what that seat could know at each moment, and its decisions are judged; without, they are
+    from what everybody could know, and the decisions of all seats are judged, each from what its own seat could know.
+    `open_cards` judges with everything known, as nobody could. `budget` is how many times the usual samples are taken;
+    `progress` is told how many more moves are done.
+    """
+    if record.outcome is None:
+        raise BadOption("only a game that is over can be reviewed")
+    if seat is not None and not 0 <= seat < record.players:
+        raise BadOption(f"there is no seat {seat} at a table of {record.players}: seats are 0 to {record.players - 1}")
+    if not 0 < budget <= 100:
+        raise BadOption(f"a budget is more than 0 and at most 100 times the usual, not {budget}")
+    return Reviewer(record, seat, open_cards, budget, seed, decisions).review(progress)
+
+
+class Values(msgspec.Struct, frozen=True):
+    """Everybody's chances at a moment, sample by sample, and on average in millionths."""
+
+    samples: list[list[float]]
+    means: list[int]
+
+
+class Reviewer:
+    """One review under way."""
+
+    def __init__(self, record: Record, viewer: int | None, open_cards: bool, budget: float, seed: int, decisions: bool) -> None:
+        self.record, self.game, self.seed = record, record.game, seed
+        self.judge = judge_for(self.game, record.players, seed)
+        self.samples = max(LEAST_SAMPLES, round(self.judge.samples * budget))
+        self.trials = max(LEAST_SAMPLES, round(self.judge.trials * budget))
+        everybody = range(record.players) if viewer is None else (viewer,)
+        self.judged = tuple(everybody) if decisions else ()
+        self.walk = GameWalk(record, viewer, self.judged, open_cards=open_cards)
+        self.moments = self.walk.moments
+
+    # Chances
+
+    def values(self, moment: Moment) -> Values:
+        """In the end the result; before it, what the judge makes of it."""
+        outcome = self.game.outcome(moment.position)
+        if outcome is not None:
+            shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(self.record.players)]
+            found = [shares] * self.samples
+        else:
+            found = self.judge.chances(self.walk.known(moment, self.walk.viewer), self.samples)
+        columns = zip(*found, strict=True)
+        return Values(found, [round(MILLIONTHS * mean_and_error(column)[0]) for column in columns])
+
+    def review(self, progress: Callable[[int], None]) -> Review:
+        before = start = self.values(self.moments[0])
+        sums = [SeatSums(self.samples) for _ in range(self.record.players)]
+        steps, decisions = [], list[Decision]()
+        for run in self.walk.runs():
+            after = self.values(self.moments[run.end])
+            steps.append(self.step(run, before, after, sums))
+            decisions += self.decisions(run)
+            before = after
+            progress(run.end - run.start)
+        seats = [self.figures(seat, sums[seat], start, before, decisions) for seat in range(self.record.players)]
+        beginning = [mean / MILLIONTHS for mean in start.means]
+        return Review(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            engine=engine_name(self.judge),
+            seed=self.seed,
+            samples=self.samples,
+            trials=self.trials,
+            viewer=self.walk.viewer,
+            open_cards=self.walk.open_cards,
+            names=list(self.record.names),
+            unit=self.judge.unit,
+            usual=dict(self.judge.usual),
+            start=beginning,
+            steps=steps,
+            decisions=decisions,
+            seats=seats,
+            turnings=turnings(beginning, steps),
+        )
+
+    def step(self, run: ActorRun, before: Values, after: Values, sums: list[SeatSums]) -> ReviewStep:
+        change, errors = [], []
+        for seat, one in enumerate(sums):
+            millionths = after.means[seat] - before.means[seat]
+            by_sample = [new[seat] - old[seat] for old, new in zip(before.samples, after.samples, strict=True)]
+            one.add(run.actor, seat, millionths, by_sample)
+            change.append(millionths / MILLIONTHS)
+            errors.append(round(mean_and_error(by_sample)[1], 6))
+        return ReviewStep(
+            first=run.start + 1,
+            last=run.end,
+            actor=run.actor,
+            stage=self.moments[run.start].stage,
+            chances=[mean / MILLIONTHS for mean in after.means],
+            change=change,
+            error=errors,
+            events=[event for heard in self.walk.heard[run.start : run.end] for event in heard],
+        )
+
+    # Decisions
+
+    def decisions(self, run: ActorRun) -> Iterator[Decision]:
+        """Those that the actor had to make; what has one answer is none."""
+        at = run.start
+        while run.actor in self.judged and at < run.end:
+            end = at + 1
+            while end < run.end and self.moments[end].ask in self.judge.continuing:
+                end += 1
+            if len(self.moments[at].position.legal_moves()) > 1:
+                yield self.decision(at, end, run.actor)
+            at = end
+
+    def decision(self, at: int, end: int, seat: int) -> Decision:
+        moment = self.moments[at]
+        moves = [entry.move for entry in self.record.log[at:end]]
+        since = self.walk.since(at, end) if moment.ask in self.judge.repeated else []
+        verdict = self.judge.weigh(self.walk.known(moment, seat), moves, self.trials, since)
+        return self.judgement(at, end, seat, moves, verdict)
+
+    def judgement(self, at: int, end: int, seat: int, moves: list[int], verdict: Appraisal) -> Decision:
+        moment = self.moments[at]
+        played, best = self.notations(moves), self.notations(verdict.best.moves)
+        is_best = verdict.loss == 0
+        gain = max(0.0, verdict.lead)
+        fine = verdict.loss < LIMITS["small"] and gain >= LIMITS["real"] and gain >= SURE * verdict.lead_error
+        return Decision(
+            first=at + 1,
+            last=end,
+            seat=seat,
+            stage=moment.stage,
+            ask=moment.ask,
+            played=played,
+            best=played if is_best else best,
+            up_to=verdict.own.price,
+            best_up_to=verdict.best.price,
+            loss=round(verdict.loss, 6),
+            error=round(verdict.error, 6),
+            points=None if verdict.points is None else round(verdict.points, 2),
+            grade=grade_of(verdict.loss, verdict.error),
+            fine=fine,
+            gain=round(gain, 6),
+        )
+
+    def notations(self, moves: Sequence[int]) -> list[str]:
+        return [self.game.write(self.game.move(move)) for move in moves]
+
+    # Sums
+
+    def figures(self, seat: int, sums: SeatSums, start: Values, end: Values, decisions: Sequence[Decision]) -> SeatFigures:
+        own = [decision for decision in decisions if decision.seat == seat]
+        mean, error = mean_and_error([decision.loss for decision in own]) if own else (None, None)
+        skill = sums.own + sums.others
+        return SeatFigures(
+            seat=seat,
+            name=self.record.names[seat],
+            start=start.means[seat] / MILLIONTHS,
+            result=end.means[seat] / MILLIONTHS,
+            luck=sums.luck / MILLIONTHS,
+            luck_error=round(mean_and_error(sums.luck_samples)[1], 6),
+            skill=skill / MILLIONTHS,
+            own=sums.own / MILLIONTHS,
+            others=sums.others / MILLIONTHS,
+            adjusted=(start.means[seat] + skill) / MILLIONTHS,
+            decisions=len(own),
+            mean_loss=None if mean is None else round(mean, 6),
+            mean_loss_error=None if error is None else round(error, 6),
+            grades={grade: sum(decision.grade == grade for decision in own) for grade in LIMITS},
+            fine=sum(decision.fine for decision in own),
+        )
+
+
+class SeatSums:
+    """What a seat's changes have come to, in millionths: by luck, by its own decisions, by those of others."""
+
+    def __init__(self, samples: int) -> None:
+        self.luck = self.own = self.others = 0
+        self.luck_samples = [0.0] * samples
+
+    def add(self, actor: int, seat: int, millionths: int, by_sample: Sequence[float]) -> None:
+        if actor == CHANCE:
+            self.luck += millionths
+            self.luck_samples = [old + new for old, new in zip(self.luck_samples, by_sample, strict=True)]
+        elif actor == seat:
+            self.own += millionths
+        else:
+            self.others += millionths
+
+
+def turnings(start: Sequence[float], steps: Sequence[ReviewStep]) -> list[Turning]:
+    """The largest swings that are no noise, in the order of the game."""
+    found = []
+    for number, step in enumerate(steps):
+        seat = max(range(len(start)), key=lambda one: abs(step.change[one]))
+        swing = abs(step.change[seat])
+        if swing >= LEAST_TURNING and swing >= SURE * step.error[seat]:
+            before = steps[number - 1].chances if number else start
+            found.append((swing, Turning(number, seat, before[seat], step.chances[seat])))
+    largest = sorted(found, key=lambda one: -one[0])[:MOST_TURNINGS]
+    return sorted((turning for _, turning in largest), key=lambda turning: turning.step)
+
+
+def engine_name(judge: Judge) -> str:
+    """What judged a game, as it is kept with its review."""
+    from caravanserai import __version__
+
+    return f"{__version__}/{type(judge).__name__}-{judge.version}"

@@ -1,0 +1,196 @@
+"""A review as people read it: in the terminal, as a page, as JSON; in three languages."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from caravanserai.cli import app
+from caravanserai.core.saved import write_record
+from caravanserai.core.speech import Speech
+from caravanserai.lab.match import play_match
+from caravanserai.reviewing.figures import Review
+from caravanserai.reviewing.page import page_of
+from caravanserai.reviewing.review import review
+from caravanserai.reviewing.words import LEVELS, ReviewTeller, chart
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+LANGUAGES = ("en", "pl", "fr")
+GAMES = {
+    "camel_up": ["regular", "novice", "novice"],
+    "five_tribes": ["regular", "novice"],
+    "emira": ["regular", "novice", "novice"],
+}
+
+
+@cache
+def found(game: str, *, open_cards: bool = False) -> Review:
+    return review(play_match(game, GAMES[game], 3), seat=1, budget=0.1, open_cards=open_cards)
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games") / "game.txt"
+    path.write_text(write_record(play_match("camel_up", GAMES["camel_up"], 3)), encoding="utf-8")
+    return path
+
+
+def told(*arguments: str) -> str:
+    """What the command prints."""
+    answer = CliRunner().invoke(app, ["review", *arguments], env={"NO_COLOR": "1", "COLUMNS": "200", "CARAVANSERAI_LANG": "en"})
+    assert answer.exit_code == 0, answer.output
+    return answer.output
+
+
+def strict(game: str, language: str) -> ReviewTeller:
+    """One who fails on words that lack something."""
+    teller = ReviewTeller(found(game), language)
+    teller.speech = Speech(language, game, strict=True)
+    return teller
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_said(game: str, language: str) -> None:
+    teller = strict(game, language)
+    for one in teller.review.decisions:
+        assert teller.moves(one.played, one.up_to)
+        assert teller.moves(one.best, one.best_up_to)
+        assert (teller.grade(one) != "") == one.stands_out == (teller.better(one) != "")
+        assert "{" not in teller.loss(one)
+    for sentence in [*teller.turnings(), teller.title(), teller.point_of_view(), teller.usual(), teller.made()]:
+        assert sentence
+        assert "{" not in sentence
+
+
+def test_a_turning_point_is_told_by_what_happened() -> None:
+    teller = strict("camel_up", "en")
+    first = teller.review.turnings[0]
+    sentence = teller.turning(first)
+    events = teller.review.steps[first.step].events
+    assert sentence.startswith(f"Leg {teller.review.steps[first.step].stage}: {teller.tell(events[0])}")
+    assert sentence.endswith(f"from {round(100 * first.before)} to {round(100 * first.after)} %.")
+
+
+def test_what_comes_before_the_first_turn_is_the_set_up() -> None:
+    assert [strict("emira", language).stage(0) for language in LANGUAGES] == ["Set-up", "Przygotowanie", "Mise en place"]
+    assert strict("emira", "en").stage(2) == "Turn 2"
+
+
+def test_the_figure_of_play_stands_beside_what_is_usual() -> None:
+    """Weaker bots lose more; a game that was not measured says nothing."""
+    for game in GAMES:
+        usual = [*found(game).usual.values()]
+        assert [*found(game).usual] == ["novice", "regular", "expert"]
+        assert usual == sorted(usual, reverse=True)
+    teller = strict("camel_up", "pl")
+    assert "Nowicjusz 2,70" in teller.usual()
+    teller.review = msgspec.structs.replace(teller.review, usual={})
+    assert teller.usual() == ""
+
+
+def test_a_chart_goes_from_the_start_to_the_result() -> None:
+    reviewed = found("camel_up")
+    for one in reviewed.seats:
+        drawn = chart(reviewed, one.seat, 40)
+        assert len(drawn) == 40
+        assert drawn[0] == LEVELS[int(one.start * len(LEVELS))]
+        assert drawn[-1] == LEVELS[-1 if one.result == 1 else 0]
+
+
+def test_decimals_are_written_as_the_language_writes_them() -> None:
+    assert [strict("camel_up", language).number(-1.25, 2) for language in LANGUAGES] == ["−1.25", "−1,25", "−1,25"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Turning points"), ("pl", "Punkty zwrotne"), ("fr", "Tournants")])
+def test_the_command_tells_a_review(file: Path, language: str, word: str) -> None:
+    words = told(str(file), "--budget", "0.05", "--lang", language)
+    assert word in words
+    assert words.count("regular") >= 2
+    assert LEVELS[-1] in words
+
+
+def test_the_command_lists_errors_or_all_decisions_of_a_seat(file: Path) -> None:
+    data = json.loads(told(str(file), "--seat", "2", "--budget", "0.1", "--json"))
+    assert {made["seat"] for made in data["decisions"]} == {1}
+    few, all_of_them = (told(str(file), "--seat", "2", "--budget", "0.1", *more) for more in ([], ["--all"]))
+    numbers = [made["first"] for made in data["decisions"] if made["grade"] == "none" and not made["fine"]]
+    assert numbers
+    assert all(f"\n{number} " in all_of_them and f"\n{number} " not in few for number in numbers)
+
+
+def test_json_is_the_review(file: Path) -> None:
+    data = json.loads(told(str(file), "--budget", "0.05", "--json"))
+    reviewed = review(play_match("camel_up", GAMES["camel_up"], 3), budget=0.05)
+    assert data == msgspec.json.decode(reviewed.json())
+    assert {"rules", "engine", "samples", "trials", "seed", "open_cards"} <= data.keys()
+
+
+def test_open_cards_cannot_be_overlooked(file: Path) -> None:
+    assert "WITH OPEN CARDS" in told(str(file), "--open", "--budget", "0.05")
+    assert 'class="open"' in page_of(found("camel_up", open_cards=True), "en")
+    assert 'class="open"' not in page_of(found("camel_up"), "en")
+
+
+class Outline(HTMLParser):
+    """What a page has, and whether all that is opened is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.rows = 0
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag != "meta":
+            self.open.append(tag)
+        self.rows += tag == "tr"
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Closed at once."""
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_needs_nothing_else(game: str) -> None:
+    page = page_of(found(game), "pl")
+    outline = Outline()
+    outline.feed(page)
+    assert outline.open == []
+    assert outline.links == []
+    assert "<script" not in page
+    assert '<html lang="pl">' in page
+    assert outline.rows == len(found(game).decisions) + len(found(game).seats) + 2
+    assert page.count("<polyline") == len(found(game).seats)
+
+
+def test_names_are_not_taken_for_markup() -> None:
+    reviewed = msgspec.structs.replace(found("camel_up"), names=["<b>Ala</b>", "Bo", "Cy"])
+    assert "<b>Ala" not in page_of(reviewed, "en")
+
+
+def test_the_command_writes_a_page(file: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    told(str(file), "--budget", "0.05", "--html", str(page))
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:
+    from caravanserai.core.discovery import load_game
+    from caravanserai.core.record import Record
+
+    path = tmp_path / "open.txt"
+    path.write_text(write_record(Record(load_game("camel_up"), 3)), encoding="utf-8")
+    answer = CliRunner().invoke(app, ["review", str(path)])
+    assert answer.exit_code == 1
+    assert "only a game that is over" in str(answer.exception)
