@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from caravanserai.core.saved import read_record, write_record
     from caravanserai.lab.match import play_match
     from caravanserai.lab.simulate import simulate
+    from caravanserai.reviewing.review import review
 
 __version__ = "0.1.0"
 
@@ -29,6 +30,7 @@ _HOMES = {
     "core.saved": ("read_record", "write_record"),
     "lab.match": ("play_match",),
     "lab.simulate": ("simulate",),
+    "reviewing.review": ("review",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -52,6 +54,7 @@ __all__ = [
     "load_game",
     "play_match",
     "read_record",
+    "review",
     "simulate",
     "write_record",
 ]

@@ -7,8 +7,11 @@ import zlib
 import pytest
 
 from caravanserai.core.build import wants_pure
+from caravanserai.core.contract import CHANCE
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
+from caravanserai.core.randomness import Random, below
+from caravanserai.core.record import draw
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, DEFAULT_TABLE, EVERY_TABLE, Check
 
@@ -42,6 +45,22 @@ def test_every_table(game_id: str, case: Case, check: Check) -> None:
 @pytest.mark.parametrize(("game_id", "case"), DEFAULTS)
 def test_default_table(game_id: str, case: Case, check: Check) -> None:
     check(load_game(game_id), case.players, case.options, seed(game_id, case, check))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_whoever_plays_at_once_is_asked_nothing_before_the_first_turn(game_id: str) -> None:
+    """Chance does the set-up: what is asked first is asked again later in the game, as no set-up's question is."""
+    game = load_game(game_id)
+    position, rng = game.start(game.usual_players, game.options_type(**game.at_once)), Random(1)
+    asked = []
+    while not position.is_over():
+        if position.actor() == CHANCE:
+            position.play(draw(position, rng))
+        else:
+            asked.append(game.prompt(position).ask)
+            legal = position.legal_moves()
+            position.play(legal[below(rng, len(legal))])
+    assert asked[0] in asked[len(asked) // 2 :]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import (
     Annotated,
@@ -29,6 +29,8 @@ from typing import (
 import msgspec
 
 from caravanserai.core.changes import altered
+from caravanserai.core.errors import BadNotation
+from caravanserai.core.highlights import Highlights, Together
 from caravanserai.core.randomness import Random
 
 CHANCE: Final = -1
@@ -142,6 +144,32 @@ class Outcome(msgspec.Struct, frozen=True):
     """Where each seat comes, from 1, by the game's own tie-breaks: winners first; equals share a place, as in 1, 2, 2, 4."""
 
 
+class OrderOffer(msgspec.Struct, frozen=True):
+    """A line of a standing order, as a game offers it to a seat."""
+
+    line: str
+    kind: str
+    """Its words are `<game>-order-<kind>`."""
+    about: dict[str, str | int] = {}
+    amounts: tuple[int, int, int] | None = None
+    """From what to what, in which steps: the number that the line ends with, `amount` in its words, may be any of these."""
+
+
+class Ordered(NamedTuple):
+    """What a line of a standing order does when its seat is asked."""
+
+    choose: Callable[[Any, list[int]], int | None]
+    """The move, given what the seat sees and which moves it may make; None if there is none such now."""
+    at: str = ""
+    """The question that it answers; empty for any."""
+    within: Callable[[Any], str] = lambda view: ""
+    """What it is for, by what the seat sees: when that is something else, the line is void."""
+    in_stage: bool = True
+    """Whether it is void, besides, when the stage is over."""
+    again: bool = False
+    """Whether it is done each time that it is asked for meanwhile, or once."""
+
+
 class Played(NamedTuple):
     """What is kept of one of many random games."""
 
@@ -197,6 +225,8 @@ class Game(ABC):
     """Moves are numbered from 0 up to, not including, this."""
     hides: ClassVar[bool]
     """Whether anything is hidden from a seat."""
+    opens: ClassVar[frozenset[str]] = frozenset()
+    """The options that leave nothing hidden from any seat, if one of them is on."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     move_type: ClassVar[Any]
@@ -212,10 +242,16 @@ class Game(ABC):
     """What `lens` gives; None for a game without one."""
     slow_lens: ClassVar[bool] = False
     """Whether the lens takes a while, and `rough_lens` is there for those who do not wait for it."""
+    tells_facts: ClassVar[bool] = False
+    """Whether there are `facts` for tables that play without the lens."""
     measures: ClassVar[tuple[str, ...]]
     """What `measure` tells of a finished game, for statistics. The first counts its turns, whatever the game calls them."""
+    highlight_kinds: ClassVar[dict[str, Together]] = {}
+    """What `highlights` may tell, and how that of many games is put together; nothing for a game that remembers nothing."""
     options_before: ClassVar[dict[int, dict[str, Any]]] = {}
     """By version of the rules, the options that came with the next one, at the values by which it plays as that version did."""
+    at_once: ClassVar[dict[str, Any]] = {}
+    """The options by which chance answers what a set-up may ask: whoever wants to play at once is asked nothing before a turn."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
 
@@ -296,6 +332,10 @@ class Game(ABC):
         """Let an event, as `redacted` told it to the viewer, add to the tally. Nothing but the event is needed."""
         raise NotImplementedError(f"{self.id} has no tally")
 
+    def highlights(self, events: Iterable[Event]) -> Highlights:
+        """What is worth remembering, for each seat, of a whole game that has passed with these events, secrets included."""
+        return Highlights(self.highlight_kinds)
+
     @abstractmethod
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         """A position that looks like this view; what it hides is as the tally has it, and beyond that drawn at random."""
@@ -307,6 +347,10 @@ class Game(ABC):
     def rough_lens(self, view: View) -> msgspec.Struct | None:
         """The lens where it is not waited for: in the same form, and less exact if the game's lens is slow."""
         return self.lens(view)
+
+    def facts(self, view: View) -> msgspec.Struct | None:
+        """Where the table plays without the lens: what the printed rules say about a view, in the lens's form, without advice."""
+        return None
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt: ...
@@ -338,6 +382,29 @@ class Game(ABC):
         in a row need not count them.
         """
         return 0
+
+    def stage(self, position: Position) -> int:
+        """How far the game has come as people count it, from 1: its leg, its round, its turn. `<game>-stage` has the words.
+
+        0 for a game that has nothing to count.
+        """
+        return 0
+
+    def order_offers(self, view: View) -> list[OrderOffer]:
+        """What the viewer can order to be done when it is asked, though it is not there then."""
+        return []
+
+    def order_do(self, text: str) -> Ordered:
+        """What this part of a standing order does: a move, if it is allowed then, or whatever else the game knows to write.
+
+        Raises `BadNotation`.
+        """
+        number = self.number(self.read(text))
+        return Ordered(lambda view, legal: number if number in legal else None)
+
+    def order_if(self, text: str) -> Callable[[Any], bool]:
+        """Whether a condition of a standing order holds for a seat that sees this; raises `BadNotation`."""
+        raise BadNotation(text, 0, "this game knows no conditions: leave out what comes after 'if'")
 
     @abstractmethod
     def outcome(self, position: Position) -> Outcome | None:

@@ -57,14 +57,15 @@ def choose_language(given: str | None = None, environment: Mapping[str, str] = o
 
 
 @cache
-def _bundle(language: str, game_id: str | None) -> FluentBundle:
+def _bundle(language: str, game_id: str | None, folder: str = "") -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for package in (SHARED, *([f"caravanserai.games.{game_id}"] if game_id else [])):
-        file = files(package) / "text" / f"{language}.ftl"
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        text = files(package) / "text"
+        for file in (text / f"{language}.ftl", *([text / folder / f"{language}.ftl"] if folder else [])):
+            if file.is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -74,11 +75,15 @@ def tag_of(struct: Event | Move) -> str:
 
 
 class Speech:
-    """One reader's language, for one game. Strict, as in tests, it fails on a text that lacks an argument."""
+    """One reader's language, for one game, with the texts of a folder besides. Strict, as in tests, it fails on a text that lacks
+    an argument."""
 
-    def __init__(self, language: str | None = None, game_id: str | None = None, *, strict: bool = False) -> None:
+    def __init__(
+        self, language: str | None = None, game_id: str | None = None, *, folder: str = "", strict: bool = False
+    ) -> None:
         self.language = choose_language(language)
         self.game_id = game_id
+        self.folder = folder
         self.strict = strict
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
@@ -97,7 +102,7 @@ class Speech:
     def _find(self, message_id: str) -> tuple[FluentBundle | None, Any]:
         name, _, attribute = message_id.partition(".")
         for language in dict.fromkeys((self.language, FALLBACK)):
-            bundle = _bundle(language, self.game_id)
+            bundle = _bundle(language, self.game_id, self.folder)
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value

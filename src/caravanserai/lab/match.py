@@ -16,10 +16,10 @@ from caravanserai.core.bot import Bot
 from caravanserai.core.contract import Options, Tally
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption, CaravanseraiError
+from caravanserai.core.intervals import estimate_share
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Record
 from caravanserai.core.tallies import Tallies
-from caravanserai.lab.intervals import estimate_share
 
 AnyBot: TypeAlias = str | type[Bot]
 """One of a game's own bots by its name, which may say how long it thinks (`expert:0.5`), or anybody's by its class."""

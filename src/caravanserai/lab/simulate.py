@@ -12,8 +12,8 @@ import msgspec
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
+from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
 from caravanserai.core.options import read_options, write_options
-from caravanserai.lab.intervals import Estimate, estimate_mean, estimate_share
 
 CHUNK = 500
 """Games that one process plays before it reports."""

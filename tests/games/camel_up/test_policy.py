@@ -17,7 +17,7 @@ from caravanserai.games.camel_up.bots.thinking import Deliberation, lay_desk
 from caravanserai.games.camel_up.engine import COMPILED, Position
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.kernel import position as plain
-from caravanserai.games.camel_up.kernel.policy.weights import GIFT, ONE, RACES, TILE_STOPS
+from caravanserai.games.camel_up.kernel.policy.weights import GIFT, GUESS, ONE, RACES, TILE_STOPS
 from caravanserai.games.camel_up.kernel.state import State
 from caravanserai.games.camel_up.lens.odds import leg_odds
 from caravanserai.games.camel_up.names import RACERS
@@ -66,6 +66,56 @@ def learn(desk: Any, position: Position, index: int) -> None:
     """A card for the winner that was laid when red was ahead."""
     then = read_board("3[B G] 5[Y P] 8[R] 14[w] 15[k]")
     engine.learn_card(desk, position, 1, c.WINNER, index, then.camels, then.dice, 0, 0)
+
+
+def test_who_lays_a_card_upon_the_favourite_is_thought_to_mean_another() -> None:
+    """§10.2 The first right card earns eight coins, the second five: it is laid by what it brings, not by the chance alone."""
+    position = lay(LATE, turn=3, winner_pile="0R 1Y").position
+    by_chance, by_worth = (upon_the_favourite(changed(EXPERT, GUESS, coins), position) for coins in (0, 0.3))
+    assert max(by_chance) == by_chance[RACERS.index("red")]
+    assert max(by_worth) == by_worth[RACERS.index("purple")]
+    assert abs(sum(by_worth) - ONE) < 10
+
+
+def upon_the_favourite(mind: list[int], position: Position) -> list[int]:
+    """What is believed of a card of seat 1 that was laid on one of seat 0, when red was ahead."""
+    desk = desk_of(position, mind)
+    engine.forget(desk)
+    learn(desk, position, 0)
+    learn(desk, position, 1)
+    return card(desk, c.WINNER, 1)
+
+
+def changed(mind: list[int], name: int, coins: float) -> list[int]:
+    return [round(coins * ONE) if number == name else value for number, value in enumerate(mind)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_ones_own_card_is_held_for_what_others_think_it_is(seat: int) -> None:
+    """§2 Others go by it when they choose theirs; that one knows better oneself is another matter."""
+    position = lay("3[B G] 5[Y P] 8[R] 14[w] 15[k]").position
+    tally = GAME.tally(position, None)
+    for event in GAME.play(position, GAME.number(GAME.read("winner B"))):
+        GAME.count(tally, event)
+    position.turn = seat
+    desk = Deliberation(GAME.view(position, seat), tally, EXPERT).desk
+    held = card(desk, c.WINNER, 0)
+    assert max(held) == held[RACERS.index("red")] > ONE // 2
+    assert engine.card_chance(desk, position, seat, c.WINNER, 0, 0) == (ONE if seat == 0 else held[0])
+
+
+def test_a_leg_that_was_rolled_is_not_rolled_again() -> None:
+    position = lay(LATE).position
+    desk = desk_of(position)
+    for _ in range(2):
+        desk.rng.state = 1
+        engine.rough_chances(desk, desk.rough, position.camels, position.dice, 0, 0)
+        engine.rough_chances(desk, desk.then, position.camels, position.dice, 1 << 8, 0)
+        found = [list(chances.first) + list(chances.second) + list(chances.landings) for chances in (desk.rough, desk.then)]
+    assert desk.rng.state == 1
+    for chances, cheers in zip(found, (0, 1 << 8), strict=True):
+        engine.roll_legs(desk, desk.then, position.camels, position.dice, cheers, 0)
+        assert [*desk.then.first, *desk.then.second, *desk.then.landings] == chances
 
 
 def test_a_card_is_worth_less_where_others_have_likely_said_the_same() -> None:

@@ -69,6 +69,7 @@ OTHERWISE = [
     pytest.param(EmiraOptions(**{name: value}), id=f"{name}={value}")  # type: ignore[arg-type]
     for name, value in {
         "advanced": True,
+        "opening_event": "random",
         "event_symbols": "titles",
         "good_looking": "fixed",
         "exhaustion_end": False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.bots.early_worths import Judgement
 from caravanserai.games.emira.game import GAME
@@ -193,6 +194,20 @@ def test_a_caravan_tells_the_turns_in_which_it_pays() -> None:
     plans = lens(position).plans
     assert (plans["small_slow"].turns, plans["small_slow"].first, plans["small_slow"].last) == (8, 6, 13)
     assert (plans["large_fast"].turns, plans["large_fast"].first, plans["large_fast"].last) == (4, 6, 9)
+
+
+def test_an_action_tells_what_it_raises() -> None:
+    """§3 and §5.3 A token with a set completes it; a section is a point of the palace; camels take 50 off each."""
+    position = bidding("thara")
+    give(position, 0, camels=2, tokens="beauty manners")
+    run(position, "bidding")
+    position.offer_token = c.CLOTHES
+    plans = lens(position).plans
+    raised = {action: [plan.before, plan.after] for action, plan in plans.items()}
+    assert raised["appearance"] == [2, 4]
+    assert raised["section"] == [0, 1]
+    assert raised["camel"] == [100, 150]
+    assert raised["small_slow"] == [0, 0]
 
 
 def test_the_view_tells_what_actions_cost_each_seat() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caravanserai.core.contract import CHANCE
@@ -14,9 +16,9 @@ from caravanserai.games.emira.options import EmiraOptions
 from tests.games.emira.table import legal, phase, play, refused
 
 
-def set_up(players: int, colours: str, *, seed: int = 1, advanced: bool = False) -> Position:
+def set_up(players: int, colours: str, *, seed: int = 1, **options: Any) -> Position:
     """Up to the choice of the opening events, with these colours."""
-    position, rng = GAME.start(players, EmiraOptions(advanced=advanced)), Random(seed)
+    position, rng = GAME.start(players, EmiraOptions(**options)), Random(seed)
     play(position, *(f"colour {colour}" for colour in colours.split()), "first 1")
     while position.actor() == CHANCE:
         position.play(draw(position, rng))
@@ -124,6 +126,15 @@ def test_the_opening_is_chosen_in_any_order() -> None:
     assert sorted(legal(GAME.facing(position, 3))) == sorted(f"keep {card}" for card in hands[3])
     keep_all(position)
     assert len(GAME.asked(position)) < 2
+
+
+def test_chance_may_say_which_event_everybody_begins_with() -> None:
+    """§2.4, E-13: everybody has one, nobody knows another's, and the first turn begins."""
+    position = set_up(4, "red white black green", opening_event="random")
+    assert GAME.turn(position) == 1
+    assert [cards_of(position, seat) for seat in range(4)] == [1] * 4
+    assert GAME.view(position, 2).seats[0].hand is None
+    assert position.card_size == 51 - 4
 
 
 def test_only_what_was_dealt_can_be_kept() -> None:

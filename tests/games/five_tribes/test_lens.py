@@ -11,7 +11,9 @@ from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import CamelPlaced, TribeTaken
 from caravanserai.games.five_tribes.game import GAME
-from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, MoveWorth, ScoreSheet
+from caravanserai.games.five_tribes.lens.choices import ChoiceWorth
+from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, ScoreSheet
+from caravanserai.games.five_tribes.lens.worths import MoveWorth, Victim, WorthEstimate
 from caravanserai.games.five_tribes.names import TILES, TRIBES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.table.moves import NUMBERS, Bid, Drop, PickUp
@@ -28,6 +30,11 @@ def lens(position: Position, viewer: int | None = 0) -> FiveTribesLens:
 
 def move(position: Position, start: str, end: str, tribe: str, viewer: int | None = 0) -> MoveWorth:
     return lens(position, viewer).moves[start][end][tribe]  # type: ignore[index]
+
+
+def estimate(worth: MoveWorth) -> WorthEstimate:
+    assert worth.estimate is not None
+    return worth.estimate
 
 
 def sheet(position: Position, seat: int, viewer: int | None) -> ScoreSheet:
@@ -66,7 +73,7 @@ def test_builders_bring_gold_at_once() -> None:
     """§3.5 Three builders beside two blue tiles, and the tile with them."""
     table = lay("players=2 phase=starting a1[B] b1[BB] c1[village] c2[sacred_6]")
     worth = move(table.position, "a1", "b1", "builder")
-    assert (worth.taken, worth.gold, worth.control) == (3, 6, True)
+    assert (worth.taken, worth.gains, worth.around, worth.control) == (3, {"gold": 6, "tiles": 6}, 2, True)
     assert worth.points == 6 + c.DESIGN_POINTS[c.SMALL_MARKET]
 
 
@@ -75,23 +82,32 @@ def test_control_counts_the_tile_with_what_stands_on_it() -> None:
     table = lay("players=2 phase=starting a1[E] b1[E oasis palm]")
     worth = move(table.position, "a1", "b1", "elder")
     assert worth.control
-    assert worth.land == 8 + 3
+    assert estimate(worth).land == 8 + 3
     assert worth.points == 2 * 2 + (8 + 3) + 3
-    assert worth.tile == 3
+    assert estimate(worth).tile == 3
 
 
 def test_a_palm_on_an_opponents_tile_is_a_loss() -> None:
     table = lay("players=2 phase=starting a1[E] b1[E oasis @1]")
     worth = move(table.position, "a1", "b1", "elder")
     assert not worth.control
-    assert worth.tile == -3
+    assert estimate(worth).tile == -3
     assert worth.points == 4
 
 
 def test_viziers_count_as_the_tens_stand_now() -> None:
     """§4"""
     table = lay("players=3 phase=starting a1[V] b1[V] seat1[viziers=5]")
-    assert move(table.position, "a1", "b1", "vizier").points == 2 + 10 + c.DESIGN_POINTS[c.SMALL_MARKET]
+    worth = move(table.position, "a1", "b1", "vizier")
+    assert worth.points == 2 + 10 + c.DESIGN_POINTS[c.SMALL_MARKET]
+    assert (worth.gains["viziers"], worth.tens, worth.over) == (12, 10, [2])
+
+
+def test_where_only_the_most_viziers_count_ten_they_are_told_as_such() -> None:
+    """§4 Alone ahead of both."""
+    table = lay("players=3 viziers=most phase=starting a1[V] b1[V] seat1[viziers=1]")
+    worth = move(table.position, "a1", "b1", "vizier")
+    assert (worth.gains["viziers"], worth.tens) == (12, 10)
 
 
 def test_merchants_are_worth_what_the_hand_makes_of_their_cards() -> None:
@@ -99,15 +115,15 @@ def test_merchants_are_worth_what_the_hand_makes_of_their_cards() -> None:
     table = lay("players=2 phase=starting a1[M] b1[M @1] f5[V] row[ivory fakir fish] seat0[hand=jewels,gold]")
     worth = move(table.position, "a1", "b1", "merchant")
     assert worth.points == 4
-    assert worth.gold == 0
+    assert (worth.gains, worth.cards) == ({"goods": 4}, ["ivory", "fakir"])
 
 
 def test_what_djinns_pay_for_the_trail_is_told() -> None:
     """§5 Marid's owner is paid for each drop on a tile of theirs."""
     own = lay("players=2 phase=starting a1[VE] b1[@0] c1[E] seat0[djinns=marid]").position
-    assert (move(own, "a1", "c1", "elder").gold, move(own, "a1", "c1", "elder").gives) == (1, 0)
+    assert (move(own, "a1", "c1", "elder").gains["gold"], move(own, "a1", "c1", "elder").gives) == (1, {})
     other = lay("players=2 phase=starting a1[VE] b1[@1] c1[E] seat1[djinns=marid]").position
-    assert (move(other, "a1", "c1", "elder").gold, move(other, "a1", "c1", "elder").gives) == (0, 2)
+    assert ("gold" in move(other, "a1", "c1", "elder").gains, move(other, "a1", "c1", "elder").gives) == (False, {1: 2})
 
 
 @pytest.mark.parametrize(("builder", "way"), [("c2", "b3"), ("b3", "c2")])
@@ -130,13 +146,63 @@ def test_when_nothing_can_be_moved_there_are_no_moves_to_weigh() -> None:
     table = lay("players=2 phase=starting a1[M] b1[MMM] row[fakir*9]")
     table.play("pick a1", "drop b1 M")
     assert lens(table.position).moves == {}
-    assert lens(table.position).best is None
+    assert lens(table.position).plans == []
+
+
+def test_three_plans_lie_ready_the_best_first_each_from_another_tile_to_another() -> None:
+    found = lens(moving(seed=2))
+    assert len(found.plans) == 3
+    assert len({plan.start for plan in found.plans}) == len({plan.end for plan in found.plans}) == 3
+    best = found.plans[0]
+    top = estimate(found.moves[best.start][best.end][best.tribe])
+    others = [estimate(worth) for ends in found.moves.values() for by in ends.values() for worth in by.values()]
+    assert all(top.worth - 0.1 * top.leaves >= other.worth - 0.1 * other.leaves - 0.2 for other in others)
+
+
+def test_where_there_is_only_one_start_the_plans_share_it() -> None:
+    table = lay("players=2 phase=starting b2[VE] c3[VEM @1]")
+    assert {plan.start for plan in lens(table.position).plans} == {"b2"}
+
+
+def test_assassins_are_told_whose_death_brings_a_tile() -> None:
+    """§3.5 Within two steps: e1 is too far, and c2 has an owner."""
+    table = lay("players=2 phase=starting a1[A] b1[A] c2[V @1] b2[M sacred_10] e1[B sacred_15]")
+    assert move(table.position, "a1", "b1", "assassin").victim == Victim("b2", 10)
+
+
+def test_each_victim_is_told_with_what_killing_it_does() -> None:
+    """§3.5, §4 A lone meeple brings its tile; a vizier in front of somebody takes their tens, and may bring mine."""
+    table = lay("players=2 phase=starting a1[A] b1[A @1] b2[M sacred_10] c1[EE] seat0[viziers=1] seat1[viziers=2]")
+    table.play("pick a1", "drop b1 A")
+    choices = lens(table.position).choices
+    assert choices["kill b2 M"] == ChoiceWorth(points=10, takes="b2", costs={})
+    assert choices["kill c1 E"] == ChoiceWorth(points=0, takes=None, costs={})
+    assert choices["kill seat 1 V"] == ChoiceWorth(points=0, takes=None, costs={1: 11})
+    assert lens(table.position, 1).choices == {}
+
+
+def test_open_cards_are_told_with_what_they_add_to_the_hand() -> None:
+    """§3.7 A third kind makes 7 of 3, a second ivory begins another suit, a fakir counts nothing."""
+    table = lay("players=2 phase=starting a1[M] b1[M @1] row[ivory fakir fish] seat0[hand=jewels,ivory]")
+    assert lens(table.position).row == [1, 0, 4]
+    assert lens(table.position, None).row == []
+
+
+def test_without_the_planner_the_ends_are_told_by_the_printed_rules_alone() -> None:
+    position = moving(seed=2)
+    facts, found = GAME.facts(GAME.view(position, 0)), lens(position)
+    assert facts is not None
+    assert {start: {end: set(by) for end, by in ends.items()} for start, ends in facts.moves.items()} == {
+        start: {end: set(by) for end, by in ends.items()} for start, ends in found.moves.items()
+    }
+    assert all(worth.estimate is None for ends in facts.moves.values() for by in ends.values() for worth in by.values())
+    assert (facts.plans, facts.places, facts.bids, facts.scores) == ([], [], {}, [])
 
 
 def test_the_first_place_is_worth_most_and_so_is_the_dearest_spot() -> None:
     """§3.1"""
     found = lens(set_up(4, seed=3), 1)
-    worths = [place.worth for place in found.places]
+    worths = [estimate(place.earns).worth for place in found.places]
     assert len(worths) == 4
     assert worths[0] == max(worths)
     assert set(found.bids) == {0, 1, 3, 5, 8, 12, 18}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-from caravanserai.core.contract import Event, Options, Outcome, Played, Refusal, Tally, View, places_by_score
+from caravanserai.core.contract import Event, Options, Ordered, OrderOffer, Outcome, Played, Refusal, Tally, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadOption
 from caravanserai.core.events import Change
+from caravanserai.core.highlights import Highlights, Together
 from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
@@ -24,8 +25,9 @@ from caravanserai.games.camel_up.kernel.state import State
 from caravanserai.games.camel_up.lens.lens import ROUGH_DICE, ROUGH_RACES, CamelUpLens, lens_of
 from caravanserai.games.camel_up.names import FINISHES, PHASES
 from caravanserai.games.camel_up.options import CamelUpOptions
-from caravanserai.games.camel_up.table import refusals
+from caravanserai.games.camel_up.table import orders, refusals
 from caravanserai.games.camel_up.table.changes import CHANGES
+from caravanserai.games.camel_up.table.highlights import KINDS, highlights_of
 from caravanserai.games.camel_up.table.invariants import INVARIANTS
 from caravanserai.games.camel_up.table.moves import MOVE_TABLE, CamelUpMove
 from caravanserai.games.camel_up.table.notation import NOTATION
@@ -59,7 +61,9 @@ class CamelUp(KernelGame[Position]):
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("turns", "legs", "backward_finishes")
-    simulated: ClassVar[dict[str, Any]] = {"stack_order": "random", "first_crazy": "random", "stall_limit": 1000}
+    highlight_kinds: ClassVar[dict[str, Together]] = KINDS
+    at_once: ClassVar[dict[str, Any]] = {"stack_order": "random", "first_crazy": "random"}
+    simulated: ClassVar[dict[str, Any]] = {**at_once, "stall_limit": 1000}
 
     def check_table(self, players: int, options: Any) -> None:
         """§3 (C-02) Two may play only where the table has said so."""
@@ -91,6 +95,9 @@ class CamelUp(KernelGame[Position]):
     def count(self, tally: Tally, event: Event) -> None:
         count(cast(CamelUpTally, tally), event)
 
+    def highlights(self, events: Iterable[Event]) -> Highlights:
+        return highlights_of(events)
+
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(CamelUpView, view), rng)
 
@@ -99,6 +106,18 @@ class CamelUp(KernelGame[Position]):
 
     def rough_lens(self, view: View) -> CamelUpLens | None:
         return lens_of(cast(CamelUpView, view), ROUGH_RACES, ROUGH_DICE)
+
+    def stage(self, position: AnyPosition) -> int:
+        return cast(Position, position).leg
+
+    def order_offers(self, view: View) -> list[OrderOffer]:
+        return orders.offers(cast(CamelUpView, view))
+
+    def order_do(self, text: str) -> Ordered:
+        return orders.ordered(text)
+
+    def order_if(self, text: str) -> Callable[[Any], bool]:
+        return orders.condition(text)
 
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
 from caravanserai.core.changes import touched
-from caravanserai.core.contract import Event, Options, Outcome, Refusal, Tally, View
+from caravanserai.core.contract import Event, Options, Ordered, OrderOffer, Outcome, Refusal, Tally, View
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.events import Change
+from caravanserai.core.highlights import Highlights, Together
 from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
@@ -24,8 +26,9 @@ from caravanserai.games.emira.kernel.state import State
 from caravanserai.games.emira.lens.lens import EmiraLens, lens_of
 from caravanserai.games.emira.names import CARDS, PHASES, REASONS
 from caravanserai.games.emira.options import EmiraOptions
-from caravanserai.games.emira.table import refusals
+from caravanserai.games.emira.table import orders, refusals
 from caravanserai.games.emira.table.changes import CHANGES
+from caravanserai.games.emira.table.highlights import KINDS, highlights_of
 from caravanserai.games.emira.table.invariants import INVARIANTS
 from caravanserai.games.emira.table.moves import MOVE_TABLE, EmiraMove
 from caravanserai.games.emira.table.notation import NOTATION
@@ -38,7 +41,7 @@ from caravanserai.games.emira.table.view import EmiraView, evaluate, options_of,
 class Emira(KernelGame[Position]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     players: ClassVar[range] = range(3, 6)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
@@ -61,6 +64,8 @@ class Emira(KernelGame[Position]):
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("turns",)
+    at_once: ClassVar[dict[str, Any]] = {"opening_event": "random"}
+    highlight_kinds: ClassVar[dict[str, Together]] = KINDS
 
     def set_options(self, position: Position, options: Any) -> None:
         set_options(position, cast(EmiraOptions, options))
@@ -82,6 +87,9 @@ class Emira(KernelGame[Position]):
     def turn(self, position: AnyPosition) -> int:
         return cast(Position, position).turn
 
+    def stage(self, position: AnyPosition) -> int:
+        return cast(Position, position).turn
+
     def view(self, position: AnyPosition, seat: int | None) -> EmiraView:
         return view_of(cast(Position, position), seat)
 
@@ -89,6 +97,9 @@ class Emira(KernelGame[Position]):
         super().change(view, event)
         for seat in touched(view, "seats"):
             evaluate(seat, cast(EmiraView, view).options)
+
+    def highlights(self, events: Iterable[Event]) -> Highlights:
+        return highlights_of(events)
 
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(EmiraView, view), rng, cast(EmiraTally | None, tally))
@@ -115,6 +126,12 @@ class Emira(KernelGame[Position]):
             table = table.copy()
             table.asked = seat
         return table
+
+    def order_offers(self, view: View) -> list[OrderOffer]:
+        return orders.offers(cast(EmiraView, view))
+
+    def order_do(self, text: str) -> Ordered:
+        return orders.ordered(text)
 
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)

@@ -20,6 +20,9 @@ class EmiraOptions(Options, frozen=True):
     base_income: Literal[100, 150, 200] = 150
     """E-05: what one's own spices bring in every income."""
 
+    opening_event: Literal["choose", "random"] = "choose"
+    """E-13: whether everybody keeps one of three event cards at the beginning, or is dealt one."""
+
     event_symbols: Literal["groups", "titles"] = "groups"
     """E-15: cards exclude those of their group, or only others of the same name, and more or fewer princesses cancel out."""
 

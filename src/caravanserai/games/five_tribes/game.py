@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-from caravanserai.core.contract import Event, Options, Outcome, Refusal, Tally, View, places_by_score
+from caravanserai.core.contract import Event, Options, Ordered, OrderOffer, Outcome, Refusal, Tally, View, places_by_score
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.events import Change
+from caravanserai.core.highlights import Highlights, Together
 from caravanserai.core.invariants import Group
 from caravanserai.core.kernel_game import KernelGame
 from caravanserai.core.move_table import MoveTable
@@ -20,11 +22,12 @@ from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened
 from caravanserai.games.five_tribes.kernel.state import State
-from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, lens_of
+from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, facts_of, lens_of
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.games.five_tribes.table import refusals
+from caravanserai.games.five_tribes.table import orders, refusals
 from caravanserai.games.five_tribes.table.changes import CHANGES
+from caravanserai.games.five_tribes.table.highlights import KINDS, highlights_of
 from caravanserai.games.five_tribes.table.invariants import INVARIANTS
 from caravanserai.games.five_tribes.table.moves import MOVE_TABLE, FiveTribesMove
 from caravanserai.games.five_tribes.table.notation import NOTATION
@@ -42,6 +45,7 @@ class FiveTribes(KernelGame[Position]):
     players: ClassVar[range] = range(2, 5)
     moves: ClassVar[int] = c.MOVES
     hides: ClassVar[bool] = True
+    opens: ClassVar[frozenset[str]] = frozenset({"open_hands"})
     options_type: ClassVar[type[Options]] = FiveTribesOptions
     view_type: ClassVar[type[View]] = FiveTribesView
     move_type: ClassVar[Any] = FiveTribesMove
@@ -49,6 +53,7 @@ class FiveTribes(KernelGame[Position]):
     formal: ClassVar[frozenset[str]] = frozenset({"building", "stealing", "tile_action", "placing", "ending", "giving"})
     """§2 Whether cards and coins leave a choice is secret."""
     lens_type: ClassVar[Any] = FiveTribesLens
+    tells_facts: ClassVar[bool] = True
     tally_type: ClassVar[type[Tally] | None] = FiveTribesTally
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
@@ -59,6 +64,7 @@ class FiveTribes(KernelGame[Position]):
     sections: ClassVar[dict[str, str]] = refusals.SECTIONS
     notation: ClassVar[PositionNotation[Position]] = NOTATION
     measures: ClassVar[tuple[str, ...]] = ("activations", "rounds")
+    highlight_kinds: ClassVar[dict[str, Together]] = KINDS
 
     def set_options(self, position: Position, options: Any) -> None:
         set_options(position, cast(FiveTribesOptions, options))
@@ -90,11 +96,20 @@ class FiveTribes(KernelGame[Position]):
         table = cast(Position, position)
         return table.turns * 10 + table.bids
 
+    def stage(self, position: AnyPosition) -> int:
+        return cast(Position, position).round
+
     def view(self, position: AnyPosition, seat: int | None) -> FiveTribesView:
         return view_of(cast(Position, position), seat)
 
     def lens(self, view: View) -> FiveTribesLens | None:
         return lens_of(cast(FiveTribesView, view))
+
+    def facts(self, view: View) -> FiveTribesLens | None:
+        return facts_of(cast(FiveTribesView, view))
+
+    def highlights(self, events: Iterable[Event]) -> Highlights:
+        return highlights_of(events)
 
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(FiveTribesView, view), rng, cast(FiveTribesTally | None, tally))
@@ -104,6 +119,12 @@ class FiveTribes(KernelGame[Position]):
 
     def count(self, tally: Tally, event: Event) -> None:
         count(cast(FiveTribesTally, tally), event)
+
+    def order_offers(self, view: View) -> list[OrderOffer]:
+        return orders.offers(cast(FiveTribesView, view))
+
+    def order_do(self, text: str) -> Ordered:
+        return orders.ordered(text)
 
     def outcome(self, position: AnyPosition) -> Outcome | None:
         table = cast(Position, position)

@@ -2,6 +2,7 @@
 
 camel_up-title = Camel Up
 camel_up-pitch = Bet on a race in which camels carry camels.
+camel_up-stage = leg { $number }
 camel_up-intro =
     Five camels race once around the desert: 16 spaces, then over the line. Camels that meet stand on one another’s backs, and whoever
     moves carries all those above. The crazy camels, white and black, run the wrong way round. You own none of them: you bet. Tickets

@@ -2,6 +2,7 @@
 
 camel_up-title = Camel Up
 camel_up-pitch = Pariez sur une course où les chameaux s’empilent.
+camel_up-stage = étape { $number }
 camel_up-intro =
     Cinq chameaux font une fois le tour du désert : 16 cases, puis la ligne d’arrivée. Les chameaux qui se rencontrent s’empilent,
     et celui qui avance porte tous ceux qui sont au-dessus de lui. Les chameaux fous, le blanc et le noir, courent à contresens.

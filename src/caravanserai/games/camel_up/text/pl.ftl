@@ -2,6 +2,7 @@
 
 camel_up-title = Camel Up
 camel_up-pitch = Przebiegłe Wielbłądy: typuj wyścig, w którym wielbłądy wożą się nawzajem.
+camel_up-stage = etap { $number }
 camel_up-intro =
     Camel Up, w Polsce wydane jako Przebiegłe Wielbłądy. Pięć wielbłądów ściga się raz dookoła pustyni: 16 pól i linia mety.
     Wielbłądy, które się spotkają, stają jeden na drugim, a kto rusza, niesie wszystkich, którzy są nad nim. Szalone wielbłądy, biały i czarny, biegną w przeciwną stronę. Żaden nie należy do

@@ -53,6 +53,7 @@ class State(Listing, room=NOTES):
     # Options of the table.
     advanced: bool = False
     base_income: int = 150
+    opening_dealt: bool = False
     by_titles: bool = False
     looks_fixed: bool = False
     exhaustion_end: bool = True

@@ -14,6 +14,9 @@ from caravanserai.games.emira.lens.forecast import income_to_come, owes_upkeep, 
 from caravanserai.games.emira.lens.worlds import Hypotheses, number_of
 from caravanserai.games.emira.names import ACTIONS, CARAVANS, Action, Princess
 
+RAISES = {c.APPEARANCE: c.BY_APPEARANCE, c.STATUS: c.BY_STATUS, c.SECTION: c.BY_PALACE}
+"""What princesses see more of after an action."""
+
 
 class Result(msgspec.Struct, frozen=True):
     """What comes of an action, for bids up to so much."""
@@ -37,6 +40,10 @@ class Plan(msgspec.Struct, frozen=True):
     turns: int
     first: int
     last: int
+    before: float
+    """What it raises, without it: what princesses see, or what camels take off a bid; nothing for a caravan."""
+    after: float
+    """The same with it."""
     left: int
     """Gold left after it, without a bid; below nothing if it cannot be paid."""
     highest: int | None
@@ -141,17 +148,34 @@ class Planner:
         first, last = paydays(self.table.board, self.viewer, track) if track is not None else (0, 0)
         highest = self.bid_leaving(0)
         results = self.results(highest) if highest is not None and highest >= self.least else []
+        before, after = self.raised()
         return Plan(
             price=self.price,
             pays=c.TRACK_INCOME[track] if track is not None else 0,
             turns=last - first + 1 if track is not None else 0,
             first=first,
             last=last,
+            before=before,
+            after=after,
             left=self.left,
             highest=highest,
             safe=self.safe(results),
             results=results,
         )
+
+    def raised(self) -> tuple[float, float]:
+        """§3 and §5.3 What it is bought for, without it and with it."""
+        bought = self.table.board.copy()
+        self.act(bought, 0)
+        return self.worth(self.table.board), self.worth(bought)
+
+    def worth(self, board: Position) -> float:
+        if self.number == c.CAMEL:
+            return board.camels[self.viewer] * c.CAMEL_RATES[board.rate[self.viewer]]
+        if self.number not in RAISES:
+            return 0
+        value = engine.seen_of(board, self.viewer, RAISES[self.number])
+        return value / 2 if self.number == c.SECTION else value
 
     def safe(self, results: list[Result]) -> int | None:
         """§4.7 Up to this bid there is no bid after which what is due cannot be paid."""

@@ -38,6 +38,7 @@ def set_options(position: Position, options: EmiraOptions) -> None:
     """The table's options, as the rules keep them."""
     position.advanced = options.advanced
     position.base_income = options.base_income
+    position.opening_dealt = options.opening_event == "random"
     position.by_titles = options.event_symbols == "titles"
     position.looks_fixed = options.good_looking == "fixed"
     position.exhaustion_end = options.exhaustion_end

@@ -206,6 +206,7 @@ def options_of(position: Position) -> EmiraOptions:
     return EmiraOptions(
         advanced=bool(position.advanced),
         base_income=position.base_income,  # type: ignore[arg-type]
+        opening_event="random" if position.opening_dealt else "choose",
         event_symbols="titles" if position.by_titles else "groups",
         good_looking="fixed" if position.looks_fixed else "counted",
         exhaustion_end=bool(position.exhaustion_end),

@@ -2,6 +2,7 @@
 
 emira-title = Emira
 emira-pitch = Sheikhs court, princesses choose. A satire.
+emira-stage = turn { $number }
 emira-intro =
     Princesses travel through the desert, and each has her own idea of a sheikh: the best looking, the noblest, the richest, or the one with the largest palace. Send
     out caravans for gold, bid for the right to act before the others, and be what the next princess is looking for. Then feed them all, every turn. Your secret
@@ -705,6 +706,10 @@ emira-option-advanced = The advanced game
 emira-option-base_income = Your own spices
     .help = How much gold everybody receives in each income, caravans aside. The rulebooks leave the number to the printed board.
     .number = { $number } gold
+emira-option-opening_event = First event card
+    .help = Who decides which event card everybody begins with.
+    .choose = everybody, out of three
+    .random = chance
 emira-option-event_symbols = Events that exclude each other
     .help = Which events cannot be played in the same turn. Where only names count, Double Trouble and Quiet Days cancel out.
     .groups = those that would double or contradict each other

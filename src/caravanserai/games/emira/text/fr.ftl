@@ -2,6 +2,7 @@
 
 emira-title = Emira
 emira-pitch = Les cheiks courtisent, les princesses choisissent. Une satire.
+emira-stage = tour { $number }
 emira-intro =
     Des princesses traversent le désert, et chacune a son idée du cheik qu’il lui faut : le plus beau, le plus noble, le plus riche, ou celui qui a le plus grand palais.
     Envoyez des caravanes chercher de l’or, enchérissez pour agir avant les autres, et soyez celui que cherche la prochaine princesse. Ensuite, entretenez-les toutes, à
@@ -716,6 +717,10 @@ emira-option-advanced = La partie avancée
 emira-option-base_income = Vos propres épices
     .help = Combien d’or chacun reçoit-il à chaque revenu, sans caravanes ? Les livrets laissent ce nombre au plateau imprimé.
     .number = { $number } pièces d’or
+emira-option-opening_event = Première carte événement
+    .help = Qui décide avec quelle carte événement chacun commence ?
+    .choose = chacun, entre trois
+    .random = le hasard
 emira-option-event_symbols = Événements qui s’excluent
     .help = Quels événements ne peuvent pas être joués dans le même tour ? Là où seuls les noms comptent, Double ennui et Jours tranquilles s’annulent.
     .groups = ceux qui se doubleraient ou se contrediraient

@@ -2,6 +2,7 @@
 
 emira-title = Emira
 emira-pitch = Szejkowie się zalecają, księżniczki wybierają. Satyra.
+emira-stage = tura { $number }
 emira-intro =
     Przez pustynię wędrują księżniczki i każda ma własne zdanie o szejkach: jedna szuka najlepszej prezencji, inna najwyższego statusu, największego bogactwa albo
     największego pałacu. Wysyłaj karawany po złoto, licytuj, żeby działać przed innymi, i bądź tym, kogo szuka następna księżniczka. A potem utrzymuj je wszystkie, co
@@ -709,6 +710,10 @@ emira-option-advanced = Wersja zaawansowana
 emira-option-base_income = Własne przyprawy
     .help = Ile złota dostaje każdy w każdym dochodzie bez karawan. Instrukcje odsyłają po tę liczbę do planszy.
     .number = { $number } sztuk złota
+emira-option-opening_event = Pierwsza karta wydarzenia
+    .help = Kto decyduje, z którą kartą wydarzenia każdy zaczyna.
+    .choose = każdy, z trzech
+    .random = los
 emira-option-event_symbols = Wydarzenia, które się wykluczają
     .help = Których wydarzeń nie można zagrać w tej samej turze. Gdy liczą się tylko nazwy, Nierozłączki i Ciche dni się znoszą.
     .groups = te, które by się podwajały albo sobie przeczyły

@@ -11,7 +11,9 @@ import msgspec
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import COMPILED, Position
+from caravanserai.games.five_tribes.lens.choices import ChoiceWorth, choices_of, row_of
 from caravanserai.games.five_tribes.lens.planning import Plan, Planner, board_of, expected_place, places, planner_of
+from caravanserai.games.five_tribes.lens.worths import MoveWorth, weigh
 from caravanserai.games.five_tribes.names import GOODS, RESOURCES, TILES, TRIBES, Tribe
 from caravanserai.games.five_tribes.table.view import FiveTribesView
 
@@ -19,40 +21,8 @@ WAYS = 24 if COMPILED else 2
 """So many ways to each end are compared: all of them, for tiles with three meeples."""
 LIKELY = 24 if COMPILED else 8
 """So many ends are thought through to find what a later place in the order has left."""
-
-POINT = 100.0
-
-
-class TrailStep(msgspec.Struct, frozen=True):
-    tile: str
-    tribe: Tribe
-
-
-class MoveWorth(msgspec.Struct, frozen=True):
-    """A move to one end with one tribe, by the best trail that was found."""
-
-    taken: int
-    """So many meeples are taken at the end."""
-    control: bool
-    """A camel is placed there."""
-    points: int
-    """What the score gains at once: all that happens without a further choice, the palm or palace included."""
-    gold: int
-    """How much of it is gold: builders without fakirs, and what own djinns pay."""
-    gives: int
-    """The gold that djinns of others get."""
-    tribe: float
-    """What the tribe's action is worth, with the best choice."""
-    land: float
-    """What the camel's tile is worth; nothing without control."""
-    tile: float
-    """What the tile's action is worth, with the best choice."""
-    worth: float
-    """All of it."""
-    leaves: float
-    """What the best move is worth that the next player then has."""
-    trail: list[TrailStep]
-    """The drops that are left to make."""
+PLANS = 3
+"""So many of the best moves lie ready."""
 
 
 class MoveEnd(msgspec.Struct, frozen=True):
@@ -64,12 +34,10 @@ class MoveEnd(msgspec.Struct, frozen=True):
 
 
 class PlaceWorth(msgspec.Struct, frozen=True):
-    """What is left for this place in the order, if everybody before takes the best move there is."""
+    """The move that is left for this place in the order, if everybody before takes the best there is."""
 
-    worth: float
-    start: str
-    end: str
-    tribe: Tribe
+    move: MoveEnd
+    earns: MoveWorth
 
 
 class BidWorth(msgspec.Struct, frozen=True):
@@ -112,12 +80,16 @@ class FiveTribesLens(msgspec.Struct, frozen=True):
     """Who is taken to move after it."""
     moves: dict[str, dict[str, dict[Tribe, MoveWorth]]]
     """By start, end and tribe, while a move can be made or bids are made; of a move that is half made, what is left of it."""
-    best: MoveEnd | None
-    """The move that brings most, less a share of what it leaves."""
+    plans: list[MoveEnd]
+    """The moves that bring most, less a share of what they leave, the best first; from and to different tiles, if there are."""
     places: list[PlaceWorth]
     """While bids are made: what acting first is worth, second and so on, as long as there are moves."""
     bids: dict[int, BidWorth]
     """While bids are made: by price, the spots that are free."""
+    choices: dict[str, ChoiceWorth]
+    """Within an activation: by notation, what each choice does to the scores."""
+    row: list[int]
+    """What each open card would add to the viewer's goods at the end; nothing for those who watch."""
     scores: list[ScoreSheet]
     """By seat."""
 
@@ -130,75 +102,81 @@ def lens_of(view: FiveTribesView) -> FiveTribesLens | None:
     seat = view.viewer if bidding and view.viewer is not None else view.turn
     board = board_of(view)
     planner = planner_of(view, board, seat, WAYS)
-    plans = [planner.plan(end) for end in planner.ends()] if view.phase in ("bidding", "starting", "sowing") else []
-    ranks = [_place(plan) for plan in places(view, board, seat, WAYS, LIKELY)] if bidding else []
+    plans, moves = _moves(view, planner)
+    ranks = [_place(*found) for found in places(view, board, seat, WAYS, LIKELY)] if bidding else []
     return FiveTribesLens(
         seat=seat,
         following=planner.following.seat,
-        moves=_by_end(planner, plans),
-        best=_best(plans),
+        moves=moves,
+        plans=[_end(plan) for plan in _best(plans)],
         places=ranks,
-        bids=_bids(view, ranks) if bidding else {},
+        bids=_bids(view, [place.earns.estimate.worth for place in ranks if place.earns.estimate]),
+        choices=choices_of(view, board),
+        row=row_of(view, board),
         scores=[_sheet(view, board, number) for number in range(len(view.seats))],
+    )
+
+
+def facts_of(view: FiveTribesView) -> FiveTribesLens | None:
+    """The same without advice: where moves can end and what the printed rules give there, by the first trail that leads there."""
+    if view.phase == "over" or view.phase.startswith("laying_"):
+        return None
+    board = board_of(view)
+    planner = planner_of(view, board, view.turn, 1)
+    return FiveTribesLens(
+        seat=view.turn,
+        following=planner.following.seat,
+        moves=_moves(view, planner, estimate=False)[1] if view.phase != "bidding" else {},
+        plans=[],
+        places=[],
+        bids={},
+        choices=choices_of(view, board),
+        row=row_of(view, board),
+        scores=[],
     )
 
 
 # Moves
 
-
-def _by_end(planner: Planner, plans: list[Plan]) -> dict[str, dict[str, dict[Tribe, MoveWorth]]]:
-    found: dict[str, dict[str, dict[Tribe, MoveWorth]]] = {}
-    for plan in plans:
-        start, end, tribe = plan.end
-        found.setdefault(TILES[start], {}).setdefault(TILES[end], {})[TRIBES[tribe]] = _move(planner, plan)
-    return found
+Moves = dict[str, dict[str, dict[Tribe, MoveWorth]]]
 
 
-def _move(planner: Planner, plan: Plan) -> MoveWorth:
-    outlook, board, (_, end, tribe) = planner.outlook, planner.board, plan.end
-    land = engine.land_worth(board, outlook.seat, end) if plan.control else 0
-    elders = board.elders[outlook.seat] + (plan.taken if tribe == c.ELDER else 0)
-    action = engine.action_worth(board, outlook, end, plan.control or board.camel[end] == outlook.seat, elders)
-    return MoveWorth(
-        taken=plan.taken,
-        control=plan.control,
-        points=plan.points,
-        gold=plan.gold,
-        gives=plan.gives,
-        tribe=_points(plan.worth - land - action),
-        land=_points(land),
-        tile=_points(action),
-        worth=_points(plan.worth),
-        leaves=_points(max(0, plan.leaves)),
-        trail=[_step(drop) for drop in plan.drops],
-    )
+def _moves(view: FiveTribesView, planner: Planner, *, estimate: bool = True) -> tuple[list[Plan], Moves]:
+    """Every end that can be reached, and what it brings."""
+    plans: list[Plan] = []
+    found: Moves = {}
+    for reached in planner.ends() if view.phase in ("bidding", "starting", "sowing") else []:
+        plan = planner.plan(reached)
+        start, end, tribe = reached
+        plans.append(plan)
+        found.setdefault(TILES[start], {}).setdefault(TILES[end], {})[TRIBES[tribe]] = weigh(planner, plan, estimate=estimate)
+    return plans, found
 
 
-def _step(drop: int) -> TrailStep:
-    tile, tribe = divmod(drop - c.DROP, c.TRIBES)
-    return TrailStep(TILES[tile], TRIBES[tribe])
-
-
-def _points(worth: int) -> float:
-    return round(worth / POINT, 1)
-
-
-def _best(plans: list[Plan]) -> MoveEnd | None:
-    if not plans:
-        return None
-    start, end, tribe = max(plans, key=lambda plan: plan.value).end
+def _end(plan: Plan) -> MoveEnd:
+    start, end, tribe = plan.end
     return MoveEnd(TILES[start], TILES[end], TRIBES[tribe])
+
+
+def _best(plans: list[Plan]) -> list[Plan]:
+    """The best, then those from other tiles to others, and only then what else there is."""
+    left = sorted(plans, key=lambda plan: plan.value, reverse=True)
+    found: list[Plan] = []
+    for plan in left:
+        if len(found) < PLANS and all(plan.end[0] != one.end[0] and plan.end[1] != one.end[1] for one in found):
+            found.append(plan)
+    others = [plan for plan in left if plan not in found]
+    return sorted([*found, *others[: PLANS - len(found)]], key=lambda plan: plan.value, reverse=True)
 
 
 # Bids
 
 
-def _place(plan: Plan) -> PlaceWorth:
-    start, end, tribe = plan.end
-    return PlaceWorth(_points(plan.worth), TILES[start], TILES[end], TRIBES[tribe])
+def _place(planner: Planner, plan: Plan) -> PlaceWorth:
+    return PlaceWorth(_end(plan), weigh(planner, plan))
 
 
-def _bids(view: FiveTribesView, ranks: list[PlaceWorth]) -> dict[int, BidWorth]:
+def _bids(view: FiveTribesView, ranks: list[float]) -> dict[int, BidWorth]:
     """§3.1 Every spot that is free."""
     free = [spot for spot in range(c.FRONT_ZERO, c.SPOTS) if view.spots[spot] is None or spot == c.FRONT_ZERO]
     if all(view.spots[zero] is not None for zero in range(c.ZEROS)):
@@ -206,10 +184,10 @@ def _bids(view: FiveTribesView, ranks: list[PlaceWorth]) -> dict[int, BidWorth]:
     return {c.SPOT_PRICES[spot]: _bid(view, ranks, spot) for spot in free} if ranks else {}
 
 
-def _bid(view: FiveTribesView, ranks: list[PlaceWorth], spot: int) -> BidWorth:
+def _bid(view: FiveTribesView, ranks: list[float], spot: int) -> BidWorth:
     ahead = sum(view.spots[dearer] is not None for dearer in range(spot + 1, c.SPOTS))
     place = round(expected_place(view, spot))
-    worth = ranks[min(place, len(ranks) - 1)].worth - ranks[-1].worth
+    worth = ranks[min(place, len(ranks) - 1)] - ranks[-1]
     return BidWorth(ahead, place + 1, round(worth, 1), round(worth - c.SPOT_PRICES[spot], 1))
 
 

@@ -99,6 +99,11 @@ class Planner:
             trail.gives,
         )
 
+    @property
+    def after(self) -> Position:
+        """The board after the plan that was made last, with all that follows it without a choice."""
+        return self._scratch
+
     def ends(self) -> list[End]:
         return engine.move_ends(self.board)
 
@@ -121,10 +126,10 @@ class Planner:
         """The board after a plan, made by somebody else than the one who thinks."""
         self.plan(plan.end)
         after, walked = self.board.copy(), self._scratch
-        after.meeples, after.where = walked.meeples, walked.where
-        after.row, after.row_count = walked.row, walked.row_count
-        after.palms, after.palms_left = walked.palms, walked.palms_left
-        after.palaces, after.palaces_left = walked.palaces, walked.palaces_left
+        after.meeples, after.where = [*walked.meeples], [*walked.where]
+        after.row, after.row_count = [*walked.row], walked.row_count
+        after.palms, after.palms_left = [*walked.palms], walked.palms_left
+        after.palaces, after.palaces_left = [*walked.palaces], walked.palaces_left
         if plan.control:
             other = self.following.seat
             after.camel = [other if tile == plan.end[1] else owner for tile, owner in enumerate(after.camel)]
@@ -137,16 +142,19 @@ def planner_of(view: FiveTribesView, board: Position, seat: int, ways: int) -> P
     return Planner(board, outlook_of(view, board, seat), outlook_of(view, board, next_seat(view, seat)), ways)
 
 
-def places(view: FiveTribesView, board: Position, seat: int, ways: int, likely: int) -> list[Plan]:
-    """§3.1 What is left for each place in the order, if everybody takes the best move in turn, thinking as this seat does."""
+def places(view: FiveTribesView, board: Position, seat: int, ways: int, likely: int) -> list[tuple[Planner, Plan]]:
+    """§3.1 What is left for each place in the order, if everybody takes the best move in turn, thinking as this seat does.
+
+    With each plan comes its planner, which has walked it last.
+    """
     left, found = board, []
     for _ in range(len(view.bid_order)):
         planner = planner_of(view, left, seat, ways)
         plan = planner.best(planner.likely(likely))
         if plan is None:
             break
-        found.append(plan)
         left = planner.walked(plan)
+        found.append((planner, plan))
     return found
 
 

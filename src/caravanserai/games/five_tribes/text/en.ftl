@@ -2,6 +2,7 @@
 
 five_tribes-title = Five Tribes
 five_tribes-pitch = Sow the meeples, wake the djinns, take the sultanate.
+five_tribes-stage = round { $number }
 five_tribes-intro =
     Thirty tiles, ninety meeples of five tribes, and an empty throne. First you bid for your place in the order of play. Then you pick up all the meeples on a tile
     and drop them one by one along a path; the last must land where one of its tribe stands, and all of that tribe there work for you. A tile that you leave empty is
@@ -416,7 +417,7 @@ five_tribes-kind-drop = step to the next tile and drop one
 five_tribes-kind-build = let the builders build
     .help = Each builder and each fakir brings 1 gold for every blue tile among the last one and those around it.
 five_tribes-kind-kill = kill on the board
-    .help = As many steps away as there are assassins, and one more for each fakir you spend.
+    .help = Choose on the land, or somebody’s vizier or elder here. They reach as many steps as they are, and one more for each fakir you spend.
 five_tribes-kind-kill_held = kill an opponent’s vizier or elder
     .help = However far away they are.
 five_tribes-kind-spare = kill nobody

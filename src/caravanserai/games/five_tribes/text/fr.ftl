@@ -2,6 +2,7 @@
 
 five_tribes-title = Five Tribes
 five_tribes-pitch = Semez les meeples, réveillez les djinns, prenez le sultanat.
+five_tribes-stage = manche { $number }
 five_tribes-intro =
     Trente tuiles, quatre-vingt-dix meeples de cinq tribus, et un trône vide. D’abord, vous enchérissez pour votre place dans l’ordre du tour. Ensuite, vous prenez tous les
     meeples d’une tuile et vous les déposez un par un le long d’un chemin ; le dernier doit arriver là où se tient déjà quelqu’un de sa tribu, et toute cette tribu
@@ -425,7 +426,7 @@ five_tribes-kind-drop = faire un pas et déposer un meeple
 five_tribes-kind-build = faire bâtir les bâtisseurs
     .help = Chaque bâtisseur et chaque fakir rapporte 1 pièce d’or par tuile bleue, la dernière et celles qui l’entourent.
 five_tribes-kind-kill = tuer sur le plateau
-    .help = La portée est d’un pas par assassin, et d’un pas de plus par fakir dépensé.
+    .help = Choisissez sur le pays, ou ici un vizir ou un sage de quelqu’un. La portée est d’un pas par assassin, et d’un pas de plus par fakir dépensé.
 five_tribes-kind-kill_held = tuer chez un adversaire
     .help = Un vizir ou un sage, à n’importe quelle distance.
 five_tribes-kind-spare = ne tuer personne

@@ -2,6 +2,7 @@
 
 five_tribes-title = Five Tribes
 five_tribes-pitch = Pięć Klanów: poprowadź plemiona, obudź dżiny, zdobądź sułtanat.
+five_tribes-stage = runda { $number }
 five_tribes-intro =
     Five Tribes, w Polsce wydane jako Pięć Klanów. Trzydzieści płytek, dziewięćdziesięcioro ludzi z pięciu plemion i pusty tron. Najpierw licytujesz swoje miejsce w kolejności. Potem bierzesz wszystkich ludzi z jednej
     płytki i zostawiasz ich po jednym wzdłuż ścieżki; ostatni musi trafić tam, gdzie stoi już ktoś z jego plemienia, i całe to plemię stamtąd pracuje dla ciebie. Płytka,
@@ -440,7 +441,7 @@ five_tribes-kind-drop = zrób krok i zostaw jedną osobę
 five_tribes-kind-build = niech budowniczowie budują
     .help = Każdy budowniczy i każdy fakir przynosi 1 monetę za każdą niebieską płytkę wśród ostatniej i tych wokół niej.
 five_tribes-kind-kill = zabij na planszy
-    .help = Na tyle kroków, ilu jest zabójców, i o krok dalej za każdego odrzuconego fakira.
+    .help = Wybierz na planszy albo tutaj czyjegoś wezyra lub starszego. Zabójcy sięgają na tyle kroków, ilu ich jest, i o krok dalej za każdego odrzuconego fakira.
 five_tribes-kind-kill_held = zabij u przeciwnika
     .help = Wezyra lub starszego, bez względu na odległość.
 five_tribes-kind-spare = nie zabijaj nikogo

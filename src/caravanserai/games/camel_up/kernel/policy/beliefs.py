@@ -1,12 +1,18 @@
 """§2 What the finish cards of others seem to be: nobody bets without a reason, and the reason is the race as it then stood."""
 
+from typing import Final
+
 from caravanserai.core.guiding import weight
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import CARD_PAYOUTS, CARDS, LOSER, RACERS
 from caravanserai.games.camel_up.kernel.policy.desk import STEPS, Desk
+from caravanserai.games.camel_up.kernel.policy.falling import fall
 from caravanserai.games.camel_up.kernel.policy.odds import find_race
-from caravanserai.games.camel_up.kernel.policy.weights import ONE, RACES, SHARP
+from caravanserai.games.camel_up.kernel.policy.weights import GUESS, ONE, RACES, SHARP
 from caravanserai.games.camel_up.kernel.state import State
+
+WHIM: Final = 10_000
+"""How readily one lays what seems to be worth nothing, in millionths: people have reasons of their own."""
 
 
 def card_at(state: State, pile: int, index: int) -> int:
@@ -33,25 +39,50 @@ def learn_card(
     """
     races = weight(desk.mind, seat, RACES)
     sharp = weight(desk.mind, seat, SHARP)
+    guess = weight(desk.mind, seat, GUESS)
     if camels and sharp:
         find_race(desk, desk.race_then, camels, dice, cheers, boos, races)
     else:
         for end in range(2 * RACERS):
             desk.race_then.ends[end] = ONE // RACERS
-    believe(desk, state, pile, index, sharp)
+    if guess:
+        taste_by_worth(desk, pile, index, guess)
+    else:
+        taste_by_chance(desk, pile, sharp)
+    believe(desk, state, pile, index)
     desk.learned[pile] = index + 1
 
 
-def believe(desk: Desk, state: State, pile: int, index: int, sharp: int) -> None:
-    """The likelier a colour was, and the less likely its owner had played it before, the likelier the card is of it."""
+def believe(desk: Desk, state: State, pile: int, index: int) -> None:
+    """The more readily a colour is laid, and the less likely its owner had played it before, the likelier the card is of it."""
     likely: list[Word] = [0] * RACERS
     total: Word = 0
     for colour in range(RACERS):
         likely[colour] = still_held(desk, state, pile, index, colour) + 1
-        likely[colour] *= power_of(desk.race_then.ends[pile * RACERS + colour], sharp) + 1
+        likely[colour] *= desk.tastes[colour]
         total += likely[colour]
     for colour in range(RACERS):
         desk.beliefs[(pile * CARDS + index) * RACERS + colour] = likely[colour] * ONE // total
+
+
+def taste_by_chance(desk: Desk, pile: int, sharp: int) -> None:
+    """The likelier a colour was, the more readily it is laid."""
+    for colour in range(RACERS):
+        desk.tastes[colour] = power_of(desk.race_then.ends[pile * RACERS + colour], sharp) + 1
+
+
+def taste_by_worth(desk: Desk, pile: int, index: int, guess: int) -> None:
+    """§10.2 The more a colour would have brought above the cards below, as everybody sees them, the more readily it is laid."""
+    clear_below(desk)
+    for earlier in range(index):
+        for colour in range(RACERS):
+            lay_upon(desk, colour, desk.beliefs[(pile * CARDS + earlier) * RACERS + colour])
+    best = -ONE
+    for colour in range(RACERS):
+        desk.tastes[colour] = card_worth(desk.race_then.ends[pile * RACERS + colour], payout(desk, colour))
+        best = max(best, desk.tastes[colour])
+    for colour in range(RACERS):
+        desk.tastes[colour] = fall(best - desk.tastes[colour], guess) + WHIM
 
 
 def power_of(chance: int, sharp: int) -> Word:
@@ -92,8 +123,7 @@ def card_chance(desk: Desk, state: State, seat: int, pile: int, index: int, colo
 def value_piles(desk: Desk, state: State, seat: int) -> None:
     """§10.2 What the cards that lie should bring their owners, added to their standing; and what one more would earn."""
     for pile in range(2):
-        for place in range(RACERS * STEPS):
-            desk.below[place] = ONE if place % STEPS == 0 else 0
+        clear_below(desk)
         for index in range(pile_size(state, pile)):
             value_card(desk, state, seat, pile, index)
         for colour in range(RACERS):
@@ -122,6 +152,12 @@ def payout(desk: Desk, colour: int) -> int:
     for right in range(STEPS):
         pay += desk.below[colour * STEPS + right] * CARD_PAYOUTS[right]
     return pay
+
+
+def clear_below(desk: Desk) -> None:
+    """No card lies yet."""
+    for place in range(RACERS * STEPS):
+        desk.below[place] = ONE if place % STEPS == 0 else 0
 
 
 def lay_upon(desk: Desk, colour: int, chance: int) -> None:

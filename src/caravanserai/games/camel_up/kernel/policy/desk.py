@@ -85,6 +85,8 @@ class Desk(Thinking):
     """By pile, card and colour, the chance that it is of that colour."""
     learned: list[int] = [0] * 2
     """By pile: of how many cards something is believed."""
+    tastes: list[int] = [0] * RACERS
+    """By colour, how readily the owner of a card would have laid it, in millionths."""
     below: list[int] = [0] * (RACERS * STEPS)
     """By colour, the chances that so many right cards lie on a pile already."""
     pays: list[int] = [0] * (2 * RACERS)

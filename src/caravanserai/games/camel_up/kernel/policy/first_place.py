@@ -30,7 +30,7 @@ from caravanserai.games.camel_up.components import (
 from caravanserai.games.camel_up.kernel.camels import moved, space_of
 from caravanserai.games.camel_up.kernel.policy.beliefs import card_at, pile_size
 from caravanserai.games.camel_up.kernel.policy.desk import DRAWS, Desk, Samples
-from caravanserai.games.camel_up.kernel.policy.standing import fall
+from caravanserai.games.camel_up.kernel.policy.falling import fall
 from caravanserai.games.camel_up.kernel.policy.weights import ONE, RISK_END, RISK_ROOT
 from caravanserai.games.camel_up.kernel.policy.worth import patience
 from caravanserai.games.camel_up.kernel.rules.movement import crazy_mover, crossing, heading, tile_shift

@@ -21,8 +21,9 @@ from caravanserai.games.camel_up.components import (
 )
 from caravanserai.games.camel_up.kernel.policy.beliefs import card_at, pile_size
 from caravanserai.games.camel_up.kernel.policy.desk import Desk
+from caravanserai.games.camel_up.kernel.policy.falling import fall
 from caravanserai.games.camel_up.kernel.policy.novice import feel_moves
-from caravanserai.games.camel_up.kernel.policy.standing import fall, look_around, spread_of
+from caravanserai.games.camel_up.kernel.policy.standing import look_around, spread_of
 from caravanserai.games.camel_up.kernel.policy.weights import BLUR, ONE
 from caravanserai.games.camel_up.kernel.policy.worth import NOTHING, best_move, best_sure_move, weigh_moves
 from caravanserai.games.camel_up.kernel.rules.dispatch import CHANCE, EARLY, actor_of, early_moves, late_moves, make_move

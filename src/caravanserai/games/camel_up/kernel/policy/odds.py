@@ -124,10 +124,32 @@ def find_race(desk: Desk, found: RaceChances, camels: Word, dice: int, cheers: i
 
 
 def rough_chances(desk: Desk, found: Chances, camels: Word, dice: int, cheers: int, boos: int) -> None:
-    """Who comes first and second in the rest of a leg, and where units stop, by rolling it some times.
+    """Who comes first and second in the rest of a leg, and where units stop, by rolling it some times if that is not in the book.
 
     Always alike from the same board; other tiles meet the same dice.
     """
+    board = board_key(camels, dice)
+    tiles = tiles_key(cheers, boos, ROUGH_LEGS)
+    row = row_of(board, tiles, LEG_ROWS)
+    at = row * LEG_WIDTH
+    if desk.book.leg_camels[row] != board or desk.book.leg_tiles[row] != tiles:
+        roll_legs(desk, found, camels, dice, cheers, boos)
+        for colour in range(RACERS):
+            desk.book.leg_numbers[at + colour] = found.first[colour]
+            desk.book.leg_numbers[at + RACERS + colour] = found.second[colour]
+        for space in range(SPACES + 1):
+            desk.book.leg_numbers[at + 2 * RACERS + space] = found.landings[space]
+        desk.book.leg_camels[row] = board
+        desk.book.leg_tiles[row] = tiles
+    for colour in range(RACERS):
+        found.first[colour] = desk.book.leg_numbers[at + colour]
+        found.second[colour] = desk.book.leg_numbers[at + RACERS + colour]
+    for space in range(SPACES + 1):
+        found.landings[space] = desk.book.leg_numbers[at + 2 * RACERS + space]
+
+
+def roll_legs(desk: Desk, found: Chances, camels: Word, dice: int, cheers: int, boos: int) -> None:
+    """Roll the rest of a leg some times and count."""
     for colour in range(RACERS):
         found.first[colour] = 0
         found.second[colour] = 0

@@ -1,6 +1,5 @@
 """What every seat can expect as things stand, and how near it is to winning: only the first place counts."""
 
-from math import exp
 from typing import Final
 
 from caravanserai.core.guiding import weight
@@ -8,14 +7,11 @@ from caravanserai.games.camel_up.components import RACERS, SPACES, TICKET_VALUES
 from caravanserai.games.camel_up.kernel.camels import space_at
 from caravanserai.games.camel_up.kernel.policy.beliefs import learn_the_rest, value_piles
 from caravanserai.games.camel_up.kernel.policy.desk import Chances, Desk
+from caravanserai.games.camel_up.kernel.policy.falling import fall
 from caravanserai.games.camel_up.kernel.policy.odds import find_chances, find_race
 from caravanserai.games.camel_up.kernel.policy.weights import ONE, RACES, RIVALS, SPREAD_END, SPREAD_ROLL
 from caravanserai.games.camel_up.kernel.rules.ranking import place_of_next
 from caravanserai.games.camel_up.kernel.state import State
-
-FALL_STEPS: Final = 64
-FALLS: Final = tuple(round(1_000_000 * exp(-step / FALL_STEPS)) for step in range(12 * FALL_STEPS))
-"""How much less often one is first who is so far behind: e to the power of minus a number, by 64ths of it, in millionths."""
 
 ROLLS_A_SPACE: Final = 15_500
 """How many rolls it takes the foremost racer to move on by a space."""
@@ -52,12 +48,6 @@ def spread_of(desk: Desk, state: State, seat: int) -> int:
     """By how many coins it is uncertain who will be first: the more, the more rolls there are to come."""
     rolls = max(ONE, ROLLS_A_SPACE * (SPACES + 1 - front_racer(state)))
     return weight(desk.mind, seat, SPREAD_END) + weight(desk.mind, seat, SPREAD_ROLL) * (rolls // 100) // 100
-
-
-def fall(behind: int, spread: int) -> int:
-    """How much less often one is first who is so many coins behind, in millionths."""
-    step = behind * FALL_STEPS // spread
-    return FALLS[step] if step < 12 * FALL_STEPS else 0
 
 
 def weigh_rivals(desk: Desk, state: State, seat: int) -> None:

@@ -33,3 +33,6 @@ RISK_ROOT: Final = 12
 """What the square root of the rolls of that race adds to it."""
 GIFT: Final = 13
 """How much of what a partnership gives the partner is taken off, in parts of ONE, as far as that rival is near to winning."""
+GUESS: Final = 14
+"""How many coins less a finish card may promise to be laid e times less often, as others are thought to choose; 0: they are
+thought to go by the chance alone, which SHARP tells."""

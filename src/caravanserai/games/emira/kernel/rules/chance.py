@@ -33,7 +33,7 @@ from caravanserai.games.emira.components import (
 from caravanserai.games.emira.kernel.rules.decks import draw_princess_at
 from caravanserai.games.emira.kernel.rules.effects import look_at_princesses, look_at_status
 from caravanserai.games.emira.kernel.rules.setup import deal_card, deal_objective, draw_colour, draw_first
-from caravanserai.games.emira.kernel.rules.turn import look_at_cards, offer_token, turn_up_status
+from caravanserai.games.emira.kernel.rules.turn import begin_turn, look_at_cards, offer_token, turn_up_status
 from caravanserai.games.emira.kernel.rules.upkeep import lose_princess, put_lost_under
 from caravanserai.games.emira.kernel.state import State
 
@@ -114,7 +114,8 @@ def draw_by_chance(state: State, move: int) -> None:
     elif phase == DEALING_OBJECTIVES:
         deal_objective(state, drawn)
     elif phase == DEALING_CARDS:
-        deal_card(state, drawn)
+        if deal_card(state, drawn):
+            begin_turn(state)
     else:
         draw_in_turn(state, phase, drawn)
 

@@ -112,18 +112,21 @@ def deal_objective(state: State, objective: int) -> None:
         state.phase = DEALING_CARDS
 
 
-def deal_card(state: State, card: int) -> None:
-    """§2.4 (E-13) Three for everybody before anybody chooses."""
+def deal_card(state: State, card: int) -> bool:
+    """§2.4 (E-13) Three for everybody before anybody chooses, or one, which is kept; whether nobody has to choose any more."""
     seat = state.asked
     state.card_pool[card] -= 1
     state.card_size -= 1
     state.hand[seat * CARDS + card] += 1
     note(state, CardDealt, seat, card)
-    if hand_size(state, seat) == OPENING_CARDS:
-        state.asked += 1
-        if state.asked == state.seats:
-            state.asked = 0
-            state.phase = KEEPING_OPENING
+    if hand_size(state, seat) < (1 if state.opening_dealt else OPENING_CARDS):
+        return False
+    state.asked += 1
+    if state.asked < state.seats:
+        return False
+    state.asked = NONE if state.opening_dealt else 0
+    state.phase = KEEPING_OPENING
+    return state.opening_dealt
 
 
 def keep_opening(state: State, card: int) -> bool:

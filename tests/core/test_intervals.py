@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.lab.intervals import estimate_mean, estimate_share
+from caravanserai.core.intervals import estimate_mean, estimate_share
 
 
 def width(total: float, squares: float, count: int) -> float:
