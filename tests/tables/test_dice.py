@@ -15,6 +15,7 @@ from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.decide import BeginWithBots, TakeOver, with_what_follows
 from caravanserai.tables.dice import not_opened
 from caravanserai.tables.listing import listing
+from caravanserai.tables.people import Recipient
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
 
@@ -156,7 +157,7 @@ def test_nothing_of_the_game_can_be_done_or_seen_before_the_dice_are_set() -> No
     sitting = opening("ala", "bo", "cy")
     for command in (c.Play(0, 1), c.Undo(), c.Resign()):
         assert refused(lambda command=command: sitting.do("ala", command)) == "not_playing"  # type: ignore[misc]
-    update = Broadcast(sitting.table, {0, 1, 2}, 0.0).update(0, 0, True)
+    update = Broadcast(sitting.table, {}, 0.0).update(Recipient(0, host=True), 0)
     assert b'"phase":"open"' in update
     assert b'"view":null' in update
     assert b'"opening":[0,1,2]' in update

@@ -15,6 +15,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.clockwork import HESITATION, Clockwork
+from caravanserai.tables.people import Recipient
 from caravanserai.tables.presence import Presence
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
@@ -51,7 +52,7 @@ def bidding(**settings: Any) -> Sitting:
 
 
 def told(sitting: Sitting, seat: int | None) -> Update:
-    return msgspec.json.decode(Broadcast(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
+    return msgspec.json.decode(Broadcast(sitting.table, {}, 0.0).update(Recipient(seat), 0), type=Update)
 
 
 async def asked_for_form(registry: TableRegistry, *people: str, pause: float = 0.0, **settings: Any) -> Room:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from caravanserai.api import commands as c
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import TakeOver
@@ -84,3 +86,26 @@ def test_who_takes_the_hosts_seat_is_host() -> None:
     sitting = Sitting("ala", "bo")
     accept(sitting, 0, "eve")
     assert sitting.table.state.host == "eve"
+
+
+def test_a_table_that_was_set_anew_is_built_of_its_log_alone() -> None:
+    sitting = Sitting("ala", "bo")
+    sitting.do("bo", c.Ready())
+    settings = msgspec.structs.replace(sitting.settings, players=4, lens="off", talk="auto", listed=True)
+    rows = sitting.do("ala", c.Rearrange(settings))
+    assert [type(row) for row in rows] == [r.Arranged, r.Readied]
+    assert (len(sitting.table.state.seats), sitting.table.position.seats) == (4, 4)
+    assert sitting.table.state.settings.talk == "reactions", "left to itself, it follows"
+    assert [one.name for one in sitting.table.state.altered] == ["players", "lens", "listed", "talk"]
+    assert sitting.rebuilt().snapshot() == sitting.table.snapshot()
+    sitting.start()
+    assert sitting.rebuilt().snapshot() == sitting.table.snapshot()
+
+
+def test_settings_that_are_put_back_are_not_told_as_altered() -> None:
+    sitting = Sitting("ala")
+    sitting.do("ala", c.Rearrange(msgspec.structs.replace(sitting.settings, lens="off")))
+    sitting.do("ala", c.Rearrange(msgspec.structs.replace(sitting.settings, lens="own")))
+    assert [(one.name, one.before) for one in sitting.table.state.altered] == [("lens", "all")]
+    sitting.do("ala", c.Rearrange(sitting.settings))
+    assert sitting.table.state.altered == []

@@ -18,8 +18,14 @@ from caravanserai.core.saved import read_record, write_paper
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast, gap_since
 from caravanserai.tables.papers import paper_of
+from caravanserai.tables.people import Recipient
+from caravanserai.tables.presence import Absence
 from caravanserai.tables.table import RECENT, Snapshot, Table
 from tests.tables.at import SEED, Sitting
+
+HERE = (True, None, None)
+ANEW = ("since", "events", "talk", "tidings")
+"""What is of the version that the viewer has, and not of the table."""
 
 
 def finished(*people: str) -> Sitting:
@@ -60,7 +66,7 @@ def test_a_finished_game_can_be_proven_from_its_export() -> None:
 def test_an_unfinished_game_does_not_give_its_seed_away() -> None:
     sitting = at_first_turn("ala", "bo", "dee")
     assert paper_of(sitting.table).fairness is None
-    told = Broadcast(sitting.table, set(), 0.0).update(0, 0, True)
+    told = Broadcast(sitting.table, {}, 0.0).update(Recipient(0, host=True), 0)
     assert SEED.hex().encode() not in told
 
 
@@ -70,14 +76,14 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
     for move in ("winner R", "loser B", "roll"):
         sitting.play(move)
     table = sitting.table
-    broadcast = Broadcast(table, {0, 2}, 12.5)
+    broadcast = Broadcast(table, {1: Absence(3.5, 123.5)}, 12.5)
     for seat in (0, 1, 2, None, 0, 1, 2, None):
-        update = msgspec.json.decode(broadcast.update(seat, since, seat == 0), type=Update)
+        update = msgspec.json.decode(broadcast.update(Recipient(seat, host=seat == 0), since), type=Update)
         events = [event for told in update.events for event in told.events]
         heard = [table.game.redacted(event, seat) for happened in gap_since(table, since) or [] for event in happened.events]
         assert events == [msgspec.to_builtins(event) | {"section": event.section} for event in heard]
         assert update.view == msgspec.to_builtins(table.game.view(table.position, seat))
-        assert [info.present for info in update.seats] == [True, False, True]
+        assert [(info.present, info.away, info.bot_at) for info in update.seats] == [HERE, (False, 3.5, 123.5), HERE]
         assert (update.you, update.host, update.now, update.since) == (seat, seat == 0, 12.5, since)
         offered = [move.number for group in update.legal for move in group.moves]
         assert sorted(offered) == (table.position.legal_moves() if seat == table.actor() else [])
@@ -85,50 +91,50 @@ def test_what_is_told_reads_as_an_update_whose_secrets_are_the_viewers_own() -> 
 
 def test_changes_lead_to_what_a_whole_update_tells() -> None:
     sitting = at_first_turn("ala", "bo", "dee", options={"hide_coins": True})
-    last = Broadcast(sitting.table.copy(), {0}, 1.0)
-    known = {seat: msgspec.json.decode(last.update(seat, 0, seat == 0)) for seat in (None, 0, 1, 2)}
+    last = Broadcast(sitting.table.copy(), {1: Absence(0.5, None)}, 1.0)
+    known = {seat: msgspec.json.decode(last.update(Recipient(seat, host=seat == 0), 0)) for seat in (None, 0, 1, 2)}
     for move in ("winner R", "roll", "loser B", "ticket G", "roll"):
         sitting.play(move)
-        now = Broadcast(sitting.table.copy(), {0, 1}, 2.0)
+        now = Broadcast(sitting.table.copy(), {}, 2.0)
         for seat, before in known.items():
-            change = msgspec.json.decode(now.change(last, seat, seat == 0) or b"")
+            change = msgspec.json.decode(now.change(last, Recipient(seat, host=seat == 0)) or b"")
             assert change["since"] == before["version"]
             views = [part for told in change["events"] for part in told["changes"]]
             known[seat] = before | change["update"] | {"view": reduce(merged, views, before["view"])}
-            whole = msgspec.json.decode(now.update(seat, 0, seat == 0))
-            assert {name: part for name, part in whole.items() if name not in ("since", "events", "talk")} == {
-                name: part for name, part in known[seat].items() if name not in ("since", "events", "talk")
+            whole = msgspec.json.decode(now.update(Recipient(seat, host=seat == 0), 0))
+            assert {name: part for name, part in whole.items() if name not in ANEW} == {
+                name: part for name, part in known[seat].items() if name not in ANEW
             }
         last = now
 
 
 def test_who_comes_and_goes_changes_nothing_but_the_seats() -> None:
     sitting = at_first_turn("ala", "bo", "dee")
-    last, now = Broadcast(sitting.table, {0}, 1.0), Broadcast(sitting.table, {0, 1}, 1.0)
-    change = msgspec.json.decode(now.change(last, None, False) or b"")
+    last, now = Broadcast(sitting.table, {1: Absence(0.5, None)}, 1.0), Broadcast(sitting.table, {}, 1.0)
+    change = msgspec.json.decode(now.change(last, Recipient(None)) or b"")
     assert list(change["update"]) == ["seats"]
     assert change["events"] == []
 
 
 def test_no_change_leads_over_a_move_that_was_taken_back_or_from_the_lobby_into_the_game() -> None:
     sitting = at_first_turn("ala")
-    last = Broadcast(sitting.table.copy(), set(), 1.0)
+    last = Broadcast(sitting.table.copy(), {}, 1.0)
     moves = len(sitting.table.state.moves)
     sitting.do("ala", c.Play("roll", sitting.table.state.version))
     sitting.do("ala", c.Undo(moves=moves))
-    assert Broadcast(sitting.table, set(), 1.0).change(last, 0, True) is None
+    assert Broadcast(sitting.table, {}, 1.0).change(last, Recipient(0, host=True)) is None
     lobby = Sitting("ala", "bo", "dee")
-    last = Broadcast(lobby.table.copy(), set(), 1.0)
+    last = Broadcast(lobby.table.copy(), {}, 1.0)
     lobby.start()
-    assert Broadcast(lobby.table, set(), 1.0).change(last, 0, True) is None
+    assert Broadcast(lobby.table, {}, 1.0).change(last, Recipient(0, host=True)) is None
 
 
 def test_an_earlier_broadcast_is_let_go_when_nobody_has_it() -> None:
     sitting = at_first_turn("ala", "bo", "dee")
-    last = Broadcast(sitting.table.copy(), set(), 1.0)
+    last = Broadcast(sitting.table.copy(), {}, 1.0)
     sitting.play("roll")
-    now = Broadcast(sitting.table, set(), 1.0)
-    assert now.change(last, None, False)
+    now = Broadcast(sitting.table, {}, 1.0)
+    assert now.change(last, Recipient(None))
     gone = weakref.ref(last)
     del last
     gc.collect()

@@ -14,6 +14,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast
+from caravanserai.tables.people import Recipient
 from caravanserai.tables.table import Snapshot, Table
 from tests.tables.at import SEED, Sitting
 
@@ -40,7 +41,7 @@ def answer(sitting: Sitting, who: str, *, last: bool = False, version: int | Non
 
 
 def told(sitting: Sitting, seat: int | None) -> Update:
-    return msgspec.json.decode(Broadcast(sitting.table, set(), 0.0).update(seat, 0, False), type=Update)
+    return msgspec.json.decode(Broadcast(sitting.table, {}, 0.0).update(Recipient(seat), 0), type=Update)
 
 
 def refused(act: Callable[[], object]) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, get_args
 import msgspec
 
 from caravanserai.api.refusals import Code
+from caravanserai.api.settings import Settings
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -39,12 +40,24 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """Give a free seat to a bot, or take it away again: the host's to do, before the game begins."""
+    """Give a free seat to a bot, or take it away again: the host's to do, before the game begins.
 
-    refuses = ("game_begun", "not_host", "no_such_seat", "seat_taken", "no_such_bot")
+    While it is played, the host may give a bot the seat of somebody for whom one stands in already.
+    """
+
+    refuses = ("game_begun", "not_host", "no_such_seat", "seat_taken", "no_such_bot", "not_away")
 
     seat: SeatNumber
     bot: BotName | None
+
+
+class SeatGuest(Command, frozen=True, tag="seat_guest"):
+    """Give a free seat, this one or any, to somebody who plays by one's own device: for whoever sits there, and for the host."""
+
+    refuses = ("game_begun", "not_seated", "table_full", "no_such_seat", "seat_taken", "bad_name")
+
+    name: Name
+    seat: SeatNumber | None = None
 
 
 class FreeSeat(Command, frozen=True, tag="free_seat"):
@@ -55,12 +68,25 @@ class FreeSeat(Command, frozen=True, tag="free_seat"):
     seat: SeatNumber
 
 
-class Ready(Command, frozen=True, tag="ready"):
-    """Say that one is ready, or not yet."""
+class Rearrange(Command, frozen=True, tag="arrange"):
+    """Set the table anew, before the game begins: the host's to do. Everybody else is asked again whether they are ready.
 
-    refuses = ("game_begun", "not_seated")
+    These are all its settings; what is left out is as usual. Another game needs another table. With fewer players the last
+    seats go, if nobody sits there.
+    """
+
+    refuses = ("game_begun", "not_host", "bad_settings", "seat_taken")
+
+    settings: Settings
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Say that one is ready, or not yet; with a version, to play by the settings of that version and no later ones."""
+
+    refuses = ("game_begun", "not_seated", "stale")
 
     ready: bool = True
+    version: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
 
 
 class Pledge(Command, frozen=True, tag="pledge"):
@@ -80,15 +106,24 @@ class OpenPledge(Command, frozen=True, tag="open_pledge"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin: every seat taken, everybody ready. The host's to do."""
+    """Begin: every seat taken, not by bots alone, and everybody ready. The host's to do."""
 
-    refuses = ("game_begun", "not_host", "seat_free", "not_ready")
+    refuses = ("game_begun", "not_host", "seat_free", "not_ready", "not_seated")
 
 
 class Play(Command, frozen=True, tag="play"):
     """Make a move: as an object, as its number or in notation, seeing this version of the table."""
 
-    refuses = ("not_seated", "not_playing", "no_such_move", "answered", "stale", "not_your_turn", "illegal_move")
+    refuses = (
+        "not_seated",
+        "not_playing",
+        "no_such_move",
+        "answered",
+        "stale",
+        "not_your_turn",
+        "illegal_move",
+        "other_rules",
+    )
 
     move: dict[str, Any] | int | str
     version: int
@@ -113,9 +148,59 @@ class AnswerUndo(Command, frozen=True, tag="answer_undo"):
 class Resign(Command, frozen=True, tag="resign"):
     """Give one's seat to a bot for good."""
 
-    refuses = ("not_seated", "not_playing", "no_such_bot")
+    refuses = ("not_seated", "not_playing", "no_such_bot", "in_a_lesson")
 
     bot: BotName | None = None
+
+
+class Lend(Command, frozen=True, tag="lend"):
+    """Let a bot move for one's seat until one takes it back, or moves."""
+
+    refuses = ("not_seated", "not_playing", "no_such_bot", "in_a_lesson", "lent")
+
+    bot: BotName | None = None
+
+
+class TakeSeat(Command, frozen=True, tag="take_seat"):
+    """Take a bot's seat while the game is on, where the table allows it; or one's own back that a bot moves for."""
+
+    refuses = (
+        "not_playing",
+        "no_such_seat",
+        "seat_taken",
+        "seats_closed",
+        "other_seat",
+        "seated",
+        "not_watchable",
+        "bad_name",
+        "in_a_lesson",
+    )
+
+    seat: SeatNumber
+    name: Name
+
+
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Let a bot move at once for somebody who is away, instead of waiting until the table's grace is over: for the host, and at a
+    table that is not listed for whoever sits there. Its owner has the seat again as soon as they are back."""
+
+    refuses = ("not_seated", "not_host", "not_playing", "no_such_seat", "in_a_lesson", "not_gone", "by_the_clock")
+
+    seat: SeatNumber
+
+
+class OpenSeats(Command, frozen=True, tag="open_seats"):
+    """Say whether whoever has the link may take a bot's seat, while the game is on: the host's to do."""
+
+    refuses = ("not_host", "not_playing", "in_a_lesson")
+
+    open: bool
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Remind those whom the table waits for. All who sit there together may do so once a minute."""
+
+    refuses = ("not_seated", "not_playing", "nobody_awaited", "nudged")
 
 
 class Accept(Command, frozen=True, tag="accept"):
@@ -146,14 +231,16 @@ class React(Command, frozen=True, tag="react"):
 class Rematch(Command, frozen=True, tag="rematch"):
     """Open the same table anew, with the same seats."""
 
-    refuses = ("not_over", "not_seated")
+    refuses = ("not_over", "not_seated", "in_a_lesson")
 
 
 AnyCommand = (
     Sit
     | Leave
     | SeatBot
+    | SeatGuest
     | FreeSeat
+    | Rearrange
     | Ready
     | Pledge
     | Start
@@ -162,6 +249,11 @@ AnyCommand = (
     | Undo
     | AnswerUndo
     | Resign
+    | Lend
+    | TakeSeat
+    | StandIn
+    | OpenSeats
+    | Nudge
     | Accept
     | Say
     | React

@@ -34,12 +34,16 @@ from caravanserai.api.refusals import Code
 PREFIX = "/api"
 COOKIE = "caravanserai_identity"
 """The name of the cookie by which a browser is known again."""
+SEAT_HEADER = "caravanserai-seat"
+"""The header that says for which of one's seats something is asked of a table: its number, or `none`."""
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Needs = Literal["read", "play", "browser"]
 """What a token must be good for; `browser` is for nobody's token."""
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(extra={"media": "text/plain"})]
 """An answer that is plain text, not JSON."""
+Archive: TypeAlias = Annotated[bytes, msgspec.Meta(extra={"media": "application/zip"})]
+"""An answer that is a file to keep: several in one, as a zip."""
 
 P = ParamSpec("P")
 A = TypeVar("A")
@@ -98,8 +102,8 @@ class Address:
         return msgspec.defstruct(name, fields, frozen=True, forbid_unknown_fields=True, namespace={"__doc__": self.summary})
 
     def path_refusals(self) -> tuple[Code, ...]:
-        """What is answered where a name in the path is nobody's, or a table changes its server."""
-        moving: tuple[Code, ...] = ("try_again",) if "table" in self.in_path else ()
+        """What is answered where a name in the path is nobody's, a table changes its server, or a seat is not one's own."""
+        moving: tuple[Code, ...] = ("try_again", "not_seated") if "table" in self.in_path else ()
         return (*(no_such(kind) for kind in self.in_path.values()), *moving)
 
     def given(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -123,6 +127,7 @@ class Endpoint(Address, Generic[P, A]):
         self.whole = next((name for name, kind in self.others.items() if _is_struct(kind)), None)
         """The parameter that is the whole body, if one is."""
         self.is_text = self.answer == Text
+        self.is_archive = self.answer == Archive
         self.body: Any = None
         if self.whole is not None:
             self.body = self.others[self.whole]

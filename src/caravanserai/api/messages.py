@@ -6,11 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from caravanserai.api.commands import AnyCommand
+from caravanserai.api.commands import AnyCommand, SeatNumber
 from caravanserai.api.settings import Settings
 from caravanserai.core.contract import Outcome, Prompt
 
 Phase = Literal["open", "playing", "over"]
+NAMELESS = "?"
+"""What somebody is called who has no name to show: they have left for good. Readers are told that it was a guest."""
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 
 
@@ -33,6 +35,51 @@ class Talk(msgspec.Struct, frozen=True):
     """When it was said, by the server's clock."""
 
 
+TidingKind = Literal[
+    "taken_over",
+    "returned",
+    "lent",
+    "resigned",
+    "out_of_time",
+    "given",
+    "taken",
+    "handed",
+    "host",
+    "late",
+    "undo_asked",
+    "undo_agreed",
+    "undo_refused",
+    "undo_dropped",
+    "undone",
+    "nudged",
+    "seats_opened",
+    "seats_closed",
+]
+
+
+class Tiding(msgspec.Struct, frozen=True):
+    """Something that happened at a table besides the game and the talk, and the version of the table it made."""
+
+    version: int
+    kind: TidingKind
+    seat: int
+    """Whose seat it is about, or who did it; -1 if it was the host, who has none."""
+    name: str
+    """Who had that seat then."""
+    moves: int
+    """How many moves had been made."""
+    at: float
+    """When it happened, by the server's clock."""
+    former: str = ""
+    """Who had the seat before, if it went to somebody else."""
+    bot: str = ""
+    """The kind of bot that moves for the seat from then on."""
+    count: int = 0
+    """How many moves a bot has made for whoever is back; or how many are to be taken back, or were."""
+    others: list[int] = []
+    """Who was nudged."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where, as everybody may know."""
 
@@ -42,10 +89,21 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot that moves for this seat now, its own or a stand-in."""
     ready: bool
     present: bool
+    """Whether its owner is here now, or it is a bot's."""
     seconds: float | None
     """What is left on the clock, if the seat does not act; else what was left when its turn began."""
+    bank: float = 0.0
+    """The part of it that is the bank, by days: what was left of it when the last move was made."""
     thinks: bool = False
     """Whether the bot that moves for this seat takes time to think, so that one sees it think when it is to move."""
+    away: float | None = None
+    """Since when its owner is not here; None for one who is."""
+    bot_at: float | None = None
+    """When a bot stands in for its owner, unless they are back before; None if none will."""
+    lent: bool = False
+    """Whether the bot that moves for this seat does so by its owner's wish, until they take it back."""
+    bot_from: float | None = None
+    """From when on others may let a bot stand in for its owner at once (`stand_in`); None if they may not."""
 
 
 class LegalMove(msgspec.Struct, frozen=True):
@@ -108,6 +166,21 @@ class UndoInfo(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Altered(msgspec.Struct, frozen=True):
+    """A setting that is not as the table was opened with: since when, and what it was. The game's own have `options.` before."""
+
+    name: str
+    before: Any
+    at: float
+
+
+class NudgeInfo(msgspec.Struct, frozen=True):
+    """When somebody last nudged those whom the table waits for, and from when on anybody may again."""
+
+    at: float
+    again: float
+
+
 class FairInfo(msgspec.Struct, frozen=True):
     """The commitment to the dice and what the seats give to them; after the end also the seed that opens it."""
 
@@ -146,16 +219,34 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     """What the viewer has answered ahead: it is played when those before have answered."""
     events: list[Told]
     turn_since: float
+    deadline: float | None
+    """When the time of the first who is awaited is over; None without a clock, and where nobody is."""
     now: float
     can_undo: int | None
     undo: UndoInfo | None
     talk: list[Talk]
     """What was said since the version that the viewer has, or lately."""
+    tidings: list[Tiding]
+    """What else happened at the table since the version that the viewer has, or lately."""
+    nudge: NudgeInfo | None
+    """None if nobody has nudged yet."""
     outcome: Outcome | None
     fair: FairInfo
     rematch: str | None
+    """The table that goes on from this one, for those who sat here."""
+    altered: list[Altered]
+    """What the host has set anew before the game, the latest last."""
+    onlookers: int
+    """How many look on who do not sit here."""
     other_rules: OtherRules | None
     """None if today's rules lead through the whole game, as they nearly always do."""
+    lesson: bool = False
+    """Whether a lesson is given here: dice and bots are prepared, and `lesson` of the table tells what to do."""
+    secrets: bool = True
+    """Whether a seat may know what others do not, in this game and by its options: those who share a device need a curtain."""
+    mine: list[int] = []
+    """The seats of the viewer and of those who play by the same device. With several of them, `you` is the one that was asked
+    for, and None, with nothing that is hidden from anybody, if none was."""
 
 
 class ToldChange(Told, frozen=True, kw_only=True):
@@ -170,18 +261,22 @@ class Change(msgspec.Struct, frozen=True, tag_field="message", tag="change"):
     since: int
     """The version that the viewer must have."""
     update: dict[str, Any]
-    """The fields of the `Update` that are not as they were; all but `view`, `events`, `talk` and `since`."""
+    """The fields of the `Update` that are not as they were; all but `view`, `events`, `talk`, `tidings` and `since`."""
     events: list[ToldChange]
     talk: list[Talk]
     """What was said since then."""
+    tidings: list[Tiding] = []
+    """What else happened at the table since then."""
 
 
-class CommandEnvelope(Incoming, frozen=True):
+class CommandEnvelope(Incoming, frozen=True, omit_defaults=True):
     """A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer."""
 
     command: AnyCommand
     key: Key | None = None
     id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    seat: SeatNumber | None = None
+    """For which of one's seats, if one has guests; else that of the socket, or the only one."""
 
 
 class Ack(Outgoing, frozen=True, tag_field="message", tag="ack"):

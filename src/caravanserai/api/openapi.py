@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from caravanserai import __version__
-from caravanserai.api.endpoint import COOKIE, PREFIX, Endpoint, Needs, Text
+from caravanserai.api.endpoint import COOKIE, PREFIX, SEAT_HEADER, Archive, Endpoint, Needs, Text
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.api.messages import Error
 from caravanserai.api.refusals import STATUS, Code
@@ -54,7 +54,7 @@ def _operation(endpoint: Endpoint[Any, Any], known: dict[str, Any]) -> dict[str,
         "tags": [endpoint.subject],
         "summary": endpoint.summary,
         "security": _SECURITY[endpoint.needs],
-        "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint)],
+        "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint), *_seat_parameter(endpoint)],
         "responses": {
             "200": {"description": "Done", "content": _content(endpoint.answer, known)},
             **{
@@ -79,6 +79,8 @@ def by_status(refusals: Iterable[Code]) -> dict[int, list[Code]]:
 def _content(kind: Any, known: dict[str, Any]) -> dict[str, Any]:
     if kind == Text:
         return {"text/plain": {"schema": {"type": "string"}}}
+    if kind == Archive:
+        return {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
     return {"application/json": {"schema": known[repr(kind)]}}
 
 
@@ -97,6 +99,15 @@ def _query_parameters(endpoint: Endpoint[Any, Any]) -> list[dict[str, Any]]:
     return [
         {"name": name, "in": "query", "required": name in required, "schema": kind} for name, kind in schema["properties"].items()
     ]
+
+
+def _seat_parameter(endpoint: Endpoint[Any, Any]) -> list[dict[str, Any]]:
+    """Of a table one can ask for one of several seats."""
+    if "table" not in endpoint.in_path:
+        return []
+    told = "For which of one's seats, if one has guests; `none` for what everybody may see."
+    schema = {"type": "string", "pattern": "^(none|[0-9]{1,2})?$"}
+    return [{"name": SEAT_HEADER, "in": "header", "required": False, "description": told, "schema": schema}]
 
 
 def live_schema() -> dict[str, Any]:

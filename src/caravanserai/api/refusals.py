@@ -25,28 +25,43 @@ Forbidden: TypeAlias = Literal[
     "scope",
     "talk_off",
 ]
-NotFound: TypeAlias = Literal["no_such_game", "no_such_position", "no_such_table", "no_such_token", "not_found"]
+NotFound: TypeAlias = Literal[
+    "no_lesson", "no_such_game", "no_such_place", "no_such_position", "no_such_table", "no_such_token", "not_found"
+]
 MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]
 Conflict: TypeAlias = Literal[
     "answered",
+    "by_the_clock",
     "closed",
+    "endpoint_taken",
     "game_begun",
+    "in_a_lesson",
     "lens_not_now",
+    "lent",
+    "lesson_waits",
+    "no_mail",
     "no_undo_asked",
+    "nobody_awaited",
+    "not_away",
     "not_checkable",
+    "not_gone",
     "not_over",
     "not_playing",
     "not_ready",
     "not_your_turn",
     "nothing_to_undo",
+    "nudged",
     "offer_over",
     "opening_over",
     "other_rules",
+    "other_seat",
     "seat_free",
     "seat_taken",
     "seated",
+    "seats_closed",
     "stale",
     "table_full",
+    "too_many_places",
     "too_many_tokens",
     "undo_asked",
     "unreadable",
@@ -54,9 +69,11 @@ Conflict: TypeAlias = Literal[
 TooLarge: TypeAlias = Literal["too_large"]
 UnsupportedMedia: TypeAlias = Literal["not_json"]
 Unprocessable: TypeAlias = Literal[
+    "bad_address",
     "bad_message",
     "bad_name",
     "bad_opening",
+    "bad_order",
     "bad_query",
     "bad_record",
     "bad_settings",

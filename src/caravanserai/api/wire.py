@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from caravanserai.api.commands import BotName, Digest, Name
-from caravanserai.api.messages import Incoming, Outgoing, Told
+from caravanserai.api.messages import Incoming, Outgoing, Told, ToldChange
 from caravanserai.api.settings import Lens
-from caravanserai.core.contract import Outcome
+from caravanserai.core.contract import OrderOffer, Outcome
 from caravanserai.core.options import Option
 
 Scope = Literal["play", "read"]
@@ -31,6 +31,8 @@ class GameInfo(Outgoing, frozen=True):
     """The one that plays unless another is chosen: the strongest of those that answer at once."""
     lens: bool
     """Whether the game can show odds at all."""
+    hides: bool = True
+    """Whether a seat may know what others do not."""
 
 
 class GameWords(Outgoing, frozen=True):
@@ -54,6 +56,8 @@ class Me(Outgoing, frozen=True):
 
     name: str
     new: bool
+    lan: str = ""
+    """Where other devices of the local network reach this server, if it knows that: to be invited to from the machine itself."""
 
 
 class Recovery(Outgoing, frozen=True):
@@ -99,6 +103,16 @@ class TableInfo(Outgoing, frozen=True):
     """The name of whoever the game waits for, while it is played."""
     turn_since: float
     """When they began to act; 0 before the game."""
+    you: int | None
+    """The asker's seat."""
+    stage: int
+    """How far the game has come: its leg, its round, its turn, whatever `<game>-stage` calls it; 0 before the game."""
+    deadline: float | None
+    """When the time of whoever acts is over; None without a clock."""
+    put_away: bool
+    """Whether the asker has put it away, or has left bots alone at it for days. It goes on as before."""
+    lesson: bool = False
+    """Whether it is a guided first game."""
 
 
 class Tables(Outgoing, frozen=True):
@@ -130,6 +144,91 @@ class Quick(Incoming, frozen=True):
     lens: Lens = "all"
     pledge: Digest | None = None
     """What the asker gives to the dice, to be opened as soon as the table is there."""
+
+
+LessonDo = Literal["go_on", "show_me", "take_back", "back", "skip"]
+
+
+class LessonInfo(Outgoing, frozen=True):
+    """A guided first game."""
+
+    game: str
+    title: str
+    minutes: tuple[int, int]
+    """How long it takes, from and to."""
+    steps: int
+
+
+class OwnGameInfo(Outgoing, frozen=True):
+    """What a learner may play next: a game of their own, against so many others less one, of this bot."""
+
+    game: str
+    players: int
+    bot: str
+
+
+class LessonCard(Outgoing, frozen=True):
+    """What a learner reads now."""
+
+    version: int
+    """The table's version that it is of."""
+    step: int
+    """From 1."""
+    of: int
+    id: str
+    kind: Literal["say", "do", "watch", "skip", "end"]
+    phase: Literal["ask", "shown", "told"]
+    """A move is asked for; another one was made, and is to be taken back; or all of the step has happened."""
+    title: str
+    """Of the lesson."""
+    idea: str | None
+    """What a step to do is about, in a few words."""
+    text: str
+    why: str | None
+    cites: list[str]
+    """Sections of the rules."""
+    highlight: list[str]
+    """What to look at, the most important first: `move:ticket Y`, `camel:yellow`, `seat:0`, `pyramid`."""
+    moves: list[str]
+    """What is asked for, the next one first, in notation."""
+    what_if: bool
+    """Whether it can be seen what else could have happened."""
+    back: bool
+    """Whether one can go back."""
+    lens: bool
+    """Whether the odds are shown from here on."""
+    began: int
+    """How many moves had been made when the step began."""
+    own_game: OwnGameInfo | None
+    """In the last step."""
+
+
+class LessonWhatIf(Outgoing, frozen=True):
+    """What else could have happened from where a step began; nothing of it is kept."""
+
+    text: str
+    cites: list[str]
+    before: Any
+    """The learner's view where it begins."""
+    events: list[ToldChange]
+
+
+OrderEnd = Literal["done", "moved", "void", "not_possible", "went_back", "over"]
+"""Why a standing order is over: it is done, its owner has moved themselves, what it was for is past, none of its lines could be
+carried out, the game went back, or it is over."""
+
+
+class OrderInfo(Outgoing, frozen=True):
+    """The asker's standing order at a table: what is done for them when they are asked. Nobody else is told of it."""
+
+    lines: list[str]
+    """The first that applies is carried out; none if nothing was ordered."""
+    active: bool
+    ended: OrderEnd | None
+    done: list[str]
+    """The moves that it has made, in notation."""
+    offers: list[OrderOffer]
+    """What there is to order now."""
 
 
 class Why(Outgoing, frozen=True):
@@ -176,10 +275,7 @@ class Hint(Outgoing, frozen=True):
 
 
 class PastPosition(Outgoing, frozen=True):
-    """A position when so many moves had been made, with what the last of them did.
-
-    Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then.
-    """
+    """A position when so many moves had been made, with what the last of them did: as the asker saw it then."""
 
     table: str
     moves: int
@@ -198,6 +294,31 @@ class LensInfo(Outgoing, frozen=True):
     """As the game's `lens_type` says."""
     fine: bool = True
     """Whether it is as exact as it gets; a rough one comes at once."""
+
+
+ReviewState = Literal["none", "waiting", "under_way", "done", "failed"]
+"""Whether there is a review: nobody has asked for it, it waits for its turn, it is made, it is there, it could not be made."""
+
+
+class ReviewInfo(Outgoing, frozen=True):
+    """The review of a finished game, or how far it is."""
+
+    state: ReviewState
+    progress: float
+    """The part of the game that has been looked at, from 0 to 1."""
+    review: Any = None
+    """As `caravanserai.review` tells it, but for names, which are those of the table."""
+    moves: dict[str, Any] = msgspec.field(default_factory=dict)
+    """By its notation, each move that the review speaks of."""
+
+
+class PastLens(Outgoing, frozen=True):
+    """The odds of what the asker saw when so many moves had been made; None where there were none."""
+
+    moves: int
+    lens: Any
+    """As the game's `lens_type` says."""
+    fine: bool = True
 
 
 class ServerKey(Outgoing, frozen=True):

@@ -6,7 +6,7 @@ an earlier broadcast and asked for that, in a `Change` only what is different si
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property, partial
 from itertools import islice, takewhile
 from operator import is_
@@ -20,6 +20,7 @@ from caravanserai.api.messages import (
     HiddenPositions,
     LegalGroup,
     LegalMove,
+    NudgeInfo,
     OtherRules,
     RulesSince,
     SeatInfo,
@@ -32,8 +33,13 @@ from caravanserai.core.changes import altered
 from caravanserai.core.contract import Event, Position, View
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import tag_of
+from caravanserai.tables.deadlines import deadline
 from caravanserai.tables.encoding import encode, encoded_event, joined, object_of, pre_encoded
+from caravanserai.tables.nudging import nudge_again
 from caravanserai.tables.passage import Passage, Sight
+from caravanserai.tables.people import Recipient
+from caravanserai.tables.presence import Absence
+from caravanserai.tables.seating import stand_in_from
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import RECENT, Happened, Table
 
@@ -45,7 +51,7 @@ class Broadcast:
     a room changes a copy, and then broadcasts that.
     """
 
-    def __init__(self, table: Table, present: set[int], now: float) -> None:
+    def __init__(self, table: Table, absent: Mapping[int, Absence], now: float, onlookers: int = 0) -> None:
         state, game, self.playing = table.state, table.game, table.state.phase != "open"
         self.table = table
         self.now = now
@@ -56,44 +62,48 @@ class Broadcast:
             "version": state.version,
             "settings": state.settings,
             "phase": state.phase,
-            "seats": [_seat(info, number in present, state.settings.game) for number, info in enumerate(state.seats)],
+            "seats": [_seat(info, absent.get(number), state.settings.game) for number, info in enumerate(state.seats)],
             "moves": len(state.moves),
             "awaited": self._awaited,
             "turn_since": state.turn_since,
+            "deadline": deadline(table),
             "now": now,
             "undo": UndoInfo(state.undo.seat, state.undo.moves, state.undo.agreed) if state.undo else None,
+            "nudge": NudgeInfo(state.nudged_at, nudge_again(table)) if state.nudged_at else None,
             "outcome": table.outcome(),
             "fair": _fair(table),
-            "rematch": state.rematch,
+            "altered": state.altered,
+            "onlookers": onlookers,
             "other_rules": _other_rules(table),
+            "lesson": state.lesson is not None,
+            "secrets": game.hides and not any(state.settings.options.get(name) for name in game.opens),
         }
         self._alike = {name: encode(part) for name, part in alike.items()}
-        self._own: dict[tuple[int | None, bool], dict[str, bytes]] = {}
-        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
+        self._own: dict[Recipient, dict[str, bytes]] = {}
+        self._updates: dict[tuple[Recipient, int], bytes] = {}
         self._told: dict[int, Told] = {}
         """Of moves of which everybody hears everything: what is told of them, by their version."""
-        self._changes: WeakKeyDictionary[Broadcast, dict[tuple[int | None, bool], bytes | None]] = WeakKeyDictionary()
+        self._changes: WeakKeyDictionary[Broadcast, dict[Recipient, bytes | None]] = WeakKeyDictionary()
         """What leads here from earlier broadcasts, by viewer, as long as somebody has those."""
         self._passages: WeakKeyDictionary[Broadcast, Passage] = WeakKeyDictionary()
         self._common: WeakKeyDictionary[Broadcast, bytes] = WeakKeyDictionary()
         """The events since an earlier broadcast, as most are told of them."""
         self._sights: dict[int | None, Sight] = {}
 
-    def update(self, seat: int | None, since: int, host: bool) -> bytes:
-        """The whole `Update` for this seat, or for a spectator: made once for all who see the same."""
-        key = (seat, since, host)
+    def update(self, viewer: Recipient, since: int) -> bytes:
+        """The whole `Update` for this viewer: made once for all who see the same."""
+        key = (viewer, since)
         if key not in self._updates:
-            self._updates[key] = object_of({"message": b'"update"'} | self._parts(seat, host) | self._news(seat, since))
+            self._updates[key] = object_of({"message": b'"update"'} | self._parts(viewer) | self._news(viewer.seat, since))
         return self._updates[key]
 
-    def change(self, last: Broadcast, seat: int | None, host: bool) -> bytes | None:
+    def change(self, last: Broadcast, viewer: Recipient) -> bytes | None:
         """The `Change` for a viewer who has that broadcast; None if it does not lead here, and all has to be told anew."""
-        key = (seat, host)
         made = self._changes.setdefault(last, {})
-        if key not in made:
+        if viewer not in made:
             gap = self._gap_from(last)
-            made[key] = None if gap is None else self._change_over(gap, last, seat, host)
-        return made[key]
+            made[viewer] = None if gap is None else self._change_over(gap, last, viewer)
+        return made[viewer]
 
     def _gap_from(self, last: Broadcast) -> list[Happened] | None:
         """What happened since that broadcast; None if one does not lead to the other."""
@@ -101,18 +111,26 @@ class Broadcast:
             return []
         return gap_since(self.table, last.table.state.version) if last.playing == self.playing else None
 
-    def _change_over(self, gap: list[Happened], last: Broadcast, seat: int | None, host: bool) -> bytes:
-        before, since = last._parts(seat, host), last.table.state.version
-        parts = {name: part for name, part in self._parts(seat, host).items() if part != before[name]}
+    def _change_over(self, gap: list[Happened], last: Broadcast, viewer: Recipient) -> bytes:
+        before, since, seat = last._parts(viewer), last.table.state.version, viewer.seat
+        parts = {name: part for name, part in self._parts(viewer).items() if part != before[name]}
         return object_of(
             {
                 "message": b'"change"',
                 "since": encode(since),
                 "update": object_of(parts),
                 "events": self._tell_changes(gap, last, seat),
-                "talk": encode([talk for talk in self.table.state.talk if talk.version > since]),
+                **self._said_since(since),
             }
         )
+
+    def _said_since(self, since: int) -> dict[str, bytes]:
+        """What was said, and what else happened, after this version."""
+        talk, tidings = self.table.state.talk, self.table.state.tidings
+        return {
+            "talk": encode([one for one in talk if one.version > since]),
+            "tidings": encode([one for one in tidings if one.version > since]),
+        }
 
     def _tell_changes(self, gap: list[Happened], last: Broadcast, seat: int | None) -> bytes:
         """Each move's events, with what each changes in the viewer's view: written once for all for whom it is the same."""
@@ -148,20 +166,23 @@ class Broadcast:
         """Looks at the position, once for all viewers. It knows nothing of the broadcast, which may be let go before it."""
         return self.table.game.viewing(self.table.position)
 
-    def _parts(self, seat: int | None, host: bool) -> dict[str, bytes]:
+    def _parts(self, viewer: Recipient) -> dict[str, bytes]:
         """All of an update but the view and the news, each part written: what all are told, and what only this viewer is."""
-        if (seat, host) in self._own:
-            return self._own[seat, host]
+        if viewer in self._own:
+            return self._own[viewer]
+        seat = viewer.seat
         table, state, asked = self.table, self.table.state, self._asks(seat)
         own = {
             "you": seat,
-            "host": host,
+            "host": viewer.host,
             "prompt": table.game.prompt(asked) if asked is not None else self._prompt,
             "legal": legal_groups(state.settings.game, asked) if asked is not None else [],
             "ahead": _all_moves(state.settings.game)[state.sealed[seat].move][1] if seat in state.sealed else None,
+            "rematch": state.rematch if seat is not None or viewer.sat or viewer.mine else None,
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
+            "mine": viewer.mine,
         }
-        parts = self._own[seat, host] = self._alike | {name: encode(part) for name, part in own.items()}
+        parts = self._own[viewer] = self._alike | {name: encode(part) for name, part in own.items()}
         return parts
 
     def _asks(self, seat: int | None) -> Position | None:
@@ -177,7 +198,7 @@ class Broadcast:
             "since": encode(since if gap is not None else 0),
             "view": encode(self._viewing(seat) if self.playing else None),
             "events": encode([self._tell(happened, seat) for happened in gap or ()]),
-            "talk": encode([talk for talk in self.table.state.talk if talk.version > since]),
+            **self._said_since(since),
         }
 
     def _tell(self, happened: Happened, seat: int | None) -> Told:
@@ -255,11 +276,16 @@ def _all_moves(game_id: str) -> list[tuple[str, LegalMove]]:
     return [(tag_of(move), pre_encoded(LegalMove(number, game.write(move), move))) for number, move in moves]
 
 
-def _seat(seat: SeatState, present: bool, game: str) -> SeatInfo:
+def _seat(seat: SeatState, absence: Absence | None, game: str) -> SeatInfo:
     kind: Literal["free", "person", "bot"] = "person" if seat.who is not None else "bot" if seat.bot else "free"
     bot = seat.mover()
     thinks = bot is not None and takes_time(game, bot)
-    return SeatInfo(kind, seat.name, bot, seat.ready, present or kind == "bot", seat.seconds, thinks)
+    since, stands_in = absence or (None, None)
+    present = kind == "bot" or (kind == "person" and absence is None)
+    begins = stand_in_from(absence)
+    return SeatInfo(
+        kind, seat.name, bot, seat.ready, present, seat.seconds, seat.bank, thinks, since, stands_in, seat.lent, begins
+    )
 
 
 def _is_asked(table: Table) -> bool:

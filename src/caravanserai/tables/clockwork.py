@@ -1,7 +1,8 @@
 """The clockwork of a table: by itself bots move, who has no choice goes on, clocks run out, a bot stands in for whoever is away.
 
 While none of its people is there a table rests: no bot moves, and only a clock goes on, so that nobody finds a game over that was
-still to be played. A wish to go back is waited for too. Games of days go on without anybody being there, and never rest.
+still to be played. A wish to go back is waited for too. Games of days go on without anybody being there, and never rest. In a
+lesson nothing happens by itself: the others' moves come with the learner's own.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caravanserai.tables import rows as r
+from caravanserai.tables.deadlines import clock_end, reminder_at
 from caravanserai.tables.decide import with_what_follows
 from caravanserai.tables.dice import OPENING_SECONDS, not_opened
 from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
+from caravanserai.tables.orders import verdict
 from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.tallies import TableTallies
 from caravanserai.tables.timing import BEAT_SECONDS
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 HESITATION = (0.5, 2.5)
 """Whoever has no choice goes on after a bot's pause so many to so many times: whoever takes as long may have chosen."""
+RETURN = (8.0, 60.0)
+"""The order of somebody who is not there is carried out after so many: as long as it may take to come by and move."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,8 @@ class Clockwork:
         """By seat, what its bot goes on with."""
         self._formalities: dict[int, tuple[int, float]] = {}
         """By seat that has no choice, the version of the question, and when it is answered."""
+        self._ordered: dict[int, tuple[int, float]] = {}
+        """By seat that has ordered a move, the version of the question, and when it is made."""
         self._opening = (0, 0.0)
         """The round of openings that is waited for, and since when, as this process counts: after a restart it begins anew."""
 
@@ -66,11 +73,12 @@ class Clockwork:
         """See whether bots are to move, and when the next clock or grace period runs out. In a room that is gone, all stops."""
         self.stop()
         state = self.room.table.state
-        if self.room.gone or not (state.phase == "playing" or state.is_opening()):
+        if self.room.gone or state.lesson is not None or not (state.phase == "playing" or state.is_opening()):
             return
         if state.is_opening():
             self._wake_after(self._opening_seconds())
             return
+        self.room.ordering.end()
         self._let_bots_think()
         if self.room.timing.is_out():
             self._timer = asyncio.get_running_loop().call_later(BEAT_SECONDS, self.wake)
@@ -108,10 +116,10 @@ class Clockwork:
     # Bots
 
     def _let_bots_think(self) -> None:
-        version = self.room.table.state.question_version()
+        version, ordered = self.room.table.state.question_version(), self._order_ends()
         for seat in self.room.table.awaited():
             bot = self._mover(seat)
-            if bot is None:
+            if bot is None or seat in ordered:
                 self._thinking.pop(seat, None)
             elif self._thinking.get(seat) != version:
                 self._thinking[seat] = version
@@ -181,7 +189,9 @@ class Clockwork:
     # Time
 
     def _next_deadline(self) -> float | None:
-        ends = (self._clock_end(), lapse_end(self.room.table), *self._grace_ends().values(), *self._formal_ends().values())
+        table = self.room.table
+        drawn = (*self._grace_ends().values(), *self._formal_ends().values(), *self._order_ends().values())
+        ends = (self._clock_end(), self._reminder(), lapse_end(table), *drawn)
         return min((end for end in ends if end is not None), default=None)
 
     def _clock_end(self) -> float | None:
@@ -193,12 +203,13 @@ class Clockwork:
         actor = table.actor()
         if actor < 0 or state.late == actor or state.undo is not None or self._mover(actor) or state.seats[actor].bot:
             return None
-        seconds = state.seats[actor].seconds
-        if seconds is None or table.only_answer(actor) is not None:
+        if state.seats[actor].seconds is None or table.only_answer(actor) is not None:
             return None
-        return (
-            state.turn_since + seconds + self.room.not_served() + (FREE_SECONDS if table.game.is_formal(table.position) else 0.0)
-        )
+        return clock_end(table, self.room.not_served())
+
+    def _reminder(self) -> float | None:
+        """When the seat that acts is to be reminded; what the server did not serve is given back before."""
+        return reminder_at(self.room.table) if self._clock_end() is not None else None
 
     def _formal_ends(self) -> dict[int, float]:
         """When each of the people goes on who are asked as a matter of form and have no choice, whether they are there or not."""
@@ -221,10 +232,44 @@ class Clockwork:
         times = secrets.SystemRandom().uniform(least, most) if others else least
         return min(times * self.room.bot_pause, FREE_SECONDS)
 
+    # Orders
+
+    def _order_ends(self) -> dict[int, float]:
+        """When each of those who are asked moves by its order."""
+        table, state = self.room.table, self.room.table.state
+        if not table.orders:
+            return {}
+        version, ends = state.question_version(), {}
+        for seat in table.awaited():
+            if self._ordered_move(seat) is not None:
+                if self._ordered.get(seat, (0, 0.0))[0] != version:
+                    self._ordered[seat] = (version, self.room.timing.now() + self._return(seat))
+                ends[seat] = self._ordered[seat][1]
+        return ends
+
+    def _ordered_move(self, seat: int) -> int | None:
+        state = self.room.table.state
+        order = self.room.table.orders.get(state.seats[seat].who or "")
+        return None if order is None or state.late == seat else verdict(self.room.table, seat, order).move
+
+    def _return(self, seat: int) -> float:
+        """How long it takes until an order is carried out: drawn, so that it may as well be its owner who moves."""
+        owner = self.room.table.state.seats[seat].who
+        least, most = HESITATION if owner is not None and self.room.presence.attends(owner) else RETURN
+        return secrets.SystemRandom().uniform(least, most) * self.room.bot_pause
+
+    def _ordered_due(self, now: float) -> int | None:
+        """A seat whose order is to be carried out by now."""
+        return next((seat for seat, end in self._order_ends().items() if end <= now), None)
+
+    def stand_ins(self) -> dict[int, float]:
+        """When a bot stands in for each of those who are away, while the game is on."""
+        return self._grace_ends() if self.room.table.state.phase == "playing" else {}
+
     def _grace_ends(self) -> dict[int, float]:
         """When a bot stands in for each of those who are away. Games of days wait for their clock instead."""
         state = self.room.table.state
-        if state.settings.clock.kind == "days":
+        if state.settings.clock.kind == "days" or state.lesson is not None:
             return {}
         owners = {number: seat.who for number, seat in enumerate(state.seats) if seat.who is not None and seat.stand_in is None}
         ends = {number: self.room.presence.grace_end(who) for number, who in owners.items()}
@@ -239,8 +284,11 @@ class Clockwork:
                 rows = [] if self._opening_seconds() else not_opened(self.room.table)
             else:
                 rows = self._due(now) or self._formally_due(now)
+            ordered = self._ordered_due(now) if not rows and state.phase == "playing" else None
             if rows:
                 await self.room.commit(with_what_follows(self.room.table, rows))
+            elif ordered is not None:
+                await self.room.ordering.carry_out(ordered)
             else:
                 self.wake()
 
@@ -259,6 +307,9 @@ class Clockwork:
                 out.append(r.Resigned(actor, bot, out_of_time=True))
             else:
                 out.append(r.TimeRanOut(actor))
+        reminder = self._reminder()
+        if not out and reminder is not None and reminder <= now:
+            out.append(r.Reminded(actor))
         return [*(r.TakenOver(seat, bot) for seat in sorted(away)), *out]
 
     def _formally_due(self, now: float) -> list[r.Row]:

@@ -13,9 +13,11 @@ from caravanserai.api.refusals import Refused
 from caravanserai.bots import check_bot
 from caravanserai.core.errors import BadNotation, BadOption
 from caravanserai.core.kinds import known
-from caravanserai.tables import dice, undo
+from caravanserai.tables import dice, nudging, seating, teaching, undo
 from caravanserai.tables import rows as r
 from caravanserai.tables.bot_names import bot_name
+from caravanserai.tables.people import new_guest, person_of, seats_of
+from caravanserai.tables.settings import check_settings
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.table import Table
 
@@ -59,9 +61,9 @@ def decide(table: Table, command: Any, who: str, bots: list[str]) -> list[r.Row]
 
 
 def with_what_follows(table: Table, rows: list[r.Row]) -> list[r.Row]:
-    """These rows, what they make of a wish to go back, and the game's own moves once the dice are set, or after an undo."""
+    """These rows, what they make of a wish to go back, and the moves that follow once the dice are set, or after an undo."""
     rows = rows + undo.without(table, rows)
-    starts = any(isinstance(row, r.DiceSet | r.Undone) for row in rows)
+    starts = any(isinstance(row, r.DiceSet | r.Undone | r.LessonStep) for row in rows)
     return rows + table.following_rows(rows) if starts else rows
 
 
@@ -87,6 +89,22 @@ def _moved_over(seat: int, state: SeatState, sat: r.Sat) -> list[r.Row]:
     return [r.Left(seat), sat, *pledged, *readied]
 
 
+def _seat_guest(table: Table, command: c.SeatGuest, who: str, bots: list[str]) -> list[r.Row]:
+    """Whoever shares one's device is ready as soon as one has brought them: they are sitting beside."""
+    _must_be_open(table)
+    state = table.state
+    if state.host != person_of(who) and not seats_of(state, who):
+        raise Refused("not_seated", "sit down first: whoever sits here may bring others to their device")
+    free = [number for number, seat in enumerate(state.seats) if seat.is_free()]
+    wanted = command.seat if command.seat is not None else next(iter(free), None)
+    if wanted is None:
+        raise Refused("table_full", "every seat is taken")
+    _must_exist(table, wanted)
+    if wanted not in free:
+        raise Refused("seat_taken", f"seat {wanted} is taken", seat=wanted)
+    return [r.Sat(wanted, new_guest(state, who), clean_name(command.name)), r.Readied(wanted, True)]
+
+
 def _leave(table: Table, command: c.Leave, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
     return _left(table, _own_seat(table, who))
@@ -94,12 +112,7 @@ def _leave(table: Table, command: c.Leave, who: str, bots: list[str]) -> list[r.
 
 def _left(table: Table, seat: int) -> list[r.Row]:
     """Somebody's seat is free again; if they were the host, whoever has sat there longest is."""
-    seats = table.state.seats
-    left: list[r.Row] = [r.Left(seat)]
-    others = [number for number, other in enumerate(seats) if other.who is not None and number != seat]
-    if seats[seat].who == table.state.host and others:
-        left.append(r.HostPassed(min(others, key=lambda number: seats[number].since)))
-    return left
+    return [r.Left(seat), *seating.host_after(table, seat)]
 
 
 def _free_seat(table: Table, command: c.FreeSeat, who: str, bots: list[str]) -> list[r.Row]:
@@ -113,9 +126,14 @@ def _free_seat(table: Table, command: c.FreeSeat, who: str, bots: list[str]) -> 
 
 
 def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> list[r.Row]:
-    _must_be_open(table)
+    if table.state.phase != "playing":
+        _must_be_open(table)
     _must_be_host(table, who)
     _must_exist(table, command.seat)
+    if table.state.phase == "playing":
+        bot = command.bot or table.state.settings.stand_in
+        must_be_bot(bot, bots)
+        return seating.given(table, command.seat, bot)
     seat = table.state.seats[command.seat]
     if seat.who is not None:
         raise Refused("seat_taken", f"{seat.name} sits there; free the seat first", seat=command.seat)
@@ -125,9 +143,31 @@ def _seat_bot(table: Table, command: c.SeatBot, who: str, bots: list[str]) -> li
     return [r.BotSeated(command.seat, command.bot, name)]
 
 
+def _arrange(table: Table, command: c.Rearrange, who: str, bots: list[str]) -> list[r.Row]:
+    """Whoever else sits there has agreed to other settings, and is asked again."""
+    _must_be_open(table)
+    _must_be_host(table, who)
+    state, wished = table.state, command.settings
+    if wished.game != state.settings.game:
+        raise BadOption(f"this is a table of {state.settings.game}: for {wished.game} open another")
+    settings = check_settings(msgspec.structs.replace(wished, name=clean(wished.name)), bots)
+    for number, seat in enumerate(state.seats[settings.players :], start=settings.players):
+        if seat.who is not None:
+            raise Refused("seat_taken", f"{seat.name} sits there; free the seat first", seat=number)
+    if settings == state.settings:
+        return []
+    mine = seats_of(state, who)
+    agreed = [number for number, seat in enumerate(state.seats) if seat.who is not None and number not in mine and seat.ready]
+    return [r.Arranged(settings), *(r.Readied(number, False) for number in agreed)]
+
+
 def _ready(table: Table, command: c.Ready, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
-    return [r.Readied(_own_seat(table, who), command.ready)]
+    if command.ready and command.version is not None and command.version < table.state.arranged_at:
+        raise Refused("stale", "the table was set anew since you saw it; look at what changed")
+    own = _own_seat(table, who)
+    guests = [seat for seat in seats_of(table.state, who) if seat != own and table.state.seats[seat].ready != command.ready]
+    return [r.Readied(seat, command.ready) for seat in (own, *guests)]
 
 
 def _pledge(table: Table, command: c.Pledge, who: str, bots: list[str]) -> list[r.Row]:
@@ -145,8 +185,10 @@ def _start(table: Table, command: c.Start, who: str, bots: list[str]) -> list[r.
     for number, seat in enumerate(table.state.seats):
         if seat.is_free():
             raise Refused("seat_free", f"seat {number} is free: somebody sits down, or a bot is given it", seat=number)
-        if not seat.ready and seat.who != who:
+        if not seat.ready and person_of(seat.who or "") != person_of(who):
             raise Refused("not_ready", f"{seat.name} is not ready yet", seat=number)
+    if not table.state.people():
+        raise Refused("not_seated", "only bots sit at this table: sit down yourself, or let somebody else")
     return dice.started(any(seat.pledge for seat in table.state.seats))
 
 
@@ -167,6 +209,8 @@ def _play(table: Table, command: c.Play, who: str, bots: list[str]) -> list[r.Ro
     if refusal is not None:
         details = {"reason": refusal.reason, "section": refusal.section, "about": refusal.about}
         raise Refused("illegal_move", f"not allowed now: {refusal.reason.replace('_', ' ')} (§{refusal.section})", **details)
+    if table.state.lesson is not None:
+        return teaching.played(table, seat, number)
     back: list[r.Row] = [r.Returned(seat)] if table.state.seats[seat].stand_in else []
     return [*back, *table.answer_rows(seat, number)]
 
@@ -201,7 +245,52 @@ def _resign(table: Table, command: c.Resign, who: str, bots: list[str]) -> list[
     _must_be_playing(table)
     bot = command.bot or table.state.settings.stand_in
     must_be_bot(bot, bots)
-    return [r.Resigned(seat, bot)]
+    return [r.Resigned(seat, bot), *seating.host_after(table, seat)]
+
+
+def _lend(table: Table, command: c.Lend, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    _must_be_playing(table)
+    if table.state.lesson is not None:
+        raise Refused("in_a_lesson", "a lesson is nobody else's to finish; leave it for later")
+    if table.state.seats[seat].lent:
+        raise Refused("lent", "a bot moves for you already")
+    bot = command.bot or table.state.settings.stand_in
+    must_be_bot(bot, bots)
+    return [r.Lent(seat, bot)]
+
+
+def _take_seat(table: Table, command: c.TakeSeat, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_playing(table)
+    _must_exist(table, command.seat)
+    if table.state.lesson is not None:
+        raise Refused("in_a_lesson", "a lesson is one's own")
+    return seating.taken(table, command.seat, who, clean_name(command.name))
+
+
+def _stand_in(table: Table, command: c.StandIn, who: str, bots: list[str]) -> list[r.Row]:
+    """Whether they are away is known to the room alone, which asks before anything is written."""
+    _must_be_playing(table)
+    if table.state.lesson is not None:
+        raise Refused("in_a_lesson", "a lesson is one's own")
+    seating.may_stand_in(table, who)
+    _must_exist(table, command.seat)
+    return seating.stood_in(table, command.seat)
+
+
+def _open_seats(table: Table, command: c.OpenSeats, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_playing(table)
+    if table.state.lesson is not None:
+        raise Refused("in_a_lesson", "a lesson is one's own")
+    _must_be_host(table, who)
+    is_open = table.state.settings.bot_seats == "open"
+    return [r.SeatsOpened(command.open)] if command.open != is_open else []
+
+
+def _nudge(table: Table, command: c.Nudge, who: str, bots: list[str]) -> list[r.Row]:
+    seat = _own_seat(table, who)
+    _must_be_playing(table)
+    return nudging.nudged(table, seat)
 
 
 def _say(table: Table, command: c.Say, who: str, bots: list[str]) -> list[r.Row]:
@@ -220,11 +309,11 @@ def _react(table: Table, command: c.React, who: str, bots: list[str]) -> list[r.
 
 def _take_over(table: Table, command: TakeOver, who: str, bots: list[str]) -> list[r.Row]:
     seat = command.seat
-    if table.state.seat_of(who) is not None:
+    if seats_of(table.state, who):
         raise Refused("seated", "you sit at this table already")
     if table.state.seats[seat].who != command.owner:
         raise Refused("offer_over", "this seat is not its former owner's to give any more")
-    passed = [r.HostPassed(seat)] if table.state.phase == "open" and command.owner == table.state.host else []
+    passed = [r.HostPassed(seat)] if table.state.phase == "open" and person_of(command.owner) == table.state.host else []
     return [r.Handed(seat, who, clean_name(command.name)), *passed]
 
 
@@ -250,6 +339,19 @@ def _begin_with_bots(table: Table, command: BeginWithBots, who: str, bots: list[
     return [*seated, *pledged, *dice.started(bool(pledged))]
 
 
+def _begin_lesson(table: Table, command: teaching.BeginLesson, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    return teaching.begun(table, clean_name(command.name), who)
+
+
+def _learn(table: Table, command: teaching.Learn, who: str, bots: list[str]) -> list[r.Row]:
+    return teaching.learned(table, command.do, _own_seat(table, who))
+
+
+def _begin_again(table: Table, command: teaching.BeginAgain, who: str, bots: list[str]) -> list[r.Row]:
+    return teaching.again(table, _own_seat(table, who))
+
+
 def must_be_bot(bot: str, bots: list[str]) -> None:
     try:
         check_bot(bot, bots)
@@ -268,7 +370,7 @@ def _must_be_playing(table: Table) -> None:
 
 
 def _must_be_host(table: Table, who: str) -> None:
-    if table.state.host != who:
+    if table.state.host != person_of(who):
         raise Refused("not_host", "only the host of the table may do this")
 
 
@@ -279,6 +381,8 @@ def _must_exist(table: Table, seat: int) -> None:
 
 def _own_seat(table: Table, who: str) -> int:
     seat = table.state.seat_of(who)
+    if seat is None and len(seats_of(table.state, who)) > 1:
+        raise Refused("not_seated", "you hold several seats here: say for which of them you ask")
     if seat is None:
         raise Refused("not_seated", "you do not sit at this table")
     return seat
@@ -288,7 +392,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.Sit: _sit,
     c.Leave: _leave,
     c.SeatBot: _seat_bot,
+    c.SeatGuest: _seat_guest,
     c.FreeSeat: _free_seat,
+    c.Rearrange: _arrange,
     c.Ready: _ready,
     c.Pledge: _pledge,
     c.OpenPledge: _open_pledge,
@@ -297,8 +403,16 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.Undo: _undo,
     c.AnswerUndo: _answer_undo,
     c.Resign: _resign,
+    c.Lend: _lend,
+    c.TakeSeat: _take_seat,
+    c.StandIn: _stand_in,
+    c.OpenSeats: _open_seats,
+    c.Nudge: _nudge,
     c.Say: _say,
     c.React: _react,
     TakeOver: _take_over,
     BeginWithBots: _begin_with_bots,
+    teaching.BeginLesson: _begin_lesson,
+    teaching.Learn: _learn,
+    teaching.BeginAgain: _begin_again,
 }

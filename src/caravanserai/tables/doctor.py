@@ -28,6 +28,10 @@ TO_PLAY_ON = "its people go on from its snapshot; to have the whole log again, b
 TO_UPGRADE = "run the newer program that wrote it"
 
 
+_LATELY = ("tidings", "had")
+"""What snapshots of before these were noted do not have; nothing in the game follows from it."""
+
+
 class Finding(msgspec.Struct, frozen=True):
     """Something that is not as it should be: at which table, if at one; what it is; what can be done."""
 
@@ -134,7 +138,7 @@ class _Look:
         except (EarlierRules, UnreadableTable) as error:
             self.note(f"with its snapshot it cannot be read: {error}", TO_REBUILD)
         else:
-            different = _differences(restored.state, folded.state)
+            different = [name for name in _differences(restored.state, folded.state) if name not in _LATELY]
             if encode(restored.snapshot().position) != encode(folded.snapshot().position):
                 different.append("position")
             if different:
@@ -144,9 +148,7 @@ class _Look:
         if listed is None:
             self.note("what lists show of it cannot be read", TO_WAIT)
             return
-        different = _differences(listed, right)
-        if listed.summary == ListingSummary():  # a table from before there were summaries
-            different = [name for name in different if name != "summary"]
+        different = _differences(listed, right if listed.summary.owners else _as_before(listed, right))
         if "due" in different and (listed.due is None or right.due is not None):
             self.note("when something is due there is not what its log says", TO_REBUILD)
         others = [name for name in different if name != "due"]
@@ -161,6 +163,18 @@ def _is_readable(stored: StoredTable) -> bool:
     except (EarlierRules, UnreadableTable):
         return False
     return stored.snapshot is not None
+
+
+def _as_before(listed: TableListing, right: TableListing) -> TableListing:
+    """What lists would show of a table that nobody has come to since they told whose the seats are.
+
+    They told the names and whose turn it is, or, earlier still, nothing; and what may be watched was shown to strangers though it
+    was not listed.
+    """
+    now = right.summary
+    told = ListingSummary(now.names, now.acting, now.turn_since) if listed.summary != ListingSummary() else ListingSummary()
+    shown = listed.watchable and right.phase != "open" and not now.closed_to_onlookers
+    return msgspec.structs.replace(right, summary=told, watchable=right.watchable or shown)
 
 
 def _differences(one: msgspec.Struct, other: msgspec.Struct) -> list[str]:

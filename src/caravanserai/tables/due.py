@@ -5,7 +5,9 @@ All else waits until somebody comes: bots play for people, a bot stands in where
 
 from __future__ import annotations
 
-from caravanserai.tables.table import FREE_SECONDS, Table
+from caravanserai.tables.deadlines import clock_end, reminder_at
+from caravanserai.tables.orders import is_ordered
+from caravanserai.tables.table import Table
 from caravanserai.tables.undo import lapse_end
 
 NOW = 0.0
@@ -17,7 +19,7 @@ def due_at(table: Table) -> float | None:
     state = table.state
     if state.is_opening():
         return NOW
-    if state.phase != "playing":
+    if state.phase != "playing" or state.lesson is not None:
         return None
     if state.undo is not None:
         return lapse_end(table) if state.settings.clock.kind != "none" else None
@@ -27,8 +29,11 @@ def due_at(table: Table) -> float | None:
 
 
 def _goes_on(table: Table, seat: int) -> bool:
-    """Whether a seat is moved for without anybody being there: by a bot that waits for nobody, or because it has no choice."""
+    """Whether a seat is moved for without anybody being there: by an order, by a bot that waits for nobody, or for want of a
+    choice."""
     state = table.state
+    if is_ordered(table, seat):
+        return True
     if state.mover(seat) is None:
         return table.only_answer(seat) is not None
     return state.late == seat or state.settings.clock.kind == "days" or not state.people()
@@ -38,7 +43,4 @@ def _clock_end(table: Table) -> float | None:
     state, actor = table.state, table.actor()
     if actor < 0 or state.seats[actor].bot is not None:
         return None
-    seconds = state.seats[actor].seconds
-    if seconds is None:
-        return None
-    return state.turn_since + seconds + (FREE_SECONDS if table.game.is_formal(table.position) else 0.0)
+    return min((end for end in (clock_end(table), reminder_at(table)) if end is not None), default=None)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from caravanserai.api.messages import NAMELESS
 from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
-from caravanserai.tables.state import NAMELESS
+from caravanserai.tables.people import person_of
 from caravanserai.tables.store import StoredRow
 
 
@@ -18,9 +19,9 @@ def rows_without(rows: list[StoredRow], who: str) -> tuple[list[StoredRow], list
         row: r.Row = msgspec.json.decode(stored.content, type=r.AnyRow)
         mine = row
         match row:
-            case r.Sat() | r.Handed():
-                owners[row.seat] = row.who
-                mine = msgspec.structs.replace(row, name=NAMELESS) if row.who == who else row
+            case r.Sat() | r.Handed() | r.SeatTaken():
+                owners[row.seat] = person_of(row.who)
+                mine = msgspec.structs.replace(row, name=NAMELESS) if person_of(row.who) == who else row
             case r.Said() if owners.get(row.seat) == who:
                 mine = msgspec.structs.replace(row, text="")
             case r.BotSeated() | r.Left():

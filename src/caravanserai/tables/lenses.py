@@ -11,10 +11,14 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from caravanserai.api.refusals import Refused
-from caravanserai.core.contract import View
+from caravanserai.core.contract import Position, View
 from caravanserai.tables.room import Room
+from caravanserai.tables.table import Table
+from caravanserai.tables.teaching import shows_lens
 
 NOTHING = b"null"
+KEPT_PAST = 64
+"""So many lenses of earlier positions of a table are kept at hand."""
 Reckoned = tuple[int, "asyncio.Future[bytes]"]
 """The version of the table that a lens is of, and the lens as JSON."""
 
@@ -28,6 +32,8 @@ class Lenses:
         self._kept: WeakKeyDictionary[Room, dict[tuple[int | None, bool], tuple[int, asyncio.Future[bytes]]]] = (
             WeakKeyDictionary()
         )
+        self._past: WeakKeyDictionary[Room, dict[tuple[int | None, int, int, bool], asyncio.Future[bytes]]] = WeakKeyDictionary()
+        """Of earlier positions, by seat, number of moves and how often somebody has gone back."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
         """Odds wait for each other, so that what one has found the next finds at hand; nobody else waits for them."""
 
@@ -42,7 +48,7 @@ class Lenses:
         fine = fine or not table.game.slow_lens or (known is not None and known[0] == version and known[1].done())
         which = (seat, fine)
         if which not in kept or kept[which][0] != version:
-            view, reckon = table.game.view(table.position, seat), table.game.lens if fine else table.game.rough_lens
+            view, reckon = table.game.view(table.position, seat), _reckoner(table, fine)
             loop = asyncio.get_running_loop()
             kept[which] = (version, loop.run_in_executor(self._thread, self._reckon, reckon, view, fine))
         future = kept[which][1]
@@ -51,6 +57,27 @@ class Lenses:
         except Exception:
             if which in kept and kept[which][1] is future:
                 del kept[which]
+            raise
+
+    async def find_past(self, room: Room, seat: int | None, moves: int, position: Position, *, fine: bool) -> tuple[bytes, bool]:
+        """The lens of the position after so many moves, as this seat could have it then; raises `Refused` if it could not."""
+        table = room.table
+        check_level(table, seat in table.game.asked(position))
+        if position.is_over():
+            return NOTHING, True
+        fine = fine or not table.game.slow_lens
+        key, kept = (seat, moves, len(table.state.taken_back), fine), self._past.setdefault(room, {})
+        if key not in kept:
+            view, reckon = table.game.view(position, seat), _reckoner(table, fine)
+            kept[key] = asyncio.get_running_loop().run_in_executor(self._thread, self._reckon, reckon, view, fine)
+            while len(kept) > KEPT_PAST:
+                del kept[next(iter(kept))]
+        future = kept[key]
+        try:
+            return await asyncio.shield(future), fine
+        except Exception:
+            if kept.get(key) is future:
+                del kept[key]
             raise
 
     def _reckon(self, lens: Callable[[View], msgspec.Struct | None], view: View, fine: bool) -> bytes:
@@ -64,11 +91,24 @@ class Lenses:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
+def _reckoner(table: Table, fine: bool) -> Callable[[View], msgspec.Struct | None]:
+    """What reckons for this table: without odds only the printed facts are told."""
+    if table.state.settings.lens == "off":
+        return table.game.facts
+    return table.game.lens if fine else table.game.rough_lens
+
+
 def check_lens(room: Room, seat: int | None) -> None:
-    """The table says who is shown the odds: nobody, each seat on its own turn, or everybody."""
-    table = room.table
+    """Whether a seat is shown the odds now."""
+    check_level(room.table, seat in room.table.awaited())
+
+
+def check_level(table: Table, own_turn: bool) -> None:
+    """The table says who is shown the odds: nobody, each seat on its own turn, or everybody. Facts come on one's turn."""
     level = table.state.settings.lens
-    if level == "off" or table.game.lens_type is None:
+    if table.game.lens_type is None or (level == "off" and not table.game.tells_facts):
         raise Refused("lens_off", "the odds are not shown at this table")
-    if level == "own" and seat not in table.awaited():
+    if table.state.lesson is not None and not shows_lens(table):
+        raise Refused("lens_not_now", "the odds come later in this lesson")
+    if level != "all" and not own_turn:
         raise Refused("lens_not_now", "the odds are shown to each seat on its own turn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import structlog
 
 from caravanserai.api.refusals import Refused
@@ -12,6 +13,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, folded, upgraded, without_snapshot
+from caravanserai.tables.orders import StandingOrder
 from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table, anchors_of
 from caravanserai.tables.timing import Timing
@@ -45,7 +47,19 @@ class Loader:
             self.set_aside[table] = (str(error), time.monotonic() + ASIDE_SECONDS)
             raise _unreadable(str(error)) from error
         self.set_aside.pop(table, None)
+        if loaded.state.phase == "playing":
+            loaded.orders = await self._orders(table)
         return loaded
+
+    async def _orders(self, table: str) -> dict[str, StandingOrder]:
+        """What people have ordered there. What cannot be read is not carried out: whoever gave it is asked."""
+        orders = {}
+        for who, content in (await self._store.orders_at(table)).items():
+            try:
+                orders[who] = msgspec.json.decode(content, type=StandingOrder)
+            except msgspec.MsgspecError:
+                log.error("order cannot be read", table=table)
+        return orders
 
     async def _rebuilt(self, stored: StoredTable) -> Table:
         """The table, from its snapshot; or, if that is damaged, from its whole log, and then the snapshot is made anew."""

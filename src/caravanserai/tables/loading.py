@@ -10,20 +10,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 import msgspec
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
-from caravanserai.core.options import added_options, known_options
 from caravanserai.tables import rows as r
 from caravanserai.tables.encoding import encode
-from caravanserai.tables.settings import resolve_talk
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import StoredRow, StoredTable
 from caravanserai.tables.table import Snapshot, Table
-from caravanserai.tables.upgrading import EarlierReading, NotReadable
+from caravanserai.tables.upgrading import EarlierReading, NotReadable, earlier_opening
 
 MANY_ROWS = 200
 KINDS = frozenset(kind.__struct_config__.tag for kind in get_args(r.AnyRow))
@@ -183,7 +181,7 @@ def nameless(stored: StoredTable) -> bytes | None:
     if evidence is None:
         return None
     seats = [SeatState(seconds=seat.seconds) for seat in evidence.state.seats]
-    state = msgspec.structs.replace(evidence.state, seats=seats, host="", former=[], talk=[])
+    state = msgspec.structs.replace(evidence.state, seats=seats, host="", former=[], had={}, talk=[], tidings=[])
     return encode(msgspec.structs.replace(evidence, state=state))
 
 
@@ -192,24 +190,13 @@ def _is_todays(reading: EarlierReading) -> bool:
 
 
 def _begun(stored: StoredTable, first: StoredRow) -> EarlierReading:
-    """The table that the first row opens. Options that today's rules do not have are left out: they lead nowhere then."""
     row = _decoded(first)
     if not isinstance(row, r.TableOpened):
         raise UnreadableTable("its first row does not open a table")
     try:
-        game = load_game(row.settings.game)
-        given = dict(row.settings.options)
-        given |= {name: value for name, value in added_options(game, stored.rules_version).items() if name not in given}
-        known = known_options(game.options_type, given)
-        table = Table.opened(stored.table, _with_options(row, known), first.at, stored.secret)
-        table.state.settings = resolve_talk(_with_options(row, given).settings)
+        return earlier_opening(stored.table, row, first.at, stored.secret, stored.rules_version)
     except Exception as error:
         raise UnreadableTable(f"its first row opens no table that can be here ({type(error).__name__})") from error
-    return EarlierReading(table, stored.rules_version, leads=len(known) == len(given))
-
-
-def _with_options(row: r.TableOpened, options: dict[str, Any]) -> r.TableOpened:
-    return msgspec.structs.replace(row, settings=msgspec.structs.replace(row.settings, options=options))
 
 
 def _evidence(stored: StoredTable) -> Snapshot | None:

@@ -26,6 +26,7 @@ from caravanserai.tables.due import due_at
 from caravanserai.tables.leases import Elsewhere, Heard
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loader import Loader
+from caravanserai.tables.people import person_of
 from caravanserai.tables.room import Room
 from caravanserai.tables.serving import Serving
 from caravanserai.tables.settings import check_settings
@@ -224,13 +225,15 @@ class TableRegistry:
     async def rematch(self, room: Room, who: str) -> Room:
         """The same table anew: settings, bots and people in their seats, not yet ready."""
         state = room.table.state
+        if state.lesson is not None:
+            raise Refused("in_a_lesson", "a lesson is begun again from where lessons are, or a game of one's own")
         if state.phase != "over":
             raise Refused("not_over", "the game is not over yet")
         if room.seat_of(who) is None:
             raise Refused("not_seated", "you do not sit at this table")
         async with room.rematching:
             if room.table.state.rematch is None:
-                opened = await self.open_table(state.settings, who)
+                opened = await self.open_table(state.settings, person_of(who))
                 await opened.seat_again(state.seats)
                 await room.note_rematch(opened.id)
         assert room.table.state.rematch is not None

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from caravanserai.api import commands as c
 from caravanserai.api.messages import Update
 from caravanserai.api.refusals import Refused
 from caravanserai.bots import bot_names
@@ -19,18 +20,28 @@ from caravanserai.tables.clockwork import Clockwork
 from caravanserai.tables.decide import decide, seated_again
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.forgetting import rows_without
+from caravanserai.tables.journal import pages_of
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loading import nameless, refolded
-from caravanserai.tables.presence import Presence, Viewer
+from caravanserai.tables.notices import notices_of
+from caravanserai.tables.nudging import check_calm
+from caravanserai.tables.ordering import Ordering
+from caravanserai.tables.orders import StandingOrder
+from caravanserai.tables.people import person_of, recipient, seats_of
+from caravanserai.tables.presence import Absence, Presence, Viewer
+from caravanserai.tables.seating import check_gone
 from caravanserai.tables.state import SeatState
 from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table
 from caravanserai.tables.timing import Outage, Timing
+from caravanserai.tables.workdays import counted_by
 from caravanserai.tables.workers import Thought, Workers
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
 BROADCAST_SECONDS = 1.0
+ONLOOKER_SECONDS = 1.0
+"""So long after somebody has begun to look on, or has gone, everybody is told how many there are."""
 log = structlog.get_logger("table")
 _read_update = msgspec.json.Decoder(Update).decode
 
@@ -70,8 +81,16 @@ class Room:
         self.presence = Presence(table.state.settings.grace, _not_away(table), timing.now)
         self.last_used = time.monotonic()
         self._clockwork = Clockwork(self)
+        self.ordering = Ordering(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._broadcast: Broadcast | None = None
+        self._onlookers_told = 0
+        self._counting = False
+        """Whether it is about to be told how many look on."""
+        self._absent: dict[int, Absence] = {}
+        """Who is away, as it was told last."""
+        self._round: asyncio.TimerHandle | None = None
+        """When it is looked next who has fallen silent without a line that could be cut."""
         self._answered: dict[str, int] = {}
         """The latest idempotency keys, and the version that each request led to."""
         self._snapshot_version = table.state.version
@@ -85,7 +104,9 @@ class Room:
     def may_watch(self, who: str | None) -> bool:
         """Whether somebody may look at the table: whoever sits or sat there may, whatever it is set to."""
         state = self.table.state
-        return state.settings.watch != "nobody" or who in (state.host, *state.people(), *state.former)
+        if state.settings.watch != "nobody":
+            return True
+        return who is not None and person_of(who) in {*map(person_of, (state.host, *state.people(), *state.former))}
 
     def update(self, who: str | None, since: int = 0) -> Update:
         """The table as somebody may see it."""
@@ -93,32 +114,46 @@ class Room:
 
     def encoded(self, who: str | None, since: int) -> bytes:
         """The `Update` of somebody as it is sent: JSON, made once for all who see the same."""
-        return self.broadcast_now().update(self.seat_of(who), since, who is not None and who == self.table.state.host)
+        return self.broadcast_now().update(recipient(self.table.state, who), since)
 
     def news(self, who: str | None, since: int, last: Broadcast | None) -> tuple[bytes, Broadcast]:
         """The newest broadcast, and what somebody is sent of it who has the last one: its change, or all of it."""
-        now, seat, host = self.broadcast_now(), self.seat_of(who), who is not None and who == self.table.state.host
-        if last is not None:
-            before = last.table.state
-            if (before.seat_of(who) if who else None) == seat and (who is not None and who == before.host) == host:
-                change = now.change(last, seat, host)
-                if change is not None:
-                    return change, now
-        return now.update(seat, since, host), now
+        now, viewer = self.broadcast_now(), recipient(self.table.state, who)
+        if last is not None and recipient(last.table.state, who) == viewer:
+            change = now.change(last, viewer)
+            if change is not None:
+                return change, now
+        return now.update(viewer, since), now
 
     def broadcast_now(self) -> Broadcast:
         """What is told of the table as it is. It tells the time too, so it is soon made anew."""
         now = self.timing.now()
         if self._broadcast is None or now - self._broadcast.now > BROADCAST_SECONDS:
-            seats = enumerate(self.table.state.seats)
-            present = {number for number, seat in seats if seat.who is not None and self.presence.is_present(seat.who)}
-            self._broadcast = Broadcast(self.table, present, now)
+            self._absent = self.absent()
+            self._broadcast = Broadcast(self.table, self._absent, now, self.onlookers())
         return self._broadcast
+
+    def absent(self) -> dict[int, Absence]:
+        """By seat, whose owner is away, and when a bot stands in for them."""
+        ends = self._clockwork.stand_ins()
+        owners = {number: seat.who for number, seat in enumerate(self.table.state.seats) if seat.who is not None}
+        since = {number: self.presence.away_since(who) for number, who in owners.items()}
+        return {number: Absence(then, ends.get(number)) for number, then in since.items() if then is not None}
+
+    def onlookers(self) -> int:
+        """How many look on who do not sit here. Somebody with several windows is one; of nobodies each window counts."""
+        state, viewers = self.table.state, self.presence.viewers
+        people = {*map(person_of, (*state.people(), state.host))}
+        known = {person_of(viewer.who) for viewer in viewers if viewer.who is not None} - people
+        return len(known) + sum(viewer.who is None for viewer in viewers)
 
     def _news(self) -> None:
         """Something has changed: what was made to be sent is old, and everybody who looks on has something to fetch."""
         self._broadcast = None
-        for viewer in self.presence.viewers:
+        state, viewers = self.table.state, self.presence.viewers
+        people = {*state.people()} if len(viewers) > 1 and state.phase != "over" else set()
+        for viewer in viewers:
+            viewer.heed(viewer.attends and viewer.who in people)
             viewer.news()
         self.wake()
 
@@ -133,10 +168,14 @@ class Room:
         async with self.lock:
             if key in self._answered:
                 return self._answered[key]
-            if self.gone or not self.is_sure():  # others may know better; what is not decided, but written, the store weighs
-                raise _anew()
+            self.check_sure()
             try:
-                version = await self.commit(decide(self.table, command, who, self.bots), key)
+                if isinstance(command, c.Nudge):
+                    check_calm(self.table, self.timing.now())
+                rows = decide(self.table, command, who, self.bots)
+                if isinstance(command, c.StandIn) and rows:
+                    check_gone(self.table, command.seat, self.absent().get(command.seat), self.timing.now())
+                version = await self.commit(rows, key)
             except Refused:
                 done = await self.done_under(key)
                 if done is None:
@@ -148,6 +187,11 @@ class Room:
                     del self._answered[next(iter(self._answered))]
             self.touch(who)
             return version
+
+    def check_sure(self) -> None:
+        """Raises a refusal if others may know better how the table is; what is not decided, but written, the store weighs."""
+        if self.gone or not self.is_sure():
+            raise _anew()
 
     async def done_under(self, key: str | None) -> int | None:
         """The version that a request under this key led to, if there was one."""
@@ -186,10 +230,12 @@ class Room:
         if snapshot is not None:
             await self.store.save_snapshot(self.id, number, snapshot)
 
-    async def commit(self, rows: list[r.Row], key: str | None = None) -> int:
+    async def commit(self, rows: list[r.Row], key: str | None = None, orders: dict[str, StandingOrder] | None = None) -> int:
         """Write rows down, then let them change the table, then tell. In this order: what is told is never lost.
 
         Only for whoever has the lock. The table is untouched until they are committed: they change a copy, which takes its place.
+        With them it is written what people who do not look on are told: whose turn it is, and that somebody has nudged them. The
+        orders are those that the rows change, as they are after them.
         """
         if self.gone:
             raise _anew()
@@ -199,12 +245,14 @@ class Room:
             return self.table.state.version
         first = self.table.state.version + 1
         after = self.table.copy()
+        after.orders |= orders or {}
         rows = [after.applied(row, now) for row in rows]
         stored = [
             StoredRow(first + index, now, key if index == len(rows) - 1 else None, encode(row)) for index, row in enumerate(rows)
         ]
         try:
-            await self.store.append(self.id, stored, listing(after))
+            notices = notices_of(self.table, after, rows, now, self.presence.attends)
+            await self.store.append(self.id, stored, listing(after), notices)
         except Conflict:
             if key is None or await self.store.find_key(self.id, key) is None:
                 self.lost(self)
@@ -214,6 +262,7 @@ class Room:
             log.exception("rows could not be written", table=self.id)
             raise Refused("try_again", "this could not be written down; ask again") from None
         self.table = after
+        self.presence.grace = after.state.settings.grace
         self.last_used = time.monotonic()
         self._news()
         await self._snapshot()
@@ -224,7 +273,8 @@ class Room:
         state = self.table.state
         if state.phase != "playing" or state.settings.clock.kind == "none":
             return 0.0
-        return self.timing.not_served_since(max(state.turn_since, state.held_at), self._outage)
+        passed = counted_by(state.settings.clock).passed
+        return self.timing.not_served_since(max(state.turn_since, state.held_at), self._outage, passed)
 
     def _held(self) -> list[r.Row]:
         seconds = self.not_served()
@@ -241,6 +291,8 @@ class Room:
         state = self.table.state
         ends = state.phase == "over" and not self._is_over
         self._is_over = state.phase == "over"
+        if ends and state.people():
+            self.spawn(self._keep_in_journals())
         if not self.table.is_whole or (state.version - self._snapshot_version < SNAPSHOT_EVERY and not ends):
             return
         self._snapshot_version = state.version
@@ -249,37 +301,100 @@ class Room:
         except Exception:
             log.exception("snapshot could not be written", table=self.id)
 
+    async def _keep_in_journals(self) -> None:
+        """Should this not come to an end, whoever opens their journal has it done then."""
+        await self.store.keep_in_journals(await asyncio.to_thread(pages_of, self.table))
+
     # Coming and going
 
-    def enter(self, who: str | None, tell: Callable[[], bool] | None = None, *, attends: bool = True) -> Viewer:
-        """Somebody begins to look on. A seat's owner who attends is handed the seat back at once."""
-        viewer = Viewer(who, tell, attends=attends)
+    def enter(
+        self,
+        who: str | None,
+        tell: Callable[[], bool] | None = None,
+        *,
+        attends: bool = True,
+        heed: Callable[[bool], None] | None = None,
+    ) -> Viewer:
+        """Somebody begins to look on. A seat's owner who attends is handed the seat back at once, unless it is lent."""
+        viewer = Viewer(who, tell, attends=attends, heed=heed)
         self.presence.enter(viewer)
-        if who is not None and attends and self.seat_of(who) is not None:
-            self.touch(who)
+        if who is not None and attends and seats_of(self.table.state, who):
+            self._note(who)
             self._news()
+        elif not self._counting:
+            self.spawn(self._tell_onlookers())
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
         self.presence.leave(viewer)
-        if viewer.who is not None and viewer.attends and self.seat_of(viewer.who) is not None:
-            self.presence.note(viewer.who)
+        if viewer.attends and seats_of(self.table.state, viewer.who):
+            self._news()
+        elif not self._counting and not self.gone:
+            self.spawn(self._tell_onlookers())
+
+    def hear(self, viewer: Viewer, heard: bool) -> None:
+        """Nothing is heard on somebody's line any more, or something is again."""
+        if viewer not in self.presence.viewers or viewer.silent is not heard:
+            return
+        self.presence.hear(viewer, heard)
+        if viewer.who is not None and viewer.attends and seats_of(self.table.state, viewer.who):
+            if heard:
+                self._note(viewer.who)
+            self._news()
+
+    async def _tell_onlookers(self) -> None:
+        """Tell everybody how many look on; not for each of a crowd that comes or goes at once."""
+        self._counting = True
+        try:
+            await asyncio.sleep(ONLOOKER_SECONDS)
+        finally:
+            self._counting = False
+        if self.onlookers() != self._onlookers_told:
+            self._onlookers_told = self.onlookers()
             self._news()
 
     def touch(self, who: str) -> None:
-        """Somebody has asked for something: if a bot stands in for them, it gives way."""
-        seat = self.seat_of(who)
-        if seat is None:
+        """Somebody has asked for something: if a bot stands in for them, it gives way, unless they let it move."""
+        self._note(who)
+        if any(seat in self._absent for seat in seats_of(self.table.state, who)):
+            self._news()
+
+    def seen(self, who: str) -> None:
+        """Somebody has moved, if only by their order: they are taken to be there."""
+        self.presence.note(who)
+        if any(seat in self._absent for seat in seats_of(self.table.state, who)):
+            self._news()
+
+    def _note(self, who: str) -> None:
+        """The same, without telling anybody."""
+        state = self.table.state
+        seats = seats_of(state, who)
+        if not seats:
             return
         self.presence.note(who)
-        if self.table.state.seats[seat].stand_in:
+        if any(_stands_in(state.seats[seat]) for seat in seats):
             self.spawn(self._hand_back(who))
+        self._plan_round()
 
     async def _hand_back(self, who: str) -> None:
         async with self.lock:
-            seat = self.seat_of(who)
-            if seat is not None and self.table.state.seats[seat].stand_in:
-                await self.commit([r.Returned(seat)])
+            state = self.table.state
+            back: list[r.Row] = [r.Returned(seat) for seat in seats_of(state, who) if _stands_in(state.seats[seat])]
+            if back:
+                await self.commit(back)
+
+    def _plan_round(self) -> None:
+        """Of a line that is cut one hears at once; look again when somebody without one may have fallen silent."""
+        now, ends = self.timing.now(), map(self.presence.silent_at, self.table.state.people())
+        later = [end - now for end in ends if end is not None and end > now]
+        if later and self._round is None and not self.gone:
+            self._round = asyncio.get_running_loop().call_later(min(later) + 0.01, self._look_round)
+
+    def _look_round(self) -> None:
+        self._round = None
+        if self.presence.viewers and self.absent().keys() != self._absent.keys():
+            self._news()
+        self._plan_round()
 
     # What happens by itself
 
@@ -317,6 +432,8 @@ class Room:
     def stop(self) -> None:
         """End all that happens by itself, but for what asks for this; what it has begun to write is written or not."""
         self._clockwork.stop()
+        if self._round is not None:
+            self._round.cancel()
         for task in self._tasks - {asyncio.current_task()}:
             task.cancel()
 
@@ -327,6 +444,11 @@ class Room:
 
 def _anew() -> Refused:
     return Refused("try_again", "this table is being loaded anew; ask again")
+
+
+def _stands_in(seat: SeatState) -> bool:
+    """Whether a bot moves for somebody who is away."""
+    return seat.stand_in is not None and not seat.lent
 
 
 def _not_away(table: Table) -> list[str]:

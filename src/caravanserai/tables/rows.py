@@ -58,6 +58,12 @@ class BotSeated(Row, frozen=True, tag="bot_seated"):
     """What it is called at this table; in older logs it has no name but its kind."""
 
 
+class Arranged(Row, frozen=True, tag="arranged"):
+    """The host has set the table anew before the game began: these are its settings from now on."""
+
+    settings: Settings
+
+
 class Readied(Row, frozen=True, tag="readied"):
     """A seat is ready, or not any more."""
 
@@ -194,8 +200,49 @@ class Handed(Row, frozen=True, tag="handed"):
     name: str
 
 
+class Lent(Row, frozen=True, tag="lent"):
+    """The owner of a seat lets a bot move for it, until they take it back."""
+
+    seat: int
+    bot: str
+
+
+class SeatGiven(Row, frozen=True, tag="seat_given"):
+    """The host has given the seat of somebody who did not come back to a bot."""
+
+    seat: int
+    bot: str
+
+
+class SeatTaken(Row, frozen=True, tag="seat_taken"):
+    """Somebody took a bot's seat while the game was on."""
+
+    seat: int
+    who: str
+    name: str
+
+
+class SeatsOpened(Row, frozen=True, tag="seats_opened"):
+    """The host has said whether whoever has the link may take a bot's seat from now on."""
+
+    open: bool
+
+
+class Nudged(Row, frozen=True, tag="nudged"):
+    """A seat reminded those whom the table waits for."""
+
+    seat: int
+    others: list[int]
+
+
 class TimeRanOut(Row, frozen=True, tag="time_ran_out"):
     """A seat's time ran out, and a bot moves once for it."""
+
+    seat: int
+
+
+class Reminded(Row, frozen=True, tag="reminded"):
+    """A seat was reminded that its time runs out, once for this move."""
 
     seat: int
 
@@ -232,6 +279,18 @@ class Closed(Row, frozen=True, tag="closed"):
     """Whoever runs the server has closed the table: nobody plays on, and nobody is shown it any more."""
 
 
+class LessonBegun(Row, frozen=True, tag="lesson_begun"):
+    """The table is a lesson's: chance and the other seats move as it is written, in this edition of it."""
+
+    edition: str
+
+
+class LessonStep(Row, frozen=True, tag="lesson_step"):
+    """The learner has come to this step of the lesson, by going on or by going back."""
+
+    step: int
+
+
 class Rematched(Row, frozen=True, tag="rematched"):
     """The same table was opened anew."""
 
@@ -244,6 +303,7 @@ AnyRow = (
     | Left
     | HostPassed
     | BotSeated
+    | Arranged
     | Readied
     | Salted
     | Pledged
@@ -262,11 +322,19 @@ AnyRow = (
     | Returned
     | Resigned
     | Handed
+    | Lent
+    | SeatGiven
+    | SeatTaken
+    | SeatsOpened
+    | Nudged
     | TimeRanOut
+    | Reminded
     | ClockHeld
     | Said
     | Reacted
     | Forgotten
     | Closed
+    | LessonBegun
+    | LessonStep
     | Rematched
 )

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.api.messages import Phase, Talk
+from caravanserai.api.messages import Altered, Phase, Talk, Tiding
 from caravanserai.api.settings import Settings
 from caravanserai.core.contract import Outcome
 from caravanserai.core.fair import Openings
 from caravanserai.tables import rows as r
-from caravanserai.tables.settings import resolve_talk
+from caravanserai.tables.settings import resolved
 
-NAMELESS = "?"
-"""What somebody is called who has no name to show."""
 KEPT_TALK = 50
 """So much of what was said is kept at hand."""
+KEPT_TIDINGS = 100
+"""So much of what else happened."""
 
 
 class LoggedMove(msgspec.Struct, frozen=True, array_like=True):
@@ -43,7 +43,9 @@ class SeatState(msgspec.Struct):
     bot: str | None = None
     """The bot whose seat this is."""
     stand_in: str | None = None
-    """The bot that moves while the owner is away."""
+    """The bot that moves while the owner is away, or lets it."""
+    lent: bool = False
+    """Whether the owner lets it."""
     ready: bool = False
     salt: str = ""
     """Words for the dice, at tables of before there were pledges."""
@@ -51,6 +53,8 @@ class SeatState(msgspec.Struct):
     """What it gives to the dice, before the start; empty for nothing."""
     seconds: float | None = None
     """What is left on the clock, as of the last move; None without one."""
+    bank: float = 0.0
+    """What is left of the bank, as of the last move: a part of the above, which no move gives back."""
     since: int = 0
     """The version of the table at which the owner sat down."""
 
@@ -97,6 +101,22 @@ class RulesChange(msgspec.Struct, frozen=True):
     position: dict[str, Any]
     dropped: int = 0
     """So many moves came after them, and do not count: the new rules do not lead there."""
+
+
+class LessonState(msgspec.Struct, frozen=True):
+    """How far somebody is in a lesson."""
+
+    edition: str
+    begun: list[int] = []
+    """By step up to the present one, how many moves had been made when it began."""
+
+    def at_step(self, step: int, moves: int) -> LessonState:
+        """After so many moves the learner comes to this step."""
+        return LessonState(self.edition, [*self.begun[:step], moves])
+
+    def after_undo(self, moves: int) -> LessonState:
+        """Somebody went back to when so many moves had been made: to a step that had begun by then."""
+        return LessonState(self.edition, [began for began in self.begun if began <= moves] or self.begun[:1])
 
 
 class UndoRequest(msgspec.Struct):
@@ -147,11 +167,25 @@ class TableState(msgspec.Struct):
     """None before the start, and in games of before there were pledges: their dice are made of seed and salts."""
     late: int | None = None
     """The seat whose time has run out, and for which a bot is to make this one move."""
+    reminded: bool = False
+    """Whether the seat that acts was reminded that its time runs out."""
     undo: UndoRequest | None = None
     talk: list[Talk] = []
+    tidings: list[Tiding] = []
+    """What else happened lately."""
+    nudged_at: float = 0.0
+    """When somebody last nudged."""
     former: list[str] = []
     """Those who sat here when the game was played, and gave their seat to a bot or a friend."""
+    had: dict[str, int] = {}
+    """The seat that each of them had: they know what was hidden there, and may take that one back, but no other."""
     rematch: str | None = None
+    altered: list[Altered] = []
+    """What was set anew since the table was opened, the latest last."""
+    arranged_at: int = 0
+    """The version at which it was last set anew."""
+    lesson: LessonState | None = None
+    """None at a table at which no lesson is given."""
     closed: bool = False
     """Whether whoever runs the server has closed it."""
 
@@ -181,7 +215,7 @@ class TableState(msgspec.Struct):
 def opened(table: str, row: r.TableOpened, at: float) -> TableState:
     """The table that its first row makes."""
     seats = [SeatState() for _ in range(row.settings.players)]
-    state = TableState(table, resolve_talk(row.settings), row.host, row.commitment, at, seats)
+    state = TableState(table, resolved(row.settings), row.host, row.commitment, at, seats)
     state.version = state.game_version = 1
     state.changed_at = at
     return state

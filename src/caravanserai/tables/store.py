@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
+from caravanserai.core.contract import Outcome
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.highlights import Highlight
 from caravanserai.tables.leases import Leases
+from caravanserai.tables.outbox import Notice, NoticeStore
 
 FAR = float("inf")
 """A time that is later than all."""
@@ -56,6 +59,16 @@ class ListingSummary(msgspec.Struct, frozen=True):
     """Who sits there, by seat; empty for a free one."""
     acting: str | None = None
     turn_since: float = 0.0
+    owners: list[str] = []
+    """Whose seats they are, by seat; empty for one that is free, or a bot's."""
+    stage: int = 0
+    """How far the game has come, as the game counts it."""
+    deadline: float | None = None
+    """When the time of whoever acts is over; None without a clock."""
+    closed_to_onlookers: bool = False
+    """Whether nobody but those who sit there may look at it once it is played."""
+    lesson: str = ""
+    """The edition of the lesson that is given there; empty at other tables."""
 
 
 class TableListing(msgspec.Struct, frozen=True):
@@ -103,7 +116,37 @@ class Token(msgspec.Struct, frozen=True):
     revoked: float | None
 
 
-class Store(Protocol):
+class JournalEntry(msgspec.Struct, frozen=True):
+    """What a journal keeps of a finished game. Who sat where is with the table, and changes when somebody is forgotten."""
+
+    seat: int
+    """Whose journal it is."""
+    outcome: Outcome
+    bots: list[str]
+    """By seat; empty for a person."""
+    moves: int
+    highlights: list[Highlight] = []
+
+
+class JournalPage(msgspec.Struct, frozen=True):
+    """A finished game in somebody's journal; without an entry if it does not count for them."""
+
+    who: str
+    table: str
+    game: str
+    ended: float
+    entry: JournalEntry | None
+
+
+class KeptGame(msgspec.Struct, frozen=True):
+    """A page that counts, with its table as lists show it."""
+
+    ended: float
+    entry: JournalEntry
+    table: TableListing
+
+
+class Store(NoticeStore, Protocol):
     """Everything is committed when an `await` returns; concurrent commits are grouped."""
 
     async def open(self) -> None:
@@ -130,8 +173,9 @@ class Store(Protocol):
         self, table: str, rules_version: int, secret: bytes, row: StoredRow, listing: TableListing
     ) -> None: ...
 
-    async def append(self, table: str, rows: list[StoredRow], listing: TableListing) -> None:
-        """Add rows, numbered on from the last one, all or none; raises `Conflict` if a number or a key is taken."""
+    async def append(self, table: str, rows: list[StoredRow], listing: TableListing, notices: Sequence[Notice] = ()) -> None:
+        """Add rows, numbered on from the last one, and with them what is to be told of them, all or none; raises `Conflict` if a
+        number or a key is taken."""
         ...
 
     async def save_snapshot(self, table: str, number: int, snapshot: bytes) -> None:
@@ -158,6 +202,26 @@ class Store(Protocol):
 
     async def tables_of(self, who: str, limit: int = 100) -> list[TableListing]:
         """Somebody's tables, those that wait for them first, then the latest changed first."""
+        ...
+
+    async def put_away(self, who: str, table: str, at: float | None) -> None:
+        """Note that somebody has put a table away, and when; or, with no time, that they have taken it up again."""
+        ...
+
+    async def tables_put_away(self, who: str) -> list[str]:
+        """The tables that somebody has put away."""
+        ...
+
+    async def save_order(self, table: str, who: str, order: bytes | None) -> None:
+        """Keep somebody's standing order at a table in place of the one before; or, with None, none any more."""
+        ...
+
+    async def orders_at(self, table: str) -> dict[str, bytes]:
+        """The standing orders at a table, by whose they are."""
+        ...
+
+    async def forget_orders(self, who: str) -> None:
+        """Keep nothing of what somebody has ordered."""
         ...
 
     async def open_tables(self, limit: int = 100) -> list[TableListing]: ...
@@ -223,6 +287,28 @@ class Store(Protocol):
     async def forget_tokens(self, who: str) -> None:
         """Keep nothing of somebody's tokens."""
         ...
+
+    async def keep_in_journals(self, pages: list[JournalPage]) -> None:
+        """Keep these pages, but for those of somebody who does not find the table among theirs any more."""
+        ...
+
+    async def journal(self, who: str, limit: int = 100, *, game: str = "", before: str = "") -> list[KeptGame]:
+        """Somebody's games, the latest first: of one game or of all, from the one after this table on."""
+        ...
+
+    async def not_in_journal(self, who: str, limit: int = 100) -> list[str]:
+        """Somebody's finished tables of which their journal has no page yet, the latest changed first."""
+        ...
+
+    async def forget_journal(self, who: str) -> None:
+        """Keep no page of somebody's journal."""
+        ...
+
+    async def keep_review(self, table: str, viewer: int, open_cards: bool, content: bytes) -> None:
+        """Keep the review of a finished game, in the place of one that there may be. Raises `Conflict` if the table is gone."""
+        ...
+
+    async def review(self, table: str, viewer: int, open_cards: bool) -> bytes | None: ...
 
     def leases(self, address: str = "", mark: str = "") -> Leases:
         """This server's leases of tables, given where others reach it and what tells the keys apart that it signs with."""

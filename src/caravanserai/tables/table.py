@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -17,8 +17,12 @@ from caravanserai.core.numbering import notations, todays_numbers
 from caravanserai.core.options import read_options
 from caravanserai.tables import rows as r
 from caravanserai.tables.fold import apply, dice_after, hold_clock, spend
-from caravanserai.tables.settings import resolve_talk
+from caravanserai.tables.lesson_rows import lesson_rows
+from caravanserai.tables.settings import resolved
 from caravanserai.tables.state import LoggedMove, RulesChange, TableState, opened
+
+if TYPE_CHECKING:
+    from caravanserai.tables.orders import StandingOrder
 
 
 class Snapshot(msgspec.Struct):
@@ -69,6 +73,8 @@ class Table:
         self.game: Game = load_game(state.settings.game)
         self.position = position
         self.seed = seed
+        self.orders: dict[str, StandingOrder] = {}
+        """By identity, what somebody has ordered: kept beside the log, and told to nobody else."""
         self.recent: list[Happened] = []
         self._marks: tuple[Position, ...] = ()
         """The positions at the start and after every so many moves, as far as they were asked for; nobody plays on in them."""
@@ -84,7 +90,7 @@ class Table:
     @classmethod
     def restored(cls, snapshot: Snapshot, seed: bytes) -> Table:
         game = load_game(snapshot.state.settings.game)
-        snapshot.state.settings = resolve_talk(snapshot.state.settings)
+        snapshot.state.settings = resolved(snapshot.state.settings)
         return cls(snapshot.state, game.load(snapshot.position), seed, anchors_of(game, snapshot.state.changes))
 
     def snapshot(self) -> Snapshot:
@@ -99,6 +105,7 @@ class Table:
             moves=[*self.state.moves],
         )
         other = Table(state, self.position.copy(), self.seed, self.anchors)
+        other.orders = {**self.orders}
         other.recent = [*self.recent]
         other.no_gap_before = self.no_gap_before
         other.is_whole = self.is_whole
@@ -113,6 +120,8 @@ class Table:
         """The seats that the game waits for, beginning with the one that acts: all who are asked and have not answered ahead."""
         if self.state.phase != "playing":
             return []
+        if self.state.lesson is not None:
+            return [self.actor()] if self.actor() >= 0 else []
         return [seat for seat in self.game.asked(self.position) if seat not in self.state.sealed]
 
     def facing(self, seat: int) -> Position:
@@ -139,6 +148,8 @@ class Table:
             hold_clock(self.state, row, at)
         elif isinstance(row, r.RulesChanged) and row.position is not None:
             self._apply_rules(row, row.position, at)
+        elif isinstance(row, r.Arranged):
+            self.arrange(row, at)
         else:
             apply(self.state, row, at)
 
@@ -176,6 +187,12 @@ class Table:
         self.no_gap_before = self.state.version
         if _is_same_question(self.game.asked(self.position), asked, undone):
             self.state.sealed = sealed
+
+    def arrange(self, row: r.Arranged, at: float) -> None:
+        """Nothing has been played: the game begins as the new settings have it."""
+        apply(self.state, row, at)
+        self.position = self._start()
+        self._marks = ()
 
     def _apply_rules(self, row: r.RulesChanged, position: dict[str, Any], at: float) -> None:
         """The game goes on from this position, by other rules than those before."""
@@ -255,6 +272,8 @@ class Table:
 
     def following_rows(self, rows: list[r.Row]) -> list[r.Row]:
         """Rows for all that follows by itself: chance's moves and answers given ahead, until somebody has to be waited for."""
+        if self.state.lesson is not None or any(isinstance(row, r.LessonBegun) for row in rows):
+            return lesson_rows(self, rows)
         trial, sealed, draws = self.position.copy(), self.state.sealed, self.state.draws
         for row in rows:
             if isinstance(row, r.Moved):

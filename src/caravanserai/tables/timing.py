@@ -95,12 +95,17 @@ class Timing:
         """The outage of a table that nobody has served for so long."""
         return Outage(self.now() - seconds, self.now())
 
-    def not_served_since(self, then: float, own: Outage | None = None) -> float:
-        """How many seconds since then a table was not served, an outage that has not ended, and one of its own, included."""
+    def not_served_since(
+        self, then: float, own: Outage | None = None, passed: Callable[[float, float], float] = lambda began, ended: ended - began
+    ) -> float:
+        """How many seconds since then a table was not served, an outage that has not ended, and one of its own, included.
+
+        `passed` says how many seconds count from then till then.
+        """
         first = bisect_right(self._outages, then, key=lambda outage: outage.ended)
-        lost = sum(outage.ended - max(then, outage.began) for outage in self._outages[first:])
-        if own is not None:
-            lost += max(0.0, own.ended - max(then, own.began))
+        lost = sum(passed(max(then, outage.began), outage.ended) for outage in self._outages[first:])
+        if own is not None and own.ended > then:
+            lost += passed(max(then, own.began), own.ended)
         if self._noted is not None and self.is_out():
-            lost += max(0.0, self.now() - max(then, self._noted))
+            lost += max(0.0, passed(max(then, self._noted), self.now()))
         return lost if lost >= LEAST_SECONDS else 0.0

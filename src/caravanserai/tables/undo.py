@@ -9,6 +9,7 @@ from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.core.contract import CHANCE
 from caravanserai.tables import rows as r
+from caravanserai.tables.people import seats_of
 from caravanserai.tables.table import Table
 
 LAPSE_SECONDS = 60.0
@@ -35,14 +36,18 @@ def undo(table: Table, command: c.Undo, seat: int) -> list[r.Row]:
         return [r.Undone(seat, wanted)]
     if table.state.undo is not None:
         raise Refused("undo_asked", "there is a wish to go back already; it has to be answered first")
-    return [r.UndoAsked(seat, wanted)]
+    together = [other for other in seats_of(table.state, table.state.seats[seat].who) if other != seat]
+    return [r.UndoAsked(seat, wanted), *(r.UndoAnswered(other, True) for other in together)]
 
 
 def asked_of(table: Table, seat: int, moves: int) -> set[int]:
-    """Whose consent this seat needs to go back so far: everybody else's; for its last turn not of those a bot stands in for."""
+    """Whose consent this seat needs to go back so far: everybody else's; for its last turn not of those a bot stands in for.
+
+    Those who share a device agree among themselves.
+    """
     absent_too = moves < last_turn(table, seat)
-    seats = enumerate(table.state.seats)
-    return {n for n, other in seats if other.who is not None and (absent_too or other.stand_in is None) and n != seat}
+    seats, together = enumerate(table.state.seats), {seat, *seats_of(table.state, table.state.seats[seat].who)}
+    return {n for n, other in seats if other.who is not None and (absent_too or other.stand_in is None) and n not in together}
 
 
 def last_turn(table: Table, seat: int) -> int:
@@ -57,14 +62,21 @@ def last_turn(table: Table, seat: int) -> int:
 
 
 def answer(table: Table, command: c.AnswerUndo, seat: int) -> list[r.Row]:
-    """What follows from an answer. Whoever asked has agreed, and takes the wish back by saying no."""
+    """What follows from an answer. Whoever asked has agreed, and takes the wish back by saying no.
+
+    One answers for all who share the device, and takes back what one of them has wished.
+    """
     wish = table.state.undo
     if wish is None:
         raise Refused("no_undo_asked", "nobody wishes to go back")
     if command.agrees and seat in wish.agreed:
         raise Refused("answered", "you have agreed already")
-    answered: list[r.Row] = [r.UndoAnswered(seat, command.agrees)]
-    if command.agrees and asked_of(table, wish.seat, wish.moves) <= {*wish.agreed, seat}:
+    if not command.agrees:
+        return [r.UndoAnswered(seat, False)]
+    asked = asked_of(table, wish.seat, wish.moves)
+    together = {seat, *asked.intersection(seats_of(table.state, table.state.seats[seat].who))} - {*wish.agreed}
+    answered: list[r.Row] = [r.UndoAnswered(agreeing, True) for agreeing in sorted(together)]
+    if asked <= {*wish.agreed, *together}:
         answered.append(r.Undone(wish.seat, wish.moves))
     return answered
 
@@ -72,8 +84,8 @@ def answer(table: Table, command: c.AnswerUndo, seat: int) -> list[r.Row]:
 def without(table: Table, rows: list[r.Row]) -> list[r.Row]:
     """What becomes of a wish if somebody is no longer to be asked after these rows: it may be that all others have agreed."""
     wish = table.state.undo
-    resigned = {row.seat for row in rows if isinstance(row, r.Resigned)}
-    away = {row.seat for row in rows if isinstance(row, r.TakenOver)}
+    resigned = {row.seat for row in rows if isinstance(row, r.Resigned | r.SeatGiven)}
+    away = {row.seat for row in rows if isinstance(row, r.TakenOver | r.Lent)}
     if wish is None or not resigned | away:
         return []
     if wish.seat in resigned:

@@ -7,21 +7,56 @@ docs/decisions/0021-upgrades.md for what becomes of a table where they do not.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
+from caravanserai.api.settings import Settings
 from caravanserai.core.contract import Position
+from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadPosition
 from caravanserai.core.numbering import todays_numbers
+from caravanserai.core.options import added_options, known_options
 from caravanserai.tables import rows as r
 from caravanserai.tables.fold import apply
+from caravanserai.tables.settings import resolved
 from caravanserai.tables.state import SealedAnswer
 from caravanserai.tables.table import Anchor, Snapshot, Table
 
 
 class NotReadable(Exception):
     """Why this program cannot go on with a table of other rules."""
+
+
+class EarlierOptions(NamedTuple):
+    """A table's options by earlier rules: as they were given, with what those rules did in the place of later ones; and of these
+    the ones that today's rules have."""
+
+    given: dict[str, Any]
+    known: dict[str, Any]
+
+    def are_known(self) -> bool:
+        return len(self.known) == len(self.given)
+
+
+def earlier_options(settings: Settings, rules: int) -> EarlierOptions:
+    game = load_game(settings.game)
+    given = dict(settings.options)
+    given |= {name: value for name, value in added_options(game, rules).items() if name not in given}
+    return EarlierOptions(given, known_options(game.options_type, given))
+
+
+def earlier_opening(table: str, row: r.TableOpened, at: float, seed: bytes, rules: int) -> EarlierReading:
+    """The table that the first row opens. Options that today's rules do not have are left out: they lead nowhere then."""
+    options = earlier_options(row.settings, rules)
+    opened = Table.opened(table, replace(row, settings=_with_options(row.settings, options.known)), at, seed)
+    opened.state.settings = resolved(_with_options(row.settings, options.given))
+    return EarlierReading(opened, rules, leads=options.are_known())
+
+
+def _with_options(settings: Settings, options: dict[str, Any]) -> Settings:
+    return replace(settings, options=options)
 
 
 class EarlierReading:
@@ -47,6 +82,8 @@ class EarlierReading:
             self._change_rules(row, at)
         elif self.rules == self.table.game.rules_version and self.leads:
             self.table.apply(row, at)
+        elif isinstance(row, r.Arranged):
+            self._arrange(row, at)
         elif isinstance(row, r.Moved):
             self._move(row, at)
         elif isinstance(row, r.Undone):
@@ -55,6 +92,13 @@ class EarlierReading:
             self._seal(row, at)
         else:
             self.table.apply(row, at)
+
+    def _arrange(self, row: r.Arranged, at: float) -> None:
+        """The game begins anew by other settings: what was left out of those before is of no account any more."""
+        options = earlier_options(row.settings, self.rules)
+        self.table.arrange(r.Arranged(_with_options(row.settings, options.known)), at)
+        self.table.state.settings = resolved(_with_options(row.settings, options.given))
+        self.leads = self.alike = options.are_known()
 
     def _number(self, move: int) -> int | None:
         """Today's number of a move of the rules that are read now; None if there is no such move today."""

@@ -19,6 +19,9 @@ def postgres() -> Iterator[str]:
     name = f"caravanserai_test_{uuid4().hex[:12]}"
     try:
         asyncio.run(postgres_ask(SERVER, f"CREATE DATABASE {name}"))
+        asyncio.run(
+            postgres_ask(SERVER, f"ALTER DATABASE {name} SET synchronous_commit = off")
+        )  # PostgreSQL itself is not killed
     except (OSError, TimeoutError, asyncpg.PostgresError) as error:
         if ASKED_FOR:
             raise

@@ -37,13 +37,13 @@ def visit(database: Database, act: Callable[[TableRegistry], Awaitable[None]]) -
     asyncio.run(run())
 
 
-def two_tables(database: Database) -> tuple[str, str]:
+def two_tables(database: Database, **settings: object) -> tuple[str, str]:
     """Two tables in play, each with a snapshot and rows after it."""
     names: list[str] = []
 
     async def act(registry: TableRegistry) -> None:
         for _ in range(2):
-            room = await started(registry, "ala", "bo", "cy")
+            room = await started(registry, "ala", "bo", "cy", **settings)
             await registry.store.save_snapshot(room.id, room.table.state.version, encode(room.table.snapshot()))
             await room.command("ala", c.Say("before"))
             names.append(room.id)
@@ -152,7 +152,7 @@ def test_rows_of_a_newer_format_are_left_alone_until_the_newer_program_is_back(
 
 
 def test_a_listing_that_cannot_be_read_is_missing_from_the_list_alone(database: Database) -> None:
-    broken, sound = two_tables(database)
+    broken, sound = two_tables(database, listed=True, watch="anyone", talk="free")
     database.ask(f"UPDATE tables SET shown = 'nonsense', awaited = '[' WHERE id = '{broken}'")
 
     async def act(registry: TableRegistry) -> None:

@@ -307,6 +307,29 @@ def test_servers_whose_sessions_end_come_back_and_one_has_the_table(postgres_dat
     together(postgres_database, story)
 
 
+def test_a_server_that_is_ended_while_it_looks_around_beats_no_more_though_its_session_is_gone(
+    postgres_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(a: Server, b: Server) -> None:
+        looking = asyncio.Event()
+
+        async def look_for_ever(dead: list[int]) -> bool:
+            looking.set()
+            return await asyncio.Event().wait()
+
+        monkeypatch.setattr(a.leases, "_end", look_for_ever)
+        await b.die()
+        await looking.wait()
+        beating = a.leases._beating
+        assert beating is not None
+        beating.cancel()
+        a.leases._session.terminate()
+        ended, _ = await asyncio.wait([beating], timeout=10)
+        assert ended == {beating}
+
+    together(postgres_database, story)
+
+
 def test_servers_with_other_keys_are_not_let_in(postgres_database: Database) -> None:
     async def whole() -> None:
         async with Server(postgres_database, "http://a", "one"):

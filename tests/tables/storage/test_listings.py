@@ -53,7 +53,9 @@ def test_what_lists_show_keeps_up_with_every_commit(database: Database) -> None:
 
 def test_a_table_from_before_lists_showed_names_is_listed_without_them(database: Database, tmp_path: Path) -> None:
     first = tmp_path / "first"
-    shutil.copytree(Path(migrations.__file__).parent, first, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]_*"))
+    shutil.copytree(
+        Path(migrations.__file__).parent, first, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]_*", "00[1-9]?_*")
+    )
 
     async def nothing(store: Store) -> None:
         pass
@@ -157,5 +159,42 @@ def test_no_identity_is_strange_to_a_list(database: Database) -> None:
             await create(store, f"{who} awaited", people=[who], awaited=[who])
             await create(store, who, people=["ala", who], awaited=["ala"], changed=1.8e9)
             assert ids(await store.tables_of(who)) == [f"{who} awaited", who]
+
+    database.play(story)
+
+
+def test_what_somebody_has_put_away_is_theirs_alone_and_outlives_who_sits_where(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "t", people=["ala", "bo"])
+        await create(store, "u", people=["ala"])
+        await store.put_away("ala", "t", 5.0)
+        await store.put_away("ala", "t", 6.0)
+        assert (await store.tables_put_away("ala"), await store.tables_put_away("bo")) == (["t"], [])
+        await append(store, "t", 2, people=["ala", "cy"])
+        assert await store.tables_put_away("ala") == ["t"]
+        await store.put_away("ala", "t", None)
+        await store.put_away("ala", "u", 7.0)
+        assert await store.tables_put_away("ala") == ["u"]
+        await store.delete_table("u")
+        assert await store.tables_put_away("ala") == []
+
+    database.play(story)
+
+
+def test_orders_are_kept_by_table_and_person_and_go_with_either(database: Database) -> None:
+    async def story(store: Store) -> None:
+        await create(store, "t", people=["ala", "bo"])
+        await create(store, "u", people=["ala"])
+        await store.save_order("t", "ala", b'"first"')
+        await store.save_order("t", "ala", b'"\xc4\x85"')
+        await store.save_order("t", "bo", b"2")
+        await store.save_order("u", "ala", b"3")
+        assert await store.orders_at("t") == {"ala": b'"\xc4\x85"', "bo": b"2"}
+        await store.save_order("t", "bo", None)
+        assert await store.orders_at("t") == {"ala": b'"\xc4\x85"'}
+        await store.delete_table("t")
+        assert await store.orders_at("t") == {}
+        await store.forget_orders("ala")
+        assert await store.orders_at("u") == {}
 
     database.play(story)

@@ -6,10 +6,11 @@ order, then what each writer asks for is weighed, and what holds is written.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Protocol
@@ -26,6 +27,7 @@ from caravanserai.tables.storage.migrations import (
     read_migrations,
     still_to_apply,
 )
+from caravanserai.tables.storage.notices_sql import PUT_NOTICES, write_notices
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.writes import (
     DELETE_TABLE,
@@ -93,6 +95,14 @@ CHANGE_TABLES = f"""
     FROM {NEW_LISTINGS % ", $15::int[]"}, last_number, row_format)
     WHERE tables.id = new.id"""
 
+ADD_NOTICES = PUT_NOTICES.format(
+    distinct="DISTINCT ON (1, 2, 3)",
+    notices="""SELECT * FROM json_to_recordset($1::json)
+        AS told (subject text, table_id text, kind text, version int, due float8, content text)""",
+    order="ORDER BY 1, 2, 3, new.version DESC",
+)
+"""The newest alone of what goes to one place: a statement may not change a row twice."""
+
 CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ANY($1::text[])"
 ADD_SITTERS = "INSERT INTO sitters (who, table_id) SELECT * FROM unnest($1::text[], $2::text[])"
 
@@ -110,6 +120,8 @@ class PostgresStore(SqlStore):
 
     AWAITS: ClassVar[str] = "strpos(awaited, $3) > 0"
     EACH: ClassVar[str] = "SELECT json_array_elements_text($1::json)"
+    PUT_NOTICES: ClassVar[str] = ADD_NOTICES
+    SKIP: ClassVar[str] = "FOR UPDATE OF waiting SKIP LOCKED"
 
     def __init__(self, url: str, migrations: Traversable = SHIPPED) -> None:
         super().__init__()
@@ -253,7 +265,7 @@ async def _leave_as_it_is(connection: PostgresConnection) -> None:
 async def _upgrade(connection: PostgresConnection, migrations: Traversable) -> None:
     """All steps that are missing, or none."""
     known = read_migrations("postgres", migrations)
-    async with connection.transaction():
+    async with transaction(connection):
         await connection.execute(UPGRADE_LOCK)
         await connection.execute(LEDGER)
         for migration in still_to_apply(known, [number for (number,) in await connection.fetch(APPLIED)]):
@@ -271,12 +283,29 @@ class PostgresConnection(Protocol):
     def transaction(self) -> AbstractAsyncContextManager[object]: ...
 
 
+@asynccontextmanager
+async def transaction(connection: PostgresConnection) -> AsyncIterator[None]:
+    """All or nothing. Whoever is cancelled meanwhile stays cancelled, though a connection that is gone cannot roll back."""
+    cancelled: asyncio.CancelledError | None = None
+    try:
+        async with connection.transaction():
+            try:
+                yield
+            except asyncio.CancelledError as error:
+                cancelled = error
+                raise
+    except Exception:
+        if cancelled is not None:
+            raise cancelled from None
+        raise
+
+
 async def commit_group(connection: PostgresConnection, writes: list[Write], server: int | None = None) -> list[Outcome]:
     """All writes in one transaction, but for those in conflict: new tables, then rows, then what may rest on these."""
     outcomes: list[Outcome] = [None] * len(writes)
     creations = [(index, write) for index, write in enumerate(writes) if isinstance(write, Creation)]
     appends = [(index, write) for index, write in enumerate(writes) if isinstance(write, Append)]
-    async with connection.transaction():
+    async with transaction(connection):
         if creations:
             await _create(connection, creations, outcomes)
         if appends:
@@ -328,6 +357,9 @@ async def _append(
         await connection.execute(CHANGE_TABLES, *_turned(map(append_columns, newest.values())))
     listings = [write.listing for write in newest.values()]
     await _seat(connection, [new for new in listings if write_names(new.people) != locked[new.table][1]])
+    notices = [notice for write in sound for notice in write.notices]
+    if notices:
+        await connection.execute(ADD_NOTICES, write_notices(notices))
 
 
 async def _ours(

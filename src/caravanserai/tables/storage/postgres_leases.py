@@ -20,7 +20,7 @@ import msgspec
 import structlog
 
 from caravanserai.tables.leases import Heard, Listener, Taken
-from caravanserai.tables.storage.postgres import NAMED
+from caravanserai.tables.storage.postgres import NAMED, transaction
 from caravanserai.tables.store import StorageError
 
 if TYPE_CHECKING:
@@ -141,8 +141,8 @@ class PostgresLeases:
         if any(mark != self._mark for _, _, mark in others):
             await self._end_session()
             raise StorageError(
-                "the other servers of this database sign with other keys: copy the files `secret` and `signing-key` "
-                "from their folder of data into that of this server, and start it again"
+                "the other servers of this database sign with other keys: copy the files `secret`, `signing-key` and "
+                "`push-key` from their folder of data into that of this server, and start it again"
             )
 
     async def _end_session(self) -> None:
@@ -206,7 +206,7 @@ class PostgresLeases:
 
     async def _look_around(self) -> None:
         """Who else is there; those that have died are buried, and their tables are free."""
-        async with self._session.transaction():
+        async with transaction(self._session):
             dead = [server for (server,) in await self._session.fetch(DEAD, self._server, LEASE_SECONDS, LOCKS)]
             buried = bool(dead) and await self._end(dead)
             others = await self._session.fetch(OTHERS, self._server, LEASE_SECONDS)
@@ -223,7 +223,7 @@ class PostgresLeases:
 
     async def _bury(self, dead: list[int]) -> bool:
         """Strike servers off, and then free what they have: one that still takes a table is waited for, or finds itself gone."""
-        async with self._session.transaction():
+        async with transaction(self._session):
             buried = await self._session.fetch(BURY, dead)
             await self._session.execute(FREE, [server for server, _ in buried], [seen for _, seen in buried])
         return bool(buried)

@@ -6,7 +6,7 @@ Parameters are written `$1`, as PostgreSQL has them; SQLite reads that as a para
 from __future__ import annotations
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
@@ -14,7 +14,9 @@ import msgspec
 import structlog
 
 from caravanserai.tables.leases import Alone, Leases
+from caravanserai.tables.outbox import Notice
 from caravanserai.tables.storage.grouping import Grouping, Outcome
+from caravanserai.tables.storage.notices_sql import SqlNotices
 from caravanserai.tables.storage.writes import (
     LISTING,
     PERSON,
@@ -27,7 +29,9 @@ from caravanserai.tables.storage.writes import (
     Write,
     check_append,
     check_creation,
+    page_columns,
     person_columns,
+    read_entry,
     read_listing,
     read_person,
     read_row,
@@ -35,9 +39,21 @@ from caravanserai.tables.storage.writes import (
     token_columns,
     write_names,
 )
-from caravanserai.tables.store import FAR, Person, StorageError, StoredRow, StoredTable, TableListing, Token
+from caravanserai.tables.store import (
+    FAR,
+    JournalPage,
+    KeptGame,
+    Person,
+    StorageError,
+    StoredRow,
+    StoredTable,
+    TableListing,
+    Token,
+)
 
 log = structlog.get_logger("tables")
+
+LISTING_OF_TABLES = ", ".join(f"tables.{column}" for column in LISTING.split(", "))
 
 LOAD = """
     SELECT tables.rules_version, tables.secret, tables.last_number, tables.row_format,
@@ -53,6 +69,24 @@ TABLES_OF = f"""
     SELECT {LISTING} FROM sitters JOIN tables ON tables.id = sitters.table_id
     WHERE sitters.who = $1
     ORDER BY CASE WHEN {{awaits}} THEN 0 ELSE 1 END, changed DESC, id LIMIT $2"""
+
+PUT_AWAY = """
+    INSERT INTO put_away (who, table_id, at) VALUES ($1, $2, $3)
+    ON CONFLICT (who, table_id) DO UPDATE SET at = excluded.at"""
+
+TAKE_UP = "DELETE FROM put_away WHERE who = $1 AND table_id = $2"
+
+TABLES_PUT_AWAY = "SELECT table_id FROM put_away WHERE who = $1 ORDER BY table_id"
+
+SAVE_ORDER = """
+    INSERT INTO standing_orders (table_id, who, content) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id, who) DO UPDATE SET content = excluded.content"""
+
+DROP_ORDER = "DELETE FROM standing_orders WHERE table_id = $1 AND who = $2"
+
+ORDERS_AT = "SELECT who, content FROM standing_orders WHERE table_id = $1"
+
+FORGET_ORDERS = "DELETE FROM standing_orders WHERE who = $1"
 
 OPEN_TABLES = f"""
     SELECT {LISTING} FROM tables WHERE phase = 'open' AND listed AND free_seats > 0
@@ -123,6 +157,33 @@ TOKEN_BY_HASH = f"SELECT {TOKEN} FROM tokens WHERE hash = $1"
 
 TOKENS_OF = f"SELECT {TOKEN} FROM tokens WHERE who = $1 ORDER BY created, token"
 
+KEEP_PAGE = """
+    INSERT INTO journal (who, table_id, game, ended, entry)
+    SELECT who, table_id, $3, $4, $5 FROM sitters WHERE who = $1 AND table_id = $2
+    ON CONFLICT (who, table_id) DO UPDATE SET game = excluded.game, ended = excluded.ended, entry = excluded.entry"""
+
+JOURNAL = f"""
+    SELECT journal.ended, journal.entry, {LISTING_OF_TABLES}
+    FROM journal JOIN tables ON tables.id = journal.table_id
+    WHERE journal.who = $1 AND journal.entry IS NOT NULL AND ($3 = '' OR journal.game = $3)
+        AND ($4 = '' OR (journal.ended, journal.table_id) <
+            (SELECT ended, table_id FROM journal WHERE who = $1 AND table_id = $4))
+    ORDER BY journal.ended DESC, journal.table_id DESC LIMIT $2"""
+
+NOT_IN_JOURNAL = """
+    SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id
+    WHERE sitters.who = $1 AND tables.phase = 'over'
+        AND NOT EXISTS (SELECT 1 FROM journal WHERE journal.who = $1 AND journal.table_id = tables.id)
+    ORDER BY tables.changed DESC, tables.id LIMIT $2"""
+
+FORGET_JOURNAL = "DELETE FROM journal WHERE who = $1"
+
+KEEP_REVIEW = """
+    INSERT INTO reviews (table_id, viewer, open_cards, content) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id, viewer, open_cards) DO UPDATE SET content = excluded.content"""
+
+REVIEW = "SELECT content FROM reviews WHERE table_id = $1 AND viewer = $2 AND open_cards = $3"
+
 
 def readable(rows: Sequence[Sequence[Any]]) -> list[TableListing]:
     """The listings that can be read: one that is damaged is left out of the list, and told to whoever runs the server."""
@@ -143,7 +204,17 @@ def _read(row: Sequence[Any]) -> TableListing | None:
         return None
 
 
-class SqlStore(ABC):
+def _read_kept(row: Sequence[Any]) -> KeptGame | None:
+    ended, entry, *columns = row
+    listing = _read(columns)
+    try:
+        return None if listing is None else KeptGame(ended, read_entry(entry), listing)
+    except (msgspec.MsgspecError, ValueError):
+        log.error("page of a journal cannot be read", table=listing and listing.table)
+        return None
+
+
+class SqlStore(SqlNotices):
     """The `Store` protocol, but for how a database is reached, a group committed and a backup made."""
 
     AWAITS: ClassVar[str]
@@ -217,8 +288,8 @@ class SqlStore(ABC):
         check_creation(write)
         await self._write(write)
 
-    async def append(self, table: str, rows: list[StoredRow], listing: TableListing) -> None:
-        write = Append(table, rows, listing)
+    async def append(self, table: str, rows: list[StoredRow], listing: TableListing, notices: Sequence[Notice] = ()) -> None:
+        write = Append(table, rows, listing, [*notices])
         check_append(write)
         await self._write(write)
 
@@ -252,6 +323,24 @@ class SqlStore(ABC):
 
     async def tables_of(self, who: str, limit: int = 100) -> list[TableListing]:
         return readable(await self._fetch(TABLES_OF.format(awaits=self.AWAITS), who, limit, msgspec.json.encode(who).decode()))
+
+    async def put_away(self, who: str, table: str, at: float | None) -> None:
+        await self._write(Statement(TAKE_UP, (who, table)) if at is None else Statement(PUT_AWAY, (who, table, at)))
+
+    async def tables_put_away(self, who: str) -> list[str]:
+        return [table for (table,) in await self._fetch(TABLES_PUT_AWAY, who)]
+
+    async def save_order(self, table: str, who: str, order: bytes | None) -> None:
+        if order is None:
+            await self._write(Statement(DROP_ORDER, (table, who)))
+        else:
+            await self._write(Statement(SAVE_ORDER, (table, who, order.decode())))
+
+    async def orders_at(self, table: str) -> dict[str, bytes]:
+        return {who: content.encode() for who, content in await self._fetch(ORDERS_AT, table)}
+
+    async def forget_orders(self, who: str) -> None:
+        await self._write(Statement(FORGET_ORDERS, (who,)))
 
     async def open_tables(self, limit: int = 100) -> list[TableListing]:
         return readable(await self._fetch(OPEN_TABLES, limit))
@@ -311,3 +400,22 @@ class SqlStore(ABC):
 
     async def forget_tokens(self, who: str) -> None:
         await self._write(Statement(FORGET_TOKENS, (who,)))
+
+    async def keep_in_journals(self, pages: list[JournalPage]) -> None:
+        await asyncio.gather(*(self._write(Statement(KEEP_PAGE, page_columns(page))) for page in pages))
+
+    async def journal(self, who: str, limit: int = 100, *, game: str = "", before: str = "") -> list[KeptGame]:
+        kept = [_read_kept(row) for row in await self._fetch(JOURNAL, who, limit, game, before)]
+        return [one for one in kept if one is not None]
+
+    async def not_in_journal(self, who: str, limit: int = 100) -> list[str]:
+        return [table for (table,) in await self._fetch(NOT_IN_JOURNAL, who, limit)]
+
+    async def forget_journal(self, who: str) -> None:
+        await self._write(Statement(FORGET_JOURNAL, (who,)))
+
+    async def keep_review(self, table: str, viewer: int, open_cards: bool, content: bytes) -> None:
+        await self._write(Statement(KEEP_REVIEW, (table, viewer, open_cards, content.decode())))
+
+    async def review(self, table: str, viewer: int, open_cards: bool) -> bytes | None:
+        return next((content.encode() for (content,) in await self._fetch(REVIEW, table, viewer, open_cards)), None)

@@ -20,6 +20,7 @@ import msgspec
 
 from caravanserai.tables.storage.grouping import Outcome
 from caravanserai.tables.storage.migrations import SHIPPED
+from caravanserai.tables.storage.notices_sql import PUT_NOTICES, write_notices
 from caravanserai.tables.storage.sql import SqlStore
 from caravanserai.tables.storage.sqlite_copy import copy_database
 from caravanserai.tables.storage.sqlite_file import connect_reader, connect_to_read, connect_writer
@@ -64,6 +65,14 @@ FIND_UNCHANGED = "SELECT 1 FROM tables WHERE id = $1 AND changed < $2"
 CLEAR_SITTERS = "DELETE FROM sitters WHERE table_id = ?"
 ADD_SITTERS = "INSERT INTO sitters (who, table_id) VALUES {}"
 
+ADD_NOTICES = PUT_NOTICES.format(
+    distinct="",
+    notices="""SELECT json_extract(value, '$.subject') AS subject, json_extract(value, '$.table_id') AS table_id,
+        json_extract(value, '$.kind') AS kind, json_extract(value, '$.version') AS version,
+        json_extract(value, '$.due') AS due, json_extract(value, '$.content') AS content FROM json_each($1)""",
+    order="ORDER BY new.version",
+)
+
 SIZES = (128, 64, 32, 16, 8, 4, 2, 1)
 """Rows that one statement writes: few sizes, so that the statements are prepared once."""
 
@@ -75,6 +84,8 @@ class SqliteStore(SqlStore):
 
     AWAITS: ClassVar[str] = "instr(awaited, $3) > 0"
     EACH: ClassVar[str] = "SELECT value FROM json_each($1)"
+    PUT_NOTICES: ClassVar[str] = ADD_NOTICES
+    SKIP: ClassVar[str] = ""
 
     def __init__(self, path: str | Path, migrations: Traversable = SHIPPED) -> None:
         super().__init__()
@@ -223,6 +234,9 @@ def _append(connection: sqlite3.Connection, appends: list[tuple[int, Append]], o
     for write in newest.values():
         if write_names(write.listing.people) != tables[write.table][1]:
             _seat(connection, write.listing)
+    notices = [notice for write in sound for notice in write.notices]
+    if notices:
+        connection.execute(ADD_NOTICES, named((write_notices(notices),)))
 
 
 def _seat(connection: sqlite3.Connection, listing: TableListing) -> None:

@@ -7,8 +7,18 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.tables.outbox import Notice
 from caravanserai.tables.rows import FORMAT
-from caravanserai.tables.store import Conflict, ListingSummary, Person, StoredRow, TableListing, Token
+from caravanserai.tables.store import (
+    Conflict,
+    JournalEntry,
+    JournalPage,
+    ListingSummary,
+    Person,
+    StoredRow,
+    TableListing,
+    Token,
+)
 
 Value = str | int | float | bytes | None
 """What goes into a column."""
@@ -21,6 +31,7 @@ TOKEN = "token, who, hash, label, scopes, created, revoked"
 
 _read_names = msgspec.json.Decoder(list[str]).decode
 _read_summary = msgspec.json.Decoder(ListingSummary).decode
+read_entry = msgspec.json.Decoder(JournalEntry).decode
 
 
 class Creation(msgspec.Struct, frozen=True):
@@ -34,11 +45,12 @@ class Creation(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Rows for the log of a table, all or none."""
+    """Rows for the log of a table, all or none, and with them what is to be told of them."""
 
     table: str
     rows: list[StoredRow]
     listing: TableListing
+    notices: list[Notice] = []
 
 
 class Deletion(msgspec.Struct, frozen=True):
@@ -61,6 +73,13 @@ DELETE_TABLE = (
     "DELETE FROM snapshots WHERE table_id = $1",
     "DELETE FROM log WHERE table_id = $1",
     "DELETE FROM sitters WHERE table_id = $1",
+    "DELETE FROM put_away WHERE table_id = $1",
+    "DELETE FROM standing_orders WHERE table_id = $1",
+    "DELETE FROM journal WHERE table_id = $1",
+    "DELETE FROM reviews WHERE table_id = $1",
+    "DELETE FROM muted WHERE table_id = $1",
+    "DELETE FROM outbox WHERE table_id = $1",
+    "DELETE FROM destinations WHERE kind = 'hook' AND subject = $1",
     "DELETE FROM tables WHERE id = $1",
 )
 """In this order, so that nothing ever refers to nothing."""
@@ -193,3 +212,8 @@ def token_columns(token: Token) -> tuple[Value, ...]:
 def read_token(row: Sequence[Any]) -> Token:
     token, who, hash_, label, scopes, created, revoked = row
     return Token(token, who, hash_, label, _read_names(scopes), created, revoked)
+
+
+def page_columns(page: JournalPage) -> tuple[Value, ...]:
+    entry = None if page.entry is None else msgspec.json.encode(page.entry).decode()
+    return (page.who, page.table, page.game, page.ended, entry)
