@@ -7,28 +7,38 @@ import re
 import stat
 import time
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 from threading import Thread
 from typing import Any, get_args
 
+import msgspec
 import pytest
 import structlog
 import typer
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from caravanserai.api.commands import Play, React, Reaction, Ready, Rematch, Resign, SeatBot, Sit, Start, Undo
-from caravanserai.api.messages import Update
+from caravanserai.api.messages import NAMELESS, SeatInfo, Update
 from caravanserai.api.settings import Clock, Settings
 from caravanserai.api.wire import Quick
-from caravanserai.cli.join import join
-from caravanserai.client import Client
+from caravanserai.cli.join import join, sit_down
+from caravanserai.client import Client, TableClient
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import seal
 from caravanserai.core.saved import read_record
 from caravanserai.core.speech import Speech, languages
 from caravanserai.games.emira.names import CARDS
+from caravanserai.terminal.face import load_face
+from caravanserai.tui.advice import level_name
 from caravanserai.tui.commands import has_odds
+from caravanserai.tui.guest.asking import answer
+from caravanserai.tui.guest.commands import offered_commands
+from caravanserai.tui.guest.guest import Guest
+from caravanserai.tui.guest.news import tell_around
+from caravanserai.tui.guest.words import error_words, seat_changes, seat_names
 from tests.client.games import begin, numbers, open_table, play_out, roll
 from tests.server.running import Running
 from tests.terminal.table import check_width, check_words
@@ -432,6 +442,88 @@ def test_a_wish_to_go_back_says_how_far_and_its_answer_is_confirmed(host: Client
     assert f"would like to go back {back} move" in said(told).replace("one move", "1 move")
 
 
+def at_table(client: Client, table: str, language: str = "en") -> tuple[Guest, StringIO]:
+    """Somebody at a table without a keyboard, and what they are shown."""
+    shown = StringIO()
+    guest = Guest(
+        game=load_game("camel_up"),
+        place=TableClient(client, table),
+        console=Console(file=shown, width=2000),
+        speech=Speech(language, "camel_up"),
+        face=load_face("camel_up"),
+        received=client.table(table),
+        link=link_to(client, table),
+    )
+    return guest, shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_guest_leaves_an_order_lends_the_seat_and_takes_it_back(host: Client, server: Running, language: str) -> None:
+    speech = Speech(language, "camel_up")
+    with Client(server.address) as bo:
+        table = begin(host, bo, clock=Clock("days", days=1))
+        guest, shown = at_table(bo, table, language)
+        for typed in ("order", "order ticket B if B worth 5; roll", "order -", "lend"):
+            answer(guest, typed)
+        assert bo.table(table).seats[1].lent
+        guest.received = bo.table(table)
+        assert {"back", "lend"} & {*offered_commands(guest)} == {"back"}
+        answer(guest, "back")
+        assert not bo.table(table).seats[1].lent
+        with pytest.raises(CaravanseraiError) as refused:
+            answer(guest, "order ticket Q")
+    assert error_words(refused.value, speech) == speech.say("terminal-guest-error-bad_order")
+    for words in (
+        speech.say("terminal-guest-order_stands", lines="ticket B if B worth 5 ; roll"),
+        speech.say("terminal-guest-has_lent", word=speech.say("terminal-guest-command-back")),
+        speech.say("terminal-guest-returned_self"),
+    ):
+        assert words in shown.getvalue()
+    assert shown.getvalue().count(speech.say("terminal-guest-order_none")) == 2, "before it, and after it was taken back"
+
+
+def test_what_changes_hands_is_told_as_it_is(host: Client) -> None:
+    update, speech = host.table(begin(host)), Speech("en")
+    lent = msgspec.structs.replace(update.seats[0], bot="random", lent=True)
+    eve = msgspec.structs.replace(update.seats[1], kind="person", name="Eve", bot=None)
+    bot = seat_names(update.seats, speech)[1]
+    changed = msgspec.structs.replace(update, seats=[lent, eve, update.seats[2]])
+    assert [*seat_changes(update, changed, speech)] == [
+        f"Person 0 lets {level_name(speech, 'random')} play for a while.",
+        f"Eve takes the seat that a bot had ({bot}).",
+    ]
+
+
+def test_a_friend_takes_a_bots_seat_in_a_running_game_by_naming_it(host: Client, server: Running, config: Path) -> None:
+    table = begin(host, clock=Clock("days", days=1))
+    with Client(server.address) as eve:
+        eve.me()
+        assert sit_down(eve, table, "Eve", None, named=True).you is None, "whoever names no seat watches"
+        assert sit_down(eve, table, "Eve", 3, named=True).you == 2
+    closed = begin(host, bot_seats="closed")
+    refused = come(link_to(host, closed), config, "--name", "Eve", "--seat", "3").exception
+    assert str(refused) == Speech("en").say("terminal-guest-error-seats_closed")
+
+
+def test_whoever_watches_sits_down_by_a_word_and_nudges_and_is_nudged(host: Client, server: Running) -> None:
+    table = begin(host, clock=Clock("days", days=1))
+    with Client(server.address) as eve:
+        eve.me()
+        watching, shown = at_table(eve, table)
+        assert "sit" in offered_commands(watching)
+        for typed in ("sit 9", "sit 2 Eve"):
+            answer(watching, typed)
+        sitting, _ = at_table(eve, table)
+        assert (sitting.received.you, "nudge" in offered_commands(sitting)) == (1, True)
+        waited, told = at_table(host, table)
+        answer(sitting, "nudge")
+        before = waited.received
+        waited.received = host.table(table)
+        tell_around(waited, before)
+    assert "Which seat? sit 2, or with your name after it. Bots have: 2, 3." in shown.getvalue()
+    assert "Eve nudges you: the table waits for you." in told.getvalue()
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, game_id: str) -> None:
     table = host.quick(Quick(game=game_id, name="Ann", bot="random")).table
@@ -439,19 +531,25 @@ def test_odds_are_offered_only_where_there_are_some(host: Client, config: Path, 
     assert ("odds" in words.split("? explains; ")[1]) == has_odds(load_game(game_id))
 
 
+MOST_GAMES = 20
+"""There are games in which the host never has goods to offer."""
+
+
 def come_to_a_sale(host: Client) -> tuple[str, str]:
     """A game of Five Tribes against bots in which the host may offer goods for sale, and the first of them in notation."""
-    game, table = load_game("five_tribes"), host.quick(Quick(game="five_tribes", name="Ann", bot="random")).table
-    while (update := host.table(table)).phase == "playing":
-        legal = [game.write(game.move(number)) for number in numbers(update)]
-        offers = [move for move in legal if move.startswith("offer ")]
-        if offers:
-            return table, offers[0]
-        if legal:
-            host.do(table, Play(numbers(update)[update.moves % len(legal)], update.version))
-        else:
-            time.sleep(0.01)
-    raise AssertionError("nobody could offer goods in the whole game")
+    game = load_game("five_tribes")
+    for _ in range(MOST_GAMES):
+        table = host.quick(Quick(game="five_tribes", name="Ann", bot="random")).table
+        while (update := host.table(table)).phase == "playing":
+            legal = [game.write(game.move(number)) for number in numbers(update)]
+            offers = [move for move in legal if move.startswith("offer ")]
+            if offers:
+                return table, offers[0]
+            if legal:
+                host.do(table, Play(numbers(update)[update.moves % len(legal)], update.version))
+            else:
+                time.sleep(0.01)
+    raise AssertionError(f"nobody could offer goods in {MOST_GAMES} games")
 
 
 def test_goods_that_are_offered_are_a_move_and_not_the_seat(host: Client, config: Path) -> None:
@@ -463,3 +561,10 @@ def test_goods_that_are_offered_are_a_move_and_not_the_seat(host: Client, config
     assert words.count("#offer=") == 1
     assert words.index(f"> {move}") < words.index("> /offer") < words.index("#offer=")
     assert host.since(table, before.moves)[0].actor == before.you
+
+
+@pytest.mark.parametrize(("language", "guest"), [("en", "a guest"), ("pl", "gość"), ("fr", "un invité")])
+def test_whoever_has_left_for_good_is_a_guest(language: str, guest: str) -> None:
+    seats = [SeatInfo("free", NAMELESS, None, True, False, None), SeatInfo("person", "Ben", None, True, True, None)]
+    speech = Speech(language, "camel_up")
+    assert seat_names([*seats, seats[0]], speech) == [guest, "Ben", f"{guest} 2"]

@@ -11,7 +11,7 @@ from caravanserai.core.speech import Speech, languages
 from caravanserai.tui import commands
 from caravanserai.tui.choices import lines_of
 from caravanserai.tui.guest import commands as guest_commands
-from caravanserai.tui.guest.commands import word_for
+from caravanserai.tui.guest.typing import word_for
 from caravanserai.tui.typed import read_command, shown_command
 
 GUEST_COMMANDS = frozenset(guest_commands.COMMANDS)

@@ -4,6 +4,7 @@ terminal-and = { $first } and { $last }
 terminal-or = { $first } or { $last }
 terminal-player = Traveller
 terminal-seat = Seat { $number }
+terminal-guest = a guest
 terminal-you = you
 terminal-welcome = Welcome to the caravanserai. Tonight: { $game }.
 terminal-company = At the table: { $names }.
@@ -101,6 +102,23 @@ terminal-guest-stands_in = { $name } is away: { $bot } stands in.
 terminal-guest-returned = { $name } is back.
 terminal-guest-resigned = { $name } has resigned: { $bot } plays on.
 terminal-guest-handed = { $former } has handed the seat to { $name }.
+terminal-guest-taken = { $name } takes the seat that a bot had ({ $former }).
+terminal-guest-lent = { $name } lets { $bot } play for a while.
+terminal-guest-nudged = { $name } nudges you: the table waits for you.
+terminal-guest-has_nudged = Reminded.
+terminal-guest-has_lent = A bot plays for you, until you make a move or type { $word }.
+terminal-guest-which_seat = Which seat? { $word } 2, or with your name after it. Bots have: { $seats }.
+terminal-guest-order_none = You have left no order.
+terminal-guest-order_stands = Your order, which nobody else sees: { $lines }
+terminal-guest-order_over = Your order is over: { $ended ->
+        [done] it was carried out
+        [moved] you moved yourself
+        [went_back] the game went back
+        [void] what it was for is past
+        [not_possible] it could not be done
+       *[over] so is the game
+    }.
+terminal-guest-order_offers = Type { $word } { $first }, and it is done when you are asked, though you are away. Several are separated by a semicolon, and the first that can be done counts; a dash takes all back. There are: { $offers }
 terminal-guest-undo_wish = { $name } would like to go back { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -147,6 +165,8 @@ terminal-guest-clock-days = Clock: { $days ->
         [one] { $days } day
        *[other] { $days } days
     } for each move.
+terminal-guest-bank = In the bank, for longer moves: { $bank } h.
+terminal-guest-weekends = Weekends are off.
 terminal-guest-zero-bot_moves = When time runs out, a bot makes that move.
 terminal-guest-zero-resign = When time runs out, a bot takes the seat for good.
 terminal-guest-lens-all = Everybody sees the odds.
@@ -198,6 +218,16 @@ terminal-guest-command-say = say
     .help = say something to the table: { $word } good evening
 terminal-guest-command-salt = salt
     .help = add words of your own to the dice: { $word } the moon over the dunes
+terminal-guest-command-nudge = nudge
+    .help = remind those whom the table waits for, once a minute
+terminal-guest-command-lend = lend
+    .help = let a bot play for you until you come back
+terminal-guest-command-back = back
+    .help = take your seat back from the bot
+terminal-guest-command-sit = sit
+    .help = take the seat of a bot: { $word } 2
+terminal-guest-command-order = order
+    .help = what is to be done on your turn while you are away: { $word } shows what can be ordered
 terminal-guest-command-offer = offer
     .help = a link by which a friend takes over your seat
 terminal-guest-command-rematch = rematch
@@ -231,6 +261,12 @@ terminal-guest-error-talk_off = There is no talking at this table.
 terminal-guest-error-bad_offer = This link offers no seat at this table.
 terminal-guest-error-offer_over = This offer is over: its hour has passed, or the seat was given away. Ask for a new link.
 terminal-guest-error-seated = You sit at this table already.
+terminal-guest-error-nudged = Somebody has nudged already. Wait a little: { $seconds } s.
+terminal-guest-error-nobody_awaited = There is nobody to remind: the table waits for you, or for a bot.
+terminal-guest-error-lent = A bot plays for you already.
+terminal-guest-error-seats_closed = At this table bots keep their seats.
+terminal-guest-error-other_seat = You know what was hidden at seat { $seat }: you may take that one back, but no other.
+terminal-guest-error-bad_order = This cannot be ordered. “order” alone shows what can be.
 terminal-guest-error-not_over = The game is not over yet.
 terminal-guest-error-too_many = That was too much at once. Try again in { $seconds ->
         [one] { $seconds } second
@@ -290,3 +326,56 @@ terminal-guest-rules_since = Since move { $moves } the rules of version { $after
        *[other] { $dropped } moves had to be taken back for that, because the new rules do not lead there.
     }
 terminal-guest-rules_then = This game was played by version { $played } of the rules; today’s are version { $today }, and they do not lead through all of it. It ended as it did; of moves that they do not lead to, you see only how they are written.
+
+## The review of a finished game
+
+terminal-review = { $game }, reviewed: { $names }.
+terminal-review-from = { $how ->
+        [open] WITH OPEN CARDS: the chances are from everything that was hidden too. Nobody at the table could know them.
+        [seat] The chances are from what { $name } could know at each moment.
+       *[all] The chances are from what everybody at the table could know; each decision is judged from what its own seat could know.
+    }
+terminal-review-chart = Chance to win, from the first move to the last
+terminal-review-turnings = Turning points
+terminal-review-turning = { $stage }: { $what } { $name }: from { $before } to { $after } %.
+terminal-review-setup = Set-up
+terminal-review-no_turnings = No single step changed much.
+terminal-review-decisions = Decisions
+terminal-review-errors = Errors, and good moves that were hard to see
+terminal-review-none = None that stands out from the noise.
+terminal-review-grade = { $grade ->
+        [small] small error
+        [real] error
+        [grave] grave error
+        [fine] well found
+       *[none] { "" }
+    }
+terminal-review-instead = instead: { $move }
+terminal-review-glance = { $gain } % better than what looks best at a glance
+terminal-review-up_to = { $move }, up to { $price }
+terminal-review-loss = { $unit ->
+        [coins] −{ $loss } % (± { $error }), { $amount } coins
+        [points] −{ $loss } % (± { $error }), { $amount } points
+       *[none] −{ $loss } % (± { $error })
+    }
+terminal-review-luck = Luck and skill, in percent of the victory: start + luck + own + others = result
+terminal-review-column = { $column ->
+        [move] move
+        [who] who
+        [played] played
+        [cost] cost
+        [verdict] verdict
+        [better] better
+        [start] start
+        [luck] luck
+        [own] own
+        [others] others
+        [result] result
+        [adjusted] without luck
+        [decisions] decisions
+        [mean_loss] loss a decision
+       *[errors] errors
+    }
+terminal-review-usual = What a decision usually costs bots among their like, in percent: { $bots }.
+terminal-review-made = Judged by { $engine } with { $samples } samples a moment and { $trials } a decision, seed { $seed }. An error costs at least { $small } %, a grave one { $grave }, and at least { $sure } standard errors.
+terminal-review-mark = { "." }

@@ -4,6 +4,7 @@ terminal-and = { $first } et { $last }
 terminal-or = { $first } ou { $last }
 terminal-player = Voyageur
 terminal-seat = Place { $number }
+terminal-guest = un invité
 terminal-you = vous
 terminal-welcome = Bienvenue au caravansérail. Ce soir : { $game }.
 terminal-company = À la table : { $names }.
@@ -101,6 +102,23 @@ terminal-guest-stands_in = { $name } n’est pas là : { $bot } joue à sa plac
 terminal-guest-returned = { $name } est de retour.
 terminal-guest-resigned = { $name } abandonne : { $bot } joue la suite.
 terminal-guest-handed = { $former } cède sa place à { $name }.
+terminal-guest-taken = { $name } prend la place qu’avait un robot ({ $former }).
+terminal-guest-lent = { $name } laisse jouer { $bot } pour un moment.
+terminal-guest-nudged = { $name } vous relance : la table vous attend.
+terminal-guest-has_nudged = Rappel envoyé.
+terminal-guest-has_lent = Un robot joue pour vous, jusqu’à ce que vous jouiez ou tapiez { $word }.
+terminal-guest-which_seat = Quelle place ? { $word } 2, suivi de votre nom si vous voulez. Places des robots : { $seats }.
+terminal-guest-order_none = Vous n’avez laissé aucun ordre.
+terminal-guest-order_stands = Votre ordre, que personne d’autre ne voit : { $lines }
+terminal-guest-order_over = Votre ordre ne tient plus : { $ended ->
+        [done] il a été exécuté
+        [moved] vous avez joué vous-même
+        [went_back] la partie est revenue en arrière
+        [void] ce qu’il visait est passé
+        [not_possible] il ne pouvait pas être exécuté
+       *[over] la partie est finie
+    }.
+terminal-guest-order_offers = Tapez { $word } { $first }, et ce sera fait à votre tour, même en votre absence. Séparez-en plusieurs par un point-virgule : le premier possible compte ; un tiret reprend tout. Il y a : { $offers }
 terminal-guest-undo_wish = { $name } voudrait revenir { $moves ->
         [one] d’un coup
        *[other] de { $moves } coups
@@ -147,6 +165,8 @@ terminal-guest-clock-days = Horloge : { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     } pour chaque coup.
+terminal-guest-bank = En réserve, pour les coups plus longs : { $bank } h.
+terminal-guest-weekends = Les week-ends sont libres.
 terminal-guest-zero-bot_moves = À zéro, un robot joue ce coup.
 terminal-guest-zero-resign = À zéro, un robot prend la place pour de bon.
 terminal-guest-lens-all = Tout le monde voit les probabilités.
@@ -198,6 +218,16 @@ terminal-guest-command-say = dire
     .help = dire quelque chose à la table : { $word } bonsoir
 terminal-guest-command-salt = sel
     .help = ajouter vos propres mots aux dés : { $word } la lune sur les dunes
+terminal-guest-command-nudge = relancer
+    .help = rappeler à l’ordre ceux que la table attend, une fois par minute
+terminal-guest-command-lend = prêter
+    .help = laisser un robot jouer pour vous jusqu’à votre retour
+terminal-guest-command-back = reprendre
+    .help = reprendre votre place au robot
+terminal-guest-command-sit = asseoir
+    .help = prendre la place d’un robot : { $word } 2
+terminal-guest-command-order = ordre
+    .help = ce qu’il faut faire à votre tour en votre absence : { $word } montre ce qui se commande
 terminal-guest-command-offer = céder
     .help = créer un lien par lequel quelqu’un d’autre prend votre place
 terminal-guest-command-rematch = revanche
@@ -231,6 +261,12 @@ terminal-guest-error-talk_off = À cette table, on ne parle pas.
 terminal-guest-error-bad_offer = Ce lien n’offre aucune place à cette table.
 terminal-guest-error-offer_over = Cette offre est passée : son heure est écoulée, ou la place a été cédée. Demandez un nouveau lien.
 terminal-guest-error-seated = Vous avez déjà une place à cette table.
+terminal-guest-error-nudged = Quelqu’un a déjà relancé. Attendez un peu : { $seconds } s.
+terminal-guest-error-nobody_awaited = Personne à relancer : la table vous attend, ou attend un robot.
+terminal-guest-error-lent = Un robot joue déjà pour vous.
+terminal-guest-error-seats_closed = À cette table, les robots gardent leur place.
+terminal-guest-error-other_seat = Vous savez ce qui était caché à la place { $seat } : vous pouvez la reprendre, mais aucune autre.
+terminal-guest-error-bad_order = Cela ne peut pas être ordonné. « ordre » tout seul montre ce qui peut l’être.
 terminal-guest-error-not_over = La partie n’est pas encore finie.
 terminal-guest-error-too_many = C’était trop à la fois. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
@@ -290,3 +326,56 @@ terminal-guest-rules_since = Depuis le coup { $moves }, les règles de la versio
        *[other] Pour cela, il a fallu reprendre { $dropped } coups, car les nouvelles règles n’y mènent pas.
     }
 terminal-guest-rules_then = Cette partie a été jouée selon la version { $played } des règles ; celle d’aujourd’hui est la version { $today }, et elle ne mène pas à travers toute la partie. La fin reste ce qu’elle était ; des coups auxquels elle ne mène pas, vous ne voyez que la notation.
+
+## L’analyse d’une partie finie
+
+terminal-review = { $game }, analyse : { $names }.
+terminal-review-from = { $how ->
+        [open] À CARTES OUVERTES : les chances tiennent compte aussi de tout ce qui était caché. Personne à la table ne pouvait les connaître.
+        [seat] Les chances viennent de ce que { $name } pouvait savoir à chaque moment.
+       *[all] Les chances viennent de ce que toute la table pouvait savoir ; chaque décision est jugée d’après ce que sa place pouvait savoir.
+    }
+terminal-review-chart = Chance de gagner, du premier coup au dernier
+terminal-review-turnings = Tournants
+terminal-review-turning = { $stage } : { $what } { $name } : de { $before } à { $after } %.
+terminal-review-setup = Mise en place
+terminal-review-no_turnings = Aucune étape n’a changé grand-chose à elle seule.
+terminal-review-decisions = Décisions
+terminal-review-errors = Erreurs, et bons coups difficiles à voir
+terminal-review-none = Aucune qui sorte du bruit.
+terminal-review-grade = { $grade ->
+        [small] petite erreur
+        [real] erreur
+        [grave] erreur grave
+        [fine] bien trouvé
+       *[none] { "" }
+    }
+terminal-review-instead = plutôt : { $move }
+terminal-review-glance = mieux de { $gain } % que ce qui paraît le meilleur au premier coup d’œil
+terminal-review-up_to = { $move }, jusqu’à { $price }
+terminal-review-loss = { $unit ->
+        [coins] −{ $loss } % (± { $error }), en pièces : { $amount }
+        [points] −{ $loss } % (± { $error }), en points : { $amount }
+       *[none] −{ $loss } % (± { $error })
+    }
+terminal-review-luck = Chance et talent, en pour cent de la victoire : départ + chance + soi + autres = résultat
+terminal-review-column = { $column ->
+        [move] coup
+        [who] qui
+        [played] joué
+        [cost] coût
+        [verdict] avis
+        [better] mieux
+        [start] départ
+        [luck] chance
+        [own] soi
+        [others] autres
+        [result] résultat
+        [adjusted] sans la chance
+        [decisions] décisions
+        [mean_loss] perte par décision
+       *[errors] erreurs
+    }
+terminal-review-usual = Ce qu’une décision coûte d’ordinaire aux bots entre égaux, en pour cent : { $bots }.
+terminal-review-made = Jugé par { $engine } avec { $samples } essais par moment et { $trials } par décision, graine { $seed }. Une erreur coûte au moins { $small } %, une grave { $grave }, et au moins { $sure } erreurs types.
+terminal-review-mark = { "," }

@@ -4,6 +4,7 @@ terminal-and = { $first } i { $last }
 terminal-or = { $first } lub { $last }
 terminal-player = Wędrowiec
 terminal-seat = Miejsce { $number }
+terminal-guest = gość
 terminal-you = ty
 terminal-welcome = Witaj w karawanseraju. Dziś wieczorem: { $game }.
 terminal-company = Przy stole: { $names }.
@@ -102,6 +103,23 @@ terminal-guest-stands_in = { $name }: poza stołem, teraz gra tu { $bot }.
 terminal-guest-returned = { $name } wraca do stołu.
 terminal-guest-resigned = { $name } rezygnuje z gry: dalej gra { $bot }.
 terminal-guest-handed = { $former } oddaje miejsce. Teraz gra tu { $name }.
+terminal-guest-taken = { $name } zajmuje miejsce bota ({ $former }).
+terminal-guest-lent = { $name } na jakiś czas oddaje grę botowi ({ $bot }).
+terminal-guest-nudged = { $name } przypomina: stół czeka na ciebie.
+terminal-guest-has_nudged = Przypomniano.
+terminal-guest-has_lent = Gra za ciebie bot, dopóki nie wykonasz ruchu albo nie wpiszesz { $word }.
+terminal-guest-which_seat = Które miejsce? { $word } 2, można też dodać imię. Miejsca botów: { $seats }.
+terminal-guest-order_none = Nie masz żadnego zlecenia.
+terminal-guest-order_stands = Twoje zlecenie, którego nikt inny nie widzi: { $lines }
+terminal-guest-order_over = Twoje zlecenie już nie obowiązuje: { $ended ->
+        [done] zostało wykonane
+        [moved] ruch został zrobiony ręcznie
+        [went_back] grę cofnięto
+        [void] minęło to, do czego służyło
+        [not_possible] nie dało się go wykonać
+       *[over] gra się skończyła
+    }.
+terminal-guest-order_offers = Wpisz { $word } { $first }, a stanie się to w twojej turze, choćby cię nie było. Kilka zleceń oddziela średnik i liczy się pierwsze, które da się wykonać; kreska odwołuje wszystko. Do wyboru: { $offers }
 terminal-guest-undo_wish = { $name } chce cofnąć grę o { $moves ->
         [one] jeden ruch
         [few] { $moves } ruchy
@@ -151,6 +169,8 @@ terminal-guest-clock-days = Zegar: { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
     } na każdy ruch.
+terminal-guest-bank = W zapasie, na dłuższe ruchy: { $bank } h.
+terminal-guest-weekends = Weekendy są wolne.
 terminal-guest-zero-bot_moves = Gdy czas się skończy, ten ruch wykonuje bot.
 terminal-guest-zero-resign = Gdy czas się skończy, bot przejmuje miejsce na dobre.
 terminal-guest-lens-all = Wszyscy widzą szanse.
@@ -202,6 +222,16 @@ terminal-guest-command-say = powiedz
     .help = powiedz coś do stołu: { $word } dobry wieczór
 terminal-guest-command-salt = sól
     .help = dodaj do kostek własne słowa: { $word } księżyc nad wydmami
+terminal-guest-command-nudge = przypomnij
+    .help = przypomnij tym, na których czeka stół, raz na minutę
+terminal-guest-command-lend = pożycz
+    .help = niech bot gra za ciebie, póki nie wrócisz
+terminal-guest-command-back = wracam
+    .help = weź miejsce z powrotem od bota
+terminal-guest-command-sit = usiądź
+    .help = zajmij miejsce bota: { $word } 2
+terminal-guest-command-order = zlecenie
+    .help = co zrobić w twojej turze, gdy cię nie ma: { $word } pokazuje, co można zlecić
 terminal-guest-command-offer = oddaj
     .help = link, dzięki któremu ktoś przejmie twoje miejsce
 terminal-guest-command-rematch = rewanż
@@ -235,6 +265,12 @@ terminal-guest-error-talk_off = Przy tym stole się nie rozmawia.
 terminal-guest-error-bad_offer = Ten link nie oddaje żadnego miejsca przy tym stole.
 terminal-guest-error-offer_over = Ten link już nie działa: minęła godzina albo miejsce zostało oddane. Poproś o nowy.
 terminal-guest-error-seated = Masz już miejsce przy tym stole.
+terminal-guest-error-nudged = Ktoś już przypomniał. Poczekaj trochę: { $seconds } s.
+terminal-guest-error-nobody_awaited = Nie ma komu przypominać: stół czeka na ciebie albo na bota.
+terminal-guest-error-lent = Bot już gra za ciebie.
+terminal-guest-error-seats_closed = Przy tym stole boty zostają na miejscach.
+terminal-guest-error-other_seat = Wiesz, co było zakryte na miejscu { $seat }: możesz je odzyskać, ale innego nie zajmiesz.
+terminal-guest-error-bad_order = Tego nie da się zlecić. Samo „zlecenie” pokazuje, co można.
 terminal-guest-error-not_over = Gra się jeszcze nie skończyła.
 terminal-guest-error-too_many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę
@@ -298,3 +334,56 @@ terminal-guest-rules_since = Od ruchu { $moves } obowiązuje wersja { $after } z
        *[other] Trzeba było w tym celu cofnąć { $dropped } ruchów, bo nowe zasady tam nie prowadzą.
     }
 terminal-guest-rules_then = W tę grę grano według wersji { $played } zasad; dzisiejsza to wersja { $today } i nie prowadzi przez całą grę. Koniec jest taki, jaki był; z ruchów, do których nie prowadzi, widać tylko ich zapis.
+
+## Analiza skończonej gry
+
+terminal-review = { $game }, analiza: { $names }.
+terminal-review-from = { $how ->
+        [open] PRZY ODKRYTYCH KARTACH: szanse uwzględniają też wszystko, co było ukryte. Nikt przy stole nie mógł ich znać.
+        [seat] Szanse wynikają z tego, co w każdej chwili mogło wiedzieć miejsce: { $name }.
+       *[all] Szanse wynikają z tego, co mogli wiedzieć wszyscy przy stole; każdą decyzję ocenia się z tego, co mogło wiedzieć jej miejsce.
+    }
+terminal-review-chart = Szansa na zwycięstwo, od pierwszego ruchu do ostatniego
+terminal-review-turnings = Punkty zwrotne
+terminal-review-turning = { $stage }: { $what } { $name }: z { $before } na { $after } %.
+terminal-review-setup = Przygotowanie
+terminal-review-no_turnings = Żaden pojedynczy krok wiele nie zmienił.
+terminal-review-decisions = Decyzje
+terminal-review-errors = Błędy i dobre ruchy, które trudno było zobaczyć
+terminal-review-none = Nie ma żadnego, który wyraźnie wykracza poza szum.
+terminal-review-grade = { $grade ->
+        [small] drobny błąd
+        [real] błąd
+        [grave] ciężki błąd
+        [fine] dobrze znalezione
+       *[none] { "" }
+    }
+terminal-review-instead = zamiast tego: { $move }
+terminal-review-glance = o { $gain } % lepiej niż to, co na oko wygląda najlepiej
+terminal-review-up_to = { $move }, najwyżej { $price }
+terminal-review-loss = { $unit ->
+        [coins] −{ $loss } % (± { $error }), w monetach: { $amount }
+        [points] −{ $loss } % (± { $error }), w punktach: { $amount }
+       *[none] −{ $loss } % (± { $error })
+    }
+terminal-review-luck = Szczęście i umiejętności, w procentach zwycięstwa: start + szczęście + swoje + cudze = wynik
+terminal-review-column = { $column ->
+        [move] ruch
+        [who] kto
+        [played] zagrano
+        [cost] koszt
+        [verdict] ocena
+        [better] lepiej
+        [start] start
+        [luck] szczęście
+        [own] swoje
+        [others] cudze
+        [result] wynik
+        [adjusted] bez szczęścia
+        [decisions] decyzje
+        [mean_loss] strata na decyzję
+       *[errors] błędy
+    }
+terminal-review-usual = Ile decyzja zwykle kosztuje boty wśród równych sobie, w procentach: { $bots }.
+terminal-review-made = Ocenia { $engine }, prób na chwilę: { $samples }, na decyzję: { $trials }, ziarno { $seed }. Błąd kosztuje co najmniej { $small } %, ciężki { $grave }, i co najmniej { $sure } błędy standardowe.
+terminal-review-mark = { "," }

@@ -9,31 +9,25 @@ from urllib.parse import quote
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.core.speech import Speech
 from caravanserai.terminal.palette import ACT, FAINT, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 from caravanserai.tui.choices import typed_number
 from caravanserai.tui.commands import Quit, has_odds, odds_of
+from caravanserai.tui.guest import apart
 from caravanserai.tui.guest.ending import Ended
 from caravanserai.tui.guest.hints import show_hint
 from caravanserai.tui.guest.settings import settings_words
+from caravanserai.tui.guest.typing import word_for, word_to_type
 from caravanserai.tui.guest.words import lobby_table
-from caravanserai.tui.typed import SLASH, shown_command
+from caravanserai.tui.typed import SLASH
 
 if TYPE_CHECKING:
     from caravanserai.api.messages import Told
     from caravanserai.tui.guest.guest import Guest
 
-SHARED = frozenset({"help", "odds", "hint", "board", "log", "quit"})
-"""Commands that are called as at one's own table."""
-FOLLOWED = frozenset({"help", "hint", "bot", "say", "salt"})
+FOLLOWED = frozenset({"help", "hint", "bot", "say", "salt", "sit", "order"})
 """The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}
-
-
-def word_for(speech: Speech, command: str) -> str:
-    """What a command is called in the reader's language."""
-    return speech.say(f"terminal-{'' if command in SHARED else 'guest-'}command-{command}")
 
 
 def offered_commands(guest: Guest) -> list[str]:
@@ -42,20 +36,16 @@ def offered_commands(guest: Guest) -> list[str]:
     shown = update.settings.lens == "all" or (update.settings.lens == "own" and update.you is not None)
     odds = ["odds"] if shown and has_odds(guest.game) else []
     if update.you is None:
-        return ["help", *([] if update.phase == "open" else [*odds, "log"]), "board", "quit"]
+        sit = ["sit"] if apart.seats_to_take(update) else []
+        return ["help", *([] if update.phase == "open" else [*odds, "log"]), "board", *sit, "quit"]
     if update.phase == "open":
         return ["help", "ready", "wait", *(["start", "bot"] if update.host else []), "board", "say", "salt", "leave", "quit"]
     if update.phase == "over":
         return ["help", "rematch", "board", "log", "say", "quit"]
     wished = update.undo is not None and update.you not in update.undo.agreed
     hint, answers = [] if update.settings.lens == "off" else ["hint"], ["agree", "refuse"] if wished else []
-    return ["help", *odds, *hint, "board", "log", "undo", *answers, "say", "offer", "resign", "quit"]
-
-
-def word_to_type(guest: Guest, command: str) -> str:
-    """A command's word as it can be typed at any moment; before the game begins there are no moves to mistake it for."""
-    word = word_for(guest.speech, command)
-    return word if guest.received.phase == "open" else shown_command(guest.game, word)
+    here = ["help", *odds, *hint, "board", "log", "undo", *answers, "say"]
+    return [*here, *apart.apart_commands(update), "offer", "resign", "quit"]
 
 
 def commands_line(guest: Guest) -> str:
@@ -283,6 +273,11 @@ COMMANDS: dict[str, Callable[[Guest, str], None]] = {
     "refuse": _answer_undo(False),
     "say": say,
     "salt": salt,
+    "nudge": apart.nudge,
+    "lend": apart.lend,
+    "back": apart.come_back,
+    "sit": apart.take_seat,
+    "order": apart.order,
     "offer": offer,
     "rematch": rematch,
     "resign": resign,

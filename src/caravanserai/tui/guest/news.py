@@ -8,8 +8,9 @@ from caravanserai.api.messages import Update
 from caravanserai.core.speech import tag_of
 from caravanserai.terminal.palette import ACT, FAINT
 from caravanserai.terminal.prose import Prose
-from caravanserai.tui.guest.commands import commands_line, show_settings, word_to_type
+from caravanserai.tui.guest.commands import commands_line, show_settings
 from caravanserai.tui.guest.ending import tell_rules
+from caravanserai.tui.guest.typing import word_to_type
 from caravanserai.tui.guest.words import lobby_table, seat_changes, talk_words, undo_change, undo_wish
 
 if TYPE_CHECKING:
@@ -88,6 +89,9 @@ def tell_around(guest: Guest, before: Update) -> None:
         tell_rules(guest)
     for words in seat_changes(before, guest.received, guest.speech):
         guest.print(Prose(words, "· "))
+    for tiding in guest.received.tidings:
+        if tiding.kind == "nudged" and guest.received.you in tiding.others:
+            guest.say("terminal-guest-nudged", ACT, name=tiding.name)
     tell_wish(guest, undo_change(before, guest.received, guest.speech, *answers(guest)))
     if guest.received.moves < before.moves:
         guest.offered = None

@@ -14,6 +14,10 @@ def settings_words(update: Update, game: Game, speech: Speech) -> Iterator[str]:
     """The clock, who sees the odds, and the options that are not as usual."""
     clock = update.settings.clock
     yield speech.say(f"terminal-guest-clock-{clock.kind}", minutes=clock.minutes, increment=clock.increment, days=clock.days)
+    if clock.kind == "days" and clock.bank:
+        yield speech.say("terminal-guest-bank", bank=clock.bank)
+    if clock.kind == "days" and clock.weekends_off:
+        yield speech.say("terminal-guest-weekends")
     if clock.kind != "none":
         yield speech.say(f"terminal-guest-zero-{clock.at_zero}")
     if game.lens_type is not None:
@@ -42,9 +46,9 @@ def clock_words(update: Update, names: list[str], speech: Speech, ago: float) ->
     for number, seat in enumerate(update.seats):
         if seat.seconds is None or seat.kind != "person" or update.phase != "playing":
             continue
-        spent = update.now - update.turn_since + ago if number == acting and not seat.bot else 0.0
+        runs = number == acting and not seat.bot and update.deadline is not None
         if update.settings.clock.kind == "minutes" or number == acting:
-            left[number] = max(0.0, seat.seconds - spent)
+            left[number] = max(0.0, (update.deadline or 0.0) - update.now - ago) if runs else seat.seconds
     if not left:
         return None
     own = speech.say("terminal-you")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.api.messages import SeatInfo, Talk, Update
+from caravanserai.api.messages import NAMELESS, SeatInfo, Talk, Update
 from caravanserai.core.contract import Refusal
 from caravanserai.core.speech import Speech
 from caravanserai.terminal.palette import FAINT, HERE, TITLE
@@ -22,7 +22,7 @@ def seat_names(seats: Sequence[SeatInfo], speech: Speech) -> list[str]:
     met: Counter[str] = Counter()
     for number, seat in enumerate(seats):
         name = level_name(speech, seat.name) if seat.kind == "bot" and seat.name == seat.bot else seat.name
-        name = name or speech.say("terminal-seat", number=number + 1)
+        name = speech.say("terminal-guest") if name == NAMELESS else name or speech.say("terminal-seat", number=number + 1)
         met[name] += 1
         names.append(name if met[name] == 1 else f"{name} {met[name]}")
     return names
@@ -66,10 +66,13 @@ def seat_changes(before: Update, after: Update, speech: Speech) -> Iterator[str]
         name = names[number]
         if was.kind == "person" and now.kind == "bot" and now.bot:
             yield speech.say("terminal-guest-resigned", name=name, bot=level_name(speech, now.bot))
-        elif was.kind == now.kind == "person" and was.name != now.name:
+        elif was.kind == "bot" and now.kind == "person":
+            yield speech.say("terminal-guest-taken", former=former[number], name=name)
+        elif was.kind != "free" and now.kind == "person" and was.name != now.name:
             yield speech.say("terminal-guest-handed", former=former[number], name=name)
         elif now.kind == "person" and now.bot and not was.bot:
-            yield speech.say("terminal-guest-stands_in", name=name, bot=level_name(speech, now.bot))
+            how = "lent" if now.lent else "stands_in"
+            yield speech.say(f"terminal-guest-{how}", name=name, bot=level_name(speech, now.bot))
         elif now.kind == "person" and was.bot and not now.bot:
             yield speech.say("terminal-guest-returned", name=name)
 
