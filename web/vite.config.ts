@@ -1,16 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { ahead } from './plugins/ahead.ts';
 import { digests } from './plugins/digest.ts';
 import { earlyWords } from './plugins/early-words.ts';
 import { media } from './plugins/media.ts';
+import { offline } from './plugins/offline.ts';
+import { previews } from './plugins/previews.ts';
 import { signs } from './plugins/signs.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [media(), digests(), signs(), svelte(), earlyWords()],
+  plugins: [media(), digests(), signs(), svelte(), earlyWords(), previews(), ahead(), offline()],
   build: {
     outDir: `${root}../src/caravanserai/server/page`,
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CAMELS, type CamelUpView } from '../src/generated/camel_up';
-import { courtOf, facingAt, hiddenShare, numberAt, printsOf, standings, tileAt, titles, type Standing } from '../src/games/camel_up/track/layout';
+import { courtOf, toBeSeen } from '../src/games/camel_up/track/court';
+import { covers, facingAt, hiddenShare, numberAt, numbersOf, printsOf, standings, tileAt, type Box, type Standing } from '../src/games/camel_up/track/layout';
 import { makeRing, middleOf } from '../src/games/camel_up/track/ring';
 
 const BOXES: [number, number][] = [
@@ -13,6 +14,8 @@ const BOXES: [number, number][] = [
   [1900, 1050],
   [3840, 1800],
   [600, 260],
+  [372, 330],
+  [800, 390],
 ];
 const [first] = JSON.parse(readFileSync(new URL('./fixtures/camel_up.json', import.meta.url), 'utf8')) as { view: CamelUpView }[];
 const holding = (track: CamelUpView['track']): CamelUpView => ({ ...first!.view, track });
@@ -90,6 +93,30 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
     expect(court.pyramid.y - 168 * court.pyramid.scale).toBeGreaterThan(ring.cy - ring.b - ring.band / 2);
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7])('a stack of %i hides no die, pile, label or number, wherever it stands', (count) => {
+    const overlap = (one: Box, other: Box): number =>
+      Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+      Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+    const size = Math.max(12, 17 * ring.u);
+    for (let space = 1; space <= 16; space++) {
+      const view = {
+        ...holding([{ space, camels: [...CAMELS].slice(0, count) }, ...(count < 7 ? [{ space: (space % 16) + 1, camels: [...CAMELS].slice(count) }] : [])]),
+        leg: 1,
+        turns: 3,
+      };
+      const bodies = standings(view, ring, court).flatMap(covers);
+      for (const box of toBeSeen(view, court)) {
+        const hidden = bodies.reduce((sum, body) => sum + overlap(box, body), 0) / ((box.right - box.left) * (box.bottom - box.top));
+        expect(hidden, `${count} on ${space} before ${JSON.stringify(box)}`).toBeLessThan(0.07);
+      }
+      numbersOf(ring, standings(view, ring, court)).forEach(({ x, y }, index) => {
+        const box = { left: x - 0.25 * size, right: x + 0.25 * size, top: y - 0.7 * size, bottom: y };
+        const hidden = bodies.reduce((sum, body) => sum + overlap(box, body), 0) / (0.35 * size * size);
+        expect(hidden, `number ${index + 1}, ${count} on ${space}`).toBeLessThan(0.2);
+      });
+    }
+  });
+
   it('what is written below one die does not touch the next', () => {
     expect(court.tents[1]!.x - court.tents[0]!.x).toBeGreaterThan(25);
   });
@@ -106,7 +133,7 @@ describe.each(BOXES)('pieces in %i x %i', (width, height) => {
   });
 
   it('a tile that makes way for a stack does not lie under the name of a pile', () => {
-    const words = titles(first!.view, court);
+    const words = toBeSeen(holding([]), court);
     for (let space = 2; space <= 16; space++) {
       const camels = standings(holding([{ space, camels: [...CAMELS].slice(0, 3) }]), ring, court);
       const middle = tileAt(ring, space, []);

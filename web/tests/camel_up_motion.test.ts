@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { CamelUpView, UnitMoved } from '../src/generated/camel_up';
+import type { CamelUpTable } from '../src/games/camel_up/game';
+import { timingOf } from '../src/core/pace';
 import { pace } from '../src/games/camel_up/pace';
-import { courtOf, standings, type Standing } from '../src/games/camel_up/track/layout';
+import { courtOf } from '../src/games/camel_up/track/court';
+import { standings, type Standing } from '../src/games/camel_up/track/layout';
 import { journey, moveCamels } from '../src/games/camel_up/track/motion';
+import { diceInside, dieOut, leader, withoutDie } from '../src/games/camel_up/track/scene';
 import { makeRing } from '../src/games/camel_up/track/ring';
 
 const ring = makeRing(888, 640);
 const court = courtOf(ring);
 type Track = CamelUpView['track'];
-const stand = (track: Track): Standing[] => standings({ track, tiles: [] as CamelUpView['tiles'] } as CamelUpView, ring, court);
+const stand = (track: Track): Standing[] =>
+  standings({ track, tiles: [], winner_pile: [], loser_pile: [], leg: 1, turns: 3 } as unknown as CamelUpView, ring, court);
 
 interface Shown {
   frames: Keyframe[];
@@ -84,7 +89,9 @@ describe.each(cases)('a unit goes %s', (_name, event, before, now) => {
   it('above all others, and no longer than people are given to see it', () => {
     expect(way!.aloft).toEqual(event.camels);
     expect(way!.landing).toBeLessThanOrEqual(journey(event));
-    expect(pace({ section: '5', ...event })).toBeGreaterThanOrEqual(journey(event));
+    const { lasts, words } = timingOf(pace({ section: '5', ...event }), { pace: 'normal', calm: false, mine: true });
+    expect(words).toBe(journey(event));
+    expect(lasts).toBeGreaterThanOrEqual(words);
   });
 
   it('and those who stay put are left alone', () => {
@@ -114,4 +121,39 @@ it('is quicker when there is haste, and calm when that is wanted', () => {
       expect(duration).toBeLessThan(250);
       for (const frame of frames) expect(Object.keys(frame)).toEqual(['opacity']);
     }
+});
+
+it('is felt by those it lands on', () => {
+  const [, event, before, now] = cases[0]!;
+  const [{ frames }] = seen(event, before, now).shown.get('yellow') as [Shown];
+  const heights = frames.map((frame) => at(frame)[3]!);
+  expect(Math.min(...heights)).toBeLessThan(heights[0]!);
+  expect(heights.at(-1)).toBe(heights[0]);
+});
+
+describe('what is on its way', () => {
+  const view = {
+    rolled: [
+      { camel: 'blue', face: 2 },
+      { camel: 'black', face: 1 },
+    ],
+    dice_left: ['blue', 'grey', 'red'],
+    track: [
+      { space: 4, camels: ['red', 'white'] },
+      { space: 9, camels: ['black'] },
+      { space: 7, camels: ['blue', 'green', 'black'] },
+    ],
+  } as unknown as CamelUpView;
+  const event = { event: 'die_rolled', camel: 'black', face: 1, section: '' };
+  const table = (more: object): CamelUpTable => ({ event, landed: null, past: null, busy: true, haste: 1, ...more }) as unknown as CamelUpTable;
+
+  it('is a die in no tent, until it has landed there', () => {
+    expect(withoutDie(view, table({})).rolled).toHaveLength(1);
+    expect(dieOut(table({}), false)).toEqual({ camel: 'black', face: 1, large: true });
+    expect(withoutDie(view, table({ landed: event })).rolled).toHaveLength(2);
+    expect(dieOut(table({ landed: event }), false)).toBeNull();
+  });
+
+  it('is never a die both out and in the pyramid', () => expect(diceInside(view)).toEqual(['red']));
+  it('has the uppermost racer of the foremost stack for its leader', () => expect(leader(view)).toBe('green'));
 });

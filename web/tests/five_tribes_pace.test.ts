@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../src/generated/five_tribes';
+import { timingOf } from '../src/core/pace';
 import { pace } from '../src/games/five_tribes/pace';
 
 interface Game {
@@ -46,9 +47,11 @@ it('is told of most that can happen', () => {
 
 it('lets nobody wait long, and nothing pass unseen', () => {
   for (const event of told) {
-    const wait = pace({ section: '', ...event });
-    expect(wait).toBeGreaterThanOrEqual(0);
-    expect(wait).toBeLessThan(1000);
-    if (event.event === 'dropped' || event.event === 'camel_placed') expect(wait).toBeGreaterThan(250);
+    const { lasts, words } = timingOf(pace({ section: '', ...event }), { pace: 'normal', calm: false, mine: true });
+    expect(lasts).toBeGreaterThanOrEqual(0);
+    expect(lasts).toBeLessThan(1000);
+    expect(words).toBeLessThanOrEqual(lasts);
+    // Words follow the pieces.
+    if (event.event === 'dropped' || event.event === 'camel_placed') expect(words).toBeGreaterThan(250);
   }
 });

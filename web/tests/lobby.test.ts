@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, SeatInfo, Settings } from '../src/generated/wire';
+import type { Altered, GameInfo, SeatInfo, Settings } from '../src/generated/wire';
+import { arrangement, type Setting } from '../src/lobby/arranging';
+import { isLocal } from '../src/lobby/local';
 import { missing, placeOf } from '../src/lobby/missing';
 import { spanInWords, spanOf, summary } from '../src/lobby/summary';
 import { initial } from '../src/shell/initial';
@@ -12,7 +14,74 @@ const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({
   ready,
   present: true,
   seconds: null,
+  bank: 0,
   thinks: false,
+  away: null,
+  bot_at: null,
+  bot_from: null,
+  lent: false,
+});
+
+it('knows a link that leads nowhere else', () => {
+  expect(['localhost', '127.0.0.1', '127.3.2.1', '[::1]', 'inn.localhost'].map(isLocal)).toEqual([true, true, true, true, true]);
+  expect(['192.168.1.20', 'inn.example', 'localhost.example', '10.0.0.127'].map(isLocal)).toEqual([false, false, false, false]);
+});
+
+describe('how a table is set', () => {
+  const info = {
+    game: 'camel_up',
+    fewest: 3,
+    most: 8,
+    lens: true,
+    bots: ['novice', 'regular'],
+    options: [
+      { name: 'hide_coins', values: [false, true], minimum: null, maximum: null, default: false, ordinary: true, fewest: null },
+      { name: 'two_players', values: [false, true], minimum: null, maximum: null, default: false, ordinary: false, fewest: 2 },
+      { name: 'start_seat', values: ['random'], minimum: 0, maximum: 7, default: 0, ordinary: true, fewest: null },
+    ],
+  } as unknown as GameInfo;
+  const settings: Settings = {
+    game: 'camel_up',
+    players: 4,
+    options: { hide_coins: false, two_players: false, start_seat: 3 },
+    name: '',
+    lens: 'all',
+    clock: { kind: 'minutes', minutes: 12, increment: 10, days: 3, at_zero: 'bot_moves', bank: 0, weekends_off: false, zone: '' },
+    watch: 'link',
+    listed: false,
+    talk: 'free',
+    grace: 120,
+    thinking: 1,
+    stand_in: 'regular',
+    bot_seats: 'auto',
+  };
+  const of = (name: string, altered: Altered[] = [], given = settings): Setting => {
+    const { main, more } = arrangement(given, info, altered, 'en');
+    return [...main, ...more].find((one) => one.name === name)!;
+  };
+
+  it('keeps a value that nobody would have offered', () => {
+    const clock = of('clock');
+    expect(clock.values[0]).toEqual(settings.clock);
+    expect(clock.tell(clock.value)).toBe('12 minutes');
+    expect(clock.with(clock.values[1])).toEqual({ ...settings, clock: { ...settings.clock, kind: 'none' } });
+  });
+  it('lets fewer play only by the option for it, and gives a seat that is gone to nobody', () => {
+    const { options, players } = of('players').with(2);
+    expect([players, options]).toEqual([2, { hide_coins: false, two_players: true, start_seat: 0 }]);
+    expect(of('players', [], { ...settings, players: 2 }).with(5).options['two_players']).toBe(false);
+  });
+  it('shows strangers nothing that is not listed', () => {
+    expect(of('watch').values).toEqual(['link', 'nobody']);
+    const listed = { ...settings, listed: true, watch: 'anyone' as const };
+    expect(of('watch', [], listed).values).toEqual(['anyone', 'link', 'nobody']);
+    expect(of('listed', [], listed).with(false).watch).toBe('link');
+  });
+  it('brings what was changed before everybody’s eyes', () => {
+    expect(arrangement(settings, info, [], 'en').main.map((one) => one.name)).not.toContain('grace');
+    const changed = arrangement(settings, info, [{ name: 'grace', before: 30, at: 1 }], 'en').main.find((one) => one.name === 'grace')!;
+    expect(changed.tell(changed.altered!.before)).toBe('30 seconds');
+  });
 });
 
 describe('what a table lacks', () => {
@@ -41,13 +110,14 @@ describe('settings in words', () => {
     options: { hide_coins: true, stall_limit: 0 },
     name: '',
     lens: 'own',
-    clock: { kind: 'days', minutes: 10, increment: 10, days: 3, at_zero: 'resign' },
+    clock: { kind: 'days', minutes: 10, increment: 10, days: 3, at_zero: 'resign', bank: 72, weekends_off: true, zone: 'Europe/Warsaw' },
     watch: 'link',
     listed: true,
     talk: 'auto',
     grace: 7200,
     thinking: 1,
     stand_in: 'regular',
+    bot_seats: 'auto',
   };
   const info = {
     game: 'camel_up',
@@ -64,10 +134,13 @@ describe('settings in words', () => {
       'page-sum-players',
       'page-sum-lens-own',
       'page-sum-clock-days',
+      'page-sum-bank',
+      'page-sum-weekends',
       'page-sum-zero-resign',
       'page-sum-listed',
       'page-sum-watch-link',
       'page-sum-talk-reactions',
+      'page-sum-bot_seats-closed',
       'page-sum-grace',
       'hide_coins',
     ]);

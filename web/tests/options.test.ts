@@ -29,6 +29,7 @@ const info: GameInfo = {
   bots: ['random', 'regular'],
   usual_bot: 'regular',
   lens: true,
+  hides: true,
 };
 
 describe('options', () => {

@@ -2,25 +2,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { say, words } from '../src/core/words.svelte';
 import { wayOf } from '../src/games/emira/panels/verdicts';
-import { bidWorth, sumOf, type End } from '../src/games/five_tribes/lens';
+import { bidWorth } from '../src/games/five_tribes/lens';
 import type { Courtship } from '../src/generated/emira';
 import type { BidWorth } from '../src/generated/five_tribes';
 
 beforeAll(async () => {
   for (const game of ['emira', 'five_tribes']) await words.addGame(game);
   await words.use('pl');
-});
-
-const end = (worth: number): string => sumOf({ end: 'c2', tribe: 'vizier', earns: { taken: 2, points: 2, control: false, worth } } as unknown as End);
-
-test.each([
-  [1, '1 punktu'],
-  [2, '2 punktów'],
-  [5.97, '6 punktów'],
-  [6.5, '6,5 punktu'],
-  [22, '22 punktów'],
-])('a move worth about %f', (worth, said) => {
-  expect(end(worth)).toContain(`razem około ${said}.`);
 });
 
 test.each([
@@ -51,8 +39,9 @@ test.each([
 });
 
 test.each([
-  [6, 'Albo 6 dowolnych księżniczek.'],
-  [2, 'Albo 2 dowolne księżniczki.'],
-])('%i princesses', (without, said) => {
-  expect(say('emira-page-goal-without', { without })).toBe(said);
+  [1, '1 wielbłąd, 50: oferty tańsze o 200.'],
+  [3, '3 wielbłądy po 50: oferty tańsze o 200.'],
+  [5, '5 wielbłądów po 50: oferty tańsze o 200.'],
+])('%i camels', (count, said) => {
+  expect(say('emira-page-herd', { count, rate: 50, off: '200' })).toBe(said);
 });

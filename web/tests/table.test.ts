@@ -13,7 +13,7 @@ import { latest, seeing } from '../src/table/readmarks.svelte';
 import { joined } from '../src/table/talk.svelte';
 import { clockFace, span } from '../src/table/time.svelte';
 import { byTurn, meanwhile, shownPosition, turnsSince } from '../src/table/turns';
-import { undoing } from '../src/table/undoing';
+import { takenBack, undoing } from '../src/table/undoing';
 
 const told = (moves: number, actor: number, ...events: string[]): Heard => ({
   moves,
@@ -109,7 +109,20 @@ describe('a question that several are asked', () => {
 });
 
 describe('undo', () => {
-  const seat = (kind: 'person' | 'bot') => ({ kind, name: '', bot: null, ready: true, present: true, seconds: null, thinks: false });
+  const seat = (kind: 'person' | 'bot') => ({
+    kind,
+    name: '',
+    bot: null,
+    ready: true,
+    present: true,
+    seconds: null,
+    bank: 0,
+    thinks: false,
+    away: null,
+    bot_at: null,
+    bot_from: null,
+    lent: false,
+  });
   const update = (more: Partial<Update>): Update =>
     ({ phase: 'playing', you: 0, undo: null, can_undo: null, seats: [seat('person'), seat('bot')], ...more }) as Update;
   const log = [told(1, 0, 'a'), told(2, 1, 'b'), told(3, 0, 'c'), told(4, 1, 'd')];
@@ -117,6 +130,15 @@ describe('undo', () => {
   it('is free where the server says so', () => expect(undoing(update({ can_undo: 3 }), log)).toEqual({ free: true, moves: null }));
   it('is free among bots, back to my latest turn', () => expect(undoing(update({}), log)).toEqual({ free: true, moves: 2 }));
   it('is asked for among people', () => expect(undoing(update({ seats: [seat('person'), seat('person')] }), log)).toEqual({ free: false, moves: 2 }));
+  it('tells whose turns go with it, and what I did', () => {
+    const back = (moves: number | null, free = true) =>
+      takenBack(update({ seats: [seat('person'), seat('bot'), seat('bot')] }), log, { free, moves }, sentence);
+    expect(back(2)).toEqual({ mine: 'c', others: [1] });
+    expect(back(0)).toEqual({ mine: 'a', others: [1] });
+    expect(back(null)).toBeNull();
+    expect(back(2, false)).toBeNull();
+    expect(takenBack(update({}), log.slice(0, 3), { free: true, moves: 2 }, sentence)).toBeNull();
+  });
   it('is nobody’s who watches, and nobody’s twice', () => {
     expect(undoing(update({ you: null }), log)).toBeNull();
     expect(undoing(update({ undo: { seat: 1, moves: 0, agreed: [] } }), log)).toBeNull();

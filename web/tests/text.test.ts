@@ -27,7 +27,14 @@ const folders = [
   ...readdirSync(new URL('text/en/', source)).map((file) => [`text`, file] as const),
   ...readdirSync(new URL('games/', source))
     .filter((game) => existsSync(new URL(`games/${game}/text/en.ftl`, source)))
-    .map((game) => [`games/${game}/text`, ''] as const),
+    .flatMap((game) => ['text', 'text/about', 'text/journal', 'text/order'].map((folder) => [`games/${game}/${folder}`, ''] as const)),
+  ['table/text/about', ''] as const,
+  ['table/apart/text', ''] as const,
+  ['journal/text', ''] as const,
+  ['notices/text', ''] as const,
+  ['table/text/presence', ''] as const,
+  ['passing/text', ''] as const,
+  ['tv/text', ''] as const,
 ];
 
 describe.each(folders)('%s/%s', (folder, file) => {

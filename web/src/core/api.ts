@@ -2,6 +2,7 @@
 import { makeApi, PREFIX, type How } from '../generated/api';
 import type { Error as Problem } from '../generated/wire';
 import { connection } from './connection.svelte';
+import { hasMine } from './mine';
 
 export class ApiError extends Error {
   constructor(
@@ -18,9 +19,13 @@ export class ApiError extends Error {
 /** Nobody answers. */
 export class Away extends Error {}
 
+/** For which seat this page asks, where one has several at a table: one at a time. `none` for what everybody may see. */
+export const looking = { seat: '' };
+
 async function fetchJson<T>(method: string, path: string, body?: unknown, how: How = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   const init: RequestInit = { method, headers };
+  if (looking.seat) headers['caravanserai-seat'] = looking.seat;
   if (how.longest !== undefined) init.signal = AbortSignal.timeout(how.longest);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -31,13 +36,19 @@ async function fetchJson<T>(method: string, path: string, body?: unknown, how: H
     response = await fetch(`${PREFIX}${path}`, init);
   } catch {
     connection.lost();
+    const found = method === 'GET' && how.longest === undefined && (await hasMine()) ? await recalled(path) : null;
+    if (found !== null) return found as T;
     throw new Away();
   }
   connection.found();
   const text = await response.text();
+  if (how.keep && response.ok) void import('./kept').then(({ keep }) => keep(path, text)).catch(() => null);
   if (!response.ok) throw new ApiError(response.status, readProblem(text, response.status));
   return (response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text) as T;
 }
+
+/** What is kept of an answer; null if nothing is. */
+const recalled = (path: string): Promise<unknown> => import('./kept').then(({ recall }) => recall(path)).catch(() => null);
 
 function readProblem(text: string, status: number): Problem {
   try {

@@ -16,3 +16,7 @@ export function isFormality(update: Update): boolean {
 export function isAwaited(update: Update): boolean {
   return update.you !== null && update.awaited.includes(update.you);
 }
+
+/** Whether nobody else sits here but bots. */
+export const isAlone = ({ you, seats }: Pick<Update, 'you' | 'seats'>): boolean =>
+  you !== null && seats.every((seat, number) => number === you || seat.kind !== 'person');

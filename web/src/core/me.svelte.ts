@@ -1,13 +1,20 @@
 /** Who I am here: a name, and an identity that the server keeps in a cookie. */
 import { api } from './api';
+import { forgetMine } from './mine';
 import { say } from './words.svelte';
 
 class Me {
   /** Empty until a name is chosen. */
   name = $state('');
 
+  /** Where other devices of the local network reach the server, if it knows that. */
+  lan = $state('');
+
   async load(): Promise<void> {
-    this.name = (await api.me()).name;
+    const { name, lan, new: stranger } = await api.me();
+    this.name = name;
+    this.lan = lan;
+    if (stranger) void forgetMine();
   }
 
   async rename(name: string): Promise<void> {

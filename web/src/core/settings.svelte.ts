@@ -1,4 +1,6 @@
 /** What somebody prefers on this device. Kept in the browser, nowhere else. */
+import { PACES, type Pace } from './pace';
+
 const STORED = 'caravanserai-settings';
 
 interface Kept {
@@ -6,6 +8,8 @@ interface Kept {
   /** Whether a move is confirmed before it is made; by default where one touches. */
   confirm: boolean;
   motion: 'system' | 'full' | 'reduced';
+  /** How fast tables tell what happens. */
+  pace: Pace;
   sound: boolean;
   /** Whether tables are shown as text, for the keyboard and for screen readers. */
   text: boolean;
@@ -21,6 +25,7 @@ class Settings {
   theme = $state<Kept['theme']>('system');
   confirm = $state(matchMedia('(pointer: coarse)').matches);
   motion = $state<Kept['motion']>('system');
+  pace = $state<Pace>('normal');
   sound = $state(false);
   text = $state(false);
   notify = $state(false);
@@ -38,13 +43,14 @@ class Settings {
     } catch {
       localStorage.removeItem(STORED);
     }
+    if (!PACES.includes(this.pace)) this.pace = 'normal';
   }
 
   /** Change something and remember it. */
   set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
     (this as Kept)[name] = value;
-    const { theme, confirm, motion, sound, text, notify, keys, mute } = this;
-    localStorage.setItem(STORED, JSON.stringify({ theme, confirm, motion, sound, text, notify, keys, mute }));
+    const { theme, confirm, motion, pace, sound, text, notify, keys, mute } = this;
+    localStorage.setItem(STORED, JSON.stringify({ theme, confirm, motion, pace, sound, text, notify, keys, mute }));
     this.applyTheme();
   }
 

@@ -1,21 +1,20 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
-import type { Ack, Change, Command, Error as Problem, Update, Why } from '../generated/wire';
+import type { Ack, Change, Command, Error as Problem, Tiding, Update, Why } from '../generated/wire';
 import { api, ApiError, Away } from './api';
 import { askedStill, isAwaited, isFormality } from './asked';
 import { merged, type Change as ViewChange } from './changes';
 import { OwnDice } from './dice.svelte';
 import type { GameFront } from './fronts';
 import type { Advice, AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past, Planned } from './game';
+import { isStop, longestCatchUp, readingTime, timingOf, type Passing, type Timing } from './pace';
 import { Playback } from './playback.svelte';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
 import { ask, nameMove, tell, type AnyEvent } from './speech';
 import { Uplink } from './uplink';
-import { say, words } from './words.svelte';
+import { namesOf, say, words } from './words.svelte';
 
 const DEFAULT_PACE = 300;
-/** With reduced motion there is nothing to wait for but reading. */
-const CALM_PACE = 350;
 /** Nothing has happened for so long: the odds are worth being exact. */
 const REFINE_AFTER = 1500;
 
@@ -26,6 +25,17 @@ interface Cue<Event extends AnyEvent> {
   change: ViewChange;
   /** Whether this is the move's last event. */
   last: boolean;
+  /** Whose turn it belongs to, and whether that begins with it. */
+  turn: number;
+  opens: boolean;
+  /** Whether it is shown once more. */
+  again: boolean;
+}
+
+/** A turn that has been shown: the view before it, and what happened. */
+interface Shown<Game extends AnyGame> {
+  before: Game['view'];
+  cues: Cue<Game['event']>[];
 }
 
 /** A table of a game; what comes from the server has that game's types from here on. */
@@ -35,10 +45,22 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   onBoard = $state.raw<Game['view'] | null>(null);
   /** The event that is being shown, for the board to move pieces by. */
   event = $state.raw<Game['event'] | null>(null);
+  /** The event whose pieces have come: until then it is on its way, and nothing speaks of it. */
+  landed = $state.raw<Game['event'] | null>(null);
+  /** The latest event that has been put into words, as long as things are told. */
+  told = $state.raw<Game['event'] | null>(null);
+  /** Whether a turn is shown once more. */
+  again = $state(false);
+  /** What the board showed before it. */
+  before = $state.raw<Game['view'] | null>(null);
   /** The move that this event belongs to. */
   playing = $state.raw<Heard<Game['event']> | null>(null);
   /** Everything that has happened, as this viewer heard it, as far as it is shown. */
   log = $state.raw<Heard<Game['event']>[]>([]);
+  /** What happened here besides the game: who left, who is back, who would like to go back. */
+  tidings = $state.raw<Tiding[]>([]);
+  /** The version that the page was opened with. */
+  readonly opened: number;
   chosen = $state.raw<Legal<Game['move']> | null>(null);
   /** The move that is on its way to the server. */
   sending = $state(false);
@@ -46,27 +68,52 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   notice = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
-  lens = $state.raw<Lens<Game> | null>(null);
+  /** The lens of now; and of an earlier position that is looked at, that of then. */
+  #lens = $state.raw<Lens<Game> | null>(null);
+  #lensThen = $state.raw<{ moves: number; lens: Lens<Game> } | null>(null);
   /** What a bot would do here, once one has asked for a hint. */
   hint = $state.raw<Advice<Game['move']> | null>(null);
   /** The bot that is being asked for a hint; empty for the strongest, null when none is. */
   asking = $state<string | null>(null);
   /** What a hint points at, for the board to draw as if it were planned: it is chosen, and not made. */
   pointed = $state.raw<Planned<Game['move']> | null>(null);
+  /** The moves that a lesson asks for, in notation, the next one first. */
+  asked = $state.raw<string[]>([]);
   /** An earlier position that is being looked at. */
   past = $state.raw<Past<Game> | null>(null);
   /** What this browser gives to the dice. */
   readonly dice: OwnDice;
+  /** By seat, what it gives for those who share the device. */
+  #guests = new Map<number, OwnDice>();
   #announcement = $state.raw({ language: words.language, text: '' });
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
   #uplink: Uplink;
-  #playback = new Playback<Cue<Game['event']>>({ pace: (cue) => this.#pace(cue.event), show: (cue) => this.#show(cue), done: () => this.#allShown() });
+  #playback = new Playback<Cue<Game['event']>>({
+    timing: (cue) => this.#timing(cue),
+    reading: (cue) => readingTime(this.sentence(cue.event)),
+    opens: (cue) => cue.opens,
+    waits: (cue) => this.#waitsBefore(cue),
+    longest: () => longestCatchUp(settings.pace),
+    show: (cue) => this.#show(cue),
+    tell: (cue) => this.#tell(cue),
+    paused: () => this.#announce(this.#spoken.splice(0)),
+    done: () => this.#allShown(),
+  });
+  /** Whose turn was heard of last, and which seat moved: moves of chance belong to the turn before them. */
+  #turn = -1;
+  #mover = -2;
+  /** The turn that was shown last. */
+  #shown = $state.raw<Shown<Game> | null>(null);
   #spoken: Game['event'][] = [];
   /** The prompt that was last said aloud. */
   #prompted = '';
   #lensWanted = false;
+  /** What the table is set to, and whether a lesson has come to the odds: until then it is a table without them. */
+  readonly #lensLevel: Update['settings']['lens'];
+  #lensTold = false;
+  #factsWanted = false;
   /** Whether an answer is awaited, and whether it will be of a moment that has passed. */
   #lensAsked = false;
   #lensStale = false;
@@ -83,8 +130,11 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     readonly front: GameFront,
     first: Update,
   ) {
-    this.update = first as News<Game>;
+    this.#lensLevel = first.settings.lens;
+    this.update = this.#hideLens(first as News<Game>);
     this.onBoard = this.update.view;
+    this.tidings = first.tidings;
+    this.opened = first.version;
     void this.#loadLog();
     this.#uplink = new Uplink(
       id,
@@ -94,13 +144,13 @@ export class TableStore<Game extends AnyGame = AnyGame> {
       (problem) => (this.problem = problem),
     );
     this.dice = new OwnDice(id, (command) => this.#uplink.send(command));
-    this.dice.attend(first);
+    this.#attend(first);
   }
 
   close(): void {
     clearTimeout(this.#lensTimer);
     this.#uplink.close();
-    this.skip();
+    this.#playback.skipAll();
   }
 
   // What there is to see
@@ -108,6 +158,11 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Whether pieces still move: not all that has happened is shown. */
   get busy(): boolean {
     return this.#playback.busy;
+  }
+
+  /** Whether it is waited, before somebody's turn is shown, for whoever wants that. */
+  get waiting(): boolean {
+    return this.#playback.waiting;
   }
 
   /** How much faster than it should everything passes; 0 when the rest is not shown at all. */
@@ -126,16 +181,16 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** A name for every seat, no two alike. */
   get names(): string[] {
-    const met = new Map<string, number>();
-    return this.update!.seats.map((seat, number) => {
-      const name = seat.name || say('page-seat', { number: number + 1 });
-      met.set(name, (met.get(name) ?? 0) + 1);
-      return met.get(name) === 1 ? name : `${name} ${met.get(name)}`;
-    });
+    return namesOf(this.update!.seats);
   }
 
   get you(): number | null {
     return this.update!.you;
+  }
+
+  /** Under which name a browser keeps what is this seat's alone: several may share it. */
+  get own(): string {
+    return this.update!.mine.length > 1 ? `${this.id}~${this.you}` : this.id;
   }
 
   /** Whether it is my turn, and all that happened before has been shown. */
@@ -231,7 +286,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Whether a bot may be asked now what it would do. */
   get canAsk(): boolean {
     const choices = this.legal.reduce((count, group) => count + group.moves.length, 0);
-    return choices > 1 && this.update!.settings.lens !== 'off' && !this.following;
+    return choices > 1 && this.update!.settings.lens !== 'off' && !this.update!.lesson && !this.following;
   }
 
   /** Ask a bot what it would do in my place, and point at it; the strongest, unless another is named. */
@@ -281,15 +336,15 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.sending = false;
   }
 
-  /** Ask the table for something. A refusal is shown; whether it was done is answered. */
-  async command(command: Command): Promise<boolean> {
-    return (await this.#send(command)) !== null;
+  /** Ask the table for something, for a seat that shares this device if so said. A refusal is shown; whether it was done is answered. */
+  async command(command: Command, seat: number | null = null): Promise<boolean> {
+    return (await this.#send(command, seat)) !== null;
   }
 
-  async #send(command: Command): Promise<Ack | null> {
+  async #send(command: Command, seat: number | null = null): Promise<Ack | null> {
     this.notice = null;
     try {
-      return await this.#uplink.send(command);
+      return await this.#uplink.send(command, seat);
     } catch (error) {
       this.notice = error instanceof ApiError ? refusal(error) : String(error);
       return null;
@@ -299,7 +354,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Open the same table anew; answers with the new table's name. */
   async rematch(): Promise<string | null> {
     try {
-      return (await this.#uplink.send({ do: 'rematch' })).table;
+      return (await this.#uplink.send({ do: 'rematch' }, this.you ?? this.update!.mine[0])).table;
     } catch (error) {
       this.notice = error instanceof ApiError ? refusal(error) : String(error);
       return null;
@@ -310,9 +365,34 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     return api.whyNot(this.id, notation);
   }
 
-  /** Show all that has happened at once. */
+  /** Show what has happened at once: all of it, or up to where it is to wait. */
   skip(): void {
     this.#playback.skip();
+  }
+
+  /** Show all of it at once, also to whoever wants to be waited for. */
+  skipAll(): void {
+    this.#playback.skipAll();
+  }
+
+  /** On with what comes next: the next turn where it waits, else the next event. */
+  next(): void {
+    this.#playback.next();
+  }
+
+  /** Whether the turn that was shown last can be shown once more. */
+  get canShowAgain(): boolean {
+    return this.#shown !== null && !this.busy && !this.past;
+  }
+
+  /** Let the last turn pass once more. */
+  showAgain(): void {
+    if (!this.canShowAgain) return;
+    const { before, cues } = this.#shown!;
+    this.dropHint();
+    this.cancel();
+    this.onBoard = before;
+    this.#playback.add(cues.map((cue) => ({ ...cue, opens: false, again: true })));
   }
 
   /** Look at the position after so many moves; null for the present. */
@@ -325,25 +405,68 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (look === this.#looks) this.past = past as Past<Game> | null;
   }
 
+  /** What was last worked out: of now, or of the earlier position that is looked at, if the table showed it then. */
+  get lens(): Lens<Game> | null {
+    if (!this.past) return this.#lens;
+    return this.#lensThen?.moves === this.past.moves ? this.#lensThen.lens : null;
+  }
+
   /** Whether the lens is that of an earlier moment than what is shown. */
   get lensBehind(): boolean {
-    return this.busy || this.lens?.version !== this.update!.version;
+    return this.past ? this.lens === null : this.busy || this.lens?.version !== this.update!.version;
   }
 
-  /** The lens of this very moment: there is none of an earlier position, or while pieces move. */
+  /** The lens of this very moment, or of the one that is looked at: there is none while pieces move. */
   get lensNow(): Game['lens'] | null {
-    return this.past || this.lensBehind ? null : this.lens!.lens;
+    return this.lensBehind ? null : this.lens!.lens;
   }
 
-  /** Keep the lens up to date from now on, as long as the table allows it. */
-  wantLens(): void {
-    if (!this.#lensWanted) {
+  /** Ask for the lens of the earlier position that is looked at: whoever rests at one wants to know. */
+  async askLensThen(): Promise<void> {
+    const { past } = this;
+    if (!past || !this.#lensWanted || this.update!.settings.lens === 'off' || this.#lensThen?.moves === past.moves) return;
+    try {
+      const then = await api.pastLens(this.id, past.moves, true);
+      this.#lensThen = { moves: past.moves, lens: { version: 0, lens: then.lens, fine: then.fine } };
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Away)) throw error;
+    }
+  }
+
+  /** Keep the lens up to date from now on, as long as the table allows it; `facts` where the game tells some to those who play without it. */
+  wantLens(facts = false): void {
+    if (!this.#lensWanted || (facts && !this.#factsWanted)) {
       this.#lensWanted = true;
+      this.#factsWanted ||= facts;
       this.#refreshLens();
     }
   }
 
+  /** In a lesson: whether the odds are shown from here on. */
+  tellLens(told: boolean): void {
+    if (told === this.#lensTold) return;
+    this.#lensTold = told;
+    this.update = this.#hideLens(this.update!);
+    this.#refreshLens();
+  }
+
+  #hideLens(update: News<Game>): News<Game> {
+    const lens = this.#lensTold ? this.#lensLevel : 'off';
+    return update.lesson && update.settings.lens !== lens ? { ...update, settings: { ...update.settings, lens } } : update;
+  }
+
   // What comes from the server
+
+  /** Each seat of this device has its part in the dice. */
+  #attend(update: Update): void {
+    this.dice.attend(update);
+    for (const seat of update.phase === 'open' ? update.mine : []) {
+      if (seat === update.you) continue;
+      const guest = this.#guests.get(seat) ?? new OwnDice(`${this.id}~${seat}`, (command) => this.#uplink.send(command, seat));
+      this.#guests.set(seat, guest);
+      guest.attend({ ...update, you: seat });
+    }
+  }
 
   /** The whole table anew. What led to it is told, but not shown piece by piece: the view before may be long gone. */
   #receive(update: News<Game>): void {
@@ -355,10 +478,11 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (!goesOn) {
       this.#playback.drop();
       this.onBoard = update.view;
+      this.#shown = null;
       if (update.version !== before?.version) void this.#loadLog();
     }
-    this.#playback.add(fresh.flatMap((told) => cuesOf(told)));
-    this.skip();
+    this.#playback.add(fresh.flatMap((told) => this.#cuesOf(told)));
+    this.#playback.skipAll();
   }
 
   /** What is different since the version before; false if that is not the one that is here. */
@@ -366,43 +490,92 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const before = this.update!;
     if (change.since !== before.version) return ((change.update['version'] as number | undefined) ?? change.since) <= before.version;
     const events = change.events as HeardChange<Game['event']>[];
-    const cues = events.flatMap((told) => cuesOf(told, told.changes));
+    const cues = events.flatMap((told) => this.#cuesOf(told, told.changes));
     const view = cues.reduce((view, cue) => merged(view, cue.change), before.view);
-    this.#take({ ...before, ...change.update, view, since: change.since, events, talk: change.talk });
+    this.#take({ ...before, ...change.update, view, since: change.since, events, talk: change.talk, tidings: change.tidings });
     this.#playback.add(cues);
-    if (document.hidden || settings.text) this.skip();
+    if (settings.text) this.#playback.skipAll();
+    else if (document.hidden) this.skip();
     return true;
   }
 
   #take(update: News<Game>): void {
     const before = this.update;
-    this.update = update;
-    this.dice.attend(update);
+    this.update = this.#hideLens(update);
+    const known = this.tidings.at(-1)?.version ?? 0;
+    const fresh = update.tidings.filter((tiding) => tiding.version > known);
+    if (fresh.length) this.tidings = [...this.tidings, ...fresh];
+    this.#attend(update);
     if (update.moves === before?.moves || (before && askedStill(before, update))) return;
     this.dropHint();
     this.chosen = null;
   }
 
   #show(cue: Cue<Game['event']>): void {
-    this.#spoken.push(cue.event);
+    if (!cue.again) this.#remember(cue);
+    this.again = cue.again;
     this.event = cue.event;
+    this.before = this.onBoard;
     this.playing = cue.told;
     this.onBoard = merged(this.onBoard, cue.change);
+  }
+
+  /** The pieces have come: now it is said. */
+  #tell(cue: Cue<Game['event']>): void {
+    this.landed = cue.event;
+    if (this.sentence(cue.event)) this.told = cue.event;
+    if (cue.again) return;
+    this.#spoken.push(cue.event);
     if (cue.last) this.log = [...this.log, cue.told];
+  }
+
+  /** What has been shown of this turn, to be shown again. A turn of which no more than the view after it is known cannot be. */
+  #remember(cue: Cue<Game['event']>): void {
+    if (cue.change === null && cue.told.events.length > 0 && !('changes' in cue.told)) this.#shown = null;
+    else if (cue.opens || !this.#shown) this.#shown = { before: this.onBoard, cues: [cue] };
+    else this.#shown = { ...this.#shown, cues: [...this.#shown.cues, cue] };
   }
 
   /** All is told: from here the server's view is what is shown. */
   #allShown(): void {
-    this.event = null;
+    this.event = this.landed = this.told = null;
     this.playing = null;
+    this.again = false;
     this.onBoard = this.update!.view;
     this.#announce(this.#spoken.splice(0));
     this.#refreshLens();
   }
 
-  #pace(event: Game['event']): number {
-    const pace = this.front.pace?.(event, () => this.sentence(event)) ?? DEFAULT_PACE;
-    return settings.calm ? Math.min(pace, CALM_PACE) : pace;
+  #passing(event: Game['event']): Passing {
+    return this.front.pace?.(event, () => this.sentence(event)) ?? DEFAULT_PACE;
+  }
+
+  #timing({ event, turn }: Cue<Game['event']>): Timing {
+    return timingOf(this.#passing(event), { pace: settings.pace, calm: settings.calm, mine: turn === this.you });
+  }
+
+  /** Whoever wants to be waited for goes on by themselves, except with one's own turn, or while one's own clock runs. */
+  #waitsBefore({ event, turn, opens }: Cue<Game['event']>): boolean {
+    const { legal, seats } = this.update!;
+    const timed = this.you !== null && legal.length > 0 && seats[this.you]!.seconds !== null;
+    if (settings.pace !== 'wait' || settings.text || this.#shown === null || timed) return false;
+    return opens ? turn !== this.you : isStop(this.#passing(event));
+  }
+
+  #cuesOf(told: Heard<Game['event']>, changes: ViewChange[] = []): Cue<Game['event']>[] {
+    const fresh = told.actor >= 0 && told.actor !== this.#mover;
+    if (fresh) this.#turn = told.actor;
+    this.#mover = told.actor;
+    const { length } = told.events;
+    return told.events.map((event, index) => ({
+      told,
+      event,
+      change: changes[index] ?? null,
+      last: index === length - 1,
+      turn: this.#turn,
+      opens: fresh && index === 0,
+      again: false,
+    }));
   }
 
   /** The whole story anew: at the beginning, and when the game went back. */
@@ -430,25 +603,26 @@ export class TableStore<Game extends AnyGame = AnyGame> {
    * has happened for a while, if that makes a difference. */
   #refreshLens(): void {
     clearTimeout(this.#lensTimer);
-    if (!this.#mayLens()) this.lens = null;
+    if (!this.#mayLens()) this.#lens = null;
     else if (this.#lensAsked) this.#lensStale = true;
     else void this.#askLens(false);
   }
 
   #mayLens(): boolean {
-    const { settings: set, phase, legal } = this.update!;
-    return this.#lensWanted && phase === 'playing' && (set.lens === 'all' || (set.lens === 'own' && legal.length > 0));
+    const { settings: set, phase, legal, lesson } = this.update!;
+    if (lesson && !this.#lensTold) return false;
+    return this.#lensWanted && phase === 'playing' && (set.lens === 'all' || ((set.lens === 'own' || this.#factsWanted) && legal.length > 0));
   }
 
   async #askLens(fine: boolean): Promise<void> {
     this.#lensAsked = true;
     try {
       const lens = (await api.lens(this.id, fine)) as Lens<Game>;
-      if (lens.version >= (this.lens?.version ?? 0)) this.lens = lens;
+      if (lens.version >= (this.#lens?.version ?? 0)) this.#lens = lens;
       if (!lens.fine) this.#lensTimer = setTimeout(() => this.#refineLens(), REFINE_AFTER);
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
-      this.lens = null;
+      this.#lens = null;
     } finally {
       this.#lensAsked = false;
       if (this.#lensStale) {
@@ -461,8 +635,4 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   #refineLens(): void {
     if (this.#mayLens() && !this.#lensAsked) void this.#askLens(true);
   }
-}
-
-function cuesOf<Event extends AnyEvent>(told: Heard<Event>, changes: ViewChange[] = []): Cue<Event>[] {
-  return told.events.map((event, index) => ({ told, event, change: changes[index] ?? null, last: index === told.events.length - 1 }));
 }

@@ -5,7 +5,7 @@
  */
 import { livePath, PREFIX } from '../generated/api';
 import type { Ack, Change, Command, Error as Problem, CommandEnvelope, Update } from '../generated/wire';
-import { api, ApiError } from './api';
+import { api, ApiError, looking } from './api';
 import { connection } from './connection.svelte';
 
 const FIRST_WAIT = 400;
@@ -51,10 +51,10 @@ export class Uplink {
   }
 
   /** Ask for something; settled when the server has committed or refused it, however often the line breaks meanwhile. */
-  send(command: Command): Promise<Ack> {
+  send(command: Command, seat: number | null = null): Promise<Ack> {
     return new Promise((done, failed) => {
       const id = this.#next++;
-      const request: CommandEnvelope = { command, key: randomKey(), id };
+      const request: CommandEnvelope = { command, key: randomKey(), id, seat };
       this.#pending.set(id, { request, since: Date.now(), done, failed });
       this.#write(request);
     });
@@ -113,7 +113,7 @@ export class Uplink {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${PREFIX}${livePath(this.table, this.version(), true)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${PREFIX}${livePath(this.table, this.version(), true, looking.seat)}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {

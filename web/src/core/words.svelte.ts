@@ -19,6 +19,8 @@ class Speaker {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en-GB'));
   #games = new Set<string>();
+  /** Words that came when they were needed, by a name; each can be loaded in any language. */
+  #parts = new Map<string, (language: Language) => Promise<string[]>>();
   /** Writers of numbers, each made once: making one takes far longer than writing with it. */
   #numbers = new Map<string, Intl.NumberFormat>();
 
@@ -32,6 +34,7 @@ class Speaker {
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     add(bundle, await pageTexts[`../text/${language}.ts`]!());
     for (const game of this.#games) add(bundle, await textsOf(game, language));
+    for (const load of this.#parts.values()) add(bundle, await load(language));
     this.#bundle = bundle;
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
@@ -48,6 +51,19 @@ class Speaker {
     if (this.#games.has(game)) return;
     const texts = await textsOf(game, this.language);
     this.#games.add(game);
+    this.#learn(texts);
+  }
+
+  /** Have more words at hand, which are not needed everywhere. */
+  async addPart(name: string, load: (language: Language) => Promise<string[]>): Promise<void> {
+    if (this.#parts.has(name)) return;
+    const texts = await load(this.language);
+    this.#parts.set(name, load);
+    this.#learn(texts);
+  }
+
+  /** Whoever has said something already says it again with the new words. */
+  #learn(texts: string[]): void {
     const bundle = this.#bundle;
     add(bundle, texts);
     this.#bundle = Object.assign(Object.create(Object.getPrototypeOf(bundle) as object) as FluentBundle, bundle);
@@ -93,9 +109,9 @@ class Speaker {
     return this.number(value, { style: 'percent', maximumFractionDigits: digits });
   }
 
-  /** `one, two and three`. */
-  list(items: string[]): string {
-    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
+  /** `one, two and three`, or `one, two or three`. */
+  list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.locale, { type }).format(items);
   }
 }
 
@@ -132,6 +148,19 @@ export function average(value: number): string {
 }
 
 export const say = (id: string, given?: Words): string => words.say(id, given);
+
+/** What somebody is called; whoever has left for good has no name of their own any more, and is a guest. */
+export const personName = (name: string): string => (name === '?' ? say('page-guest') : name);
+
+/** What those at a table are called: who has the name of another is told apart by a number. */
+export function namesOf(seats: { name: string }[]): string[] {
+  const met = new Map<string, number>();
+  return seats.map((seat, number) => {
+    const name = personName(seat.name) || say('page-seat', { number: number + 1 });
+    met.set(name, (met.get(name) ?? 0) + 1);
+    return met.get(name) === 1 ? name : `${name} ${met.get(name)}`;
+  });
+}
 
 /** What a game is called; the page knows it before the game's other words are here. */
 export function gameTitle(game: string): string {

@@ -281,6 +281,7 @@ export interface EmiraLens {
 export interface EmiraOptions {
   advanced?: boolean;
   base_income?: 100 | 150 | 200;
+  opening_event?: "choose" | "random";
   event_symbols?: "groups" | "titles";
   good_looking?: "counted" | "fixed";
   exhaustion_end?: boolean;
@@ -548,6 +549,8 @@ export interface Plan {
   turns: number;
   first: number;
   last: number;
+  before: number;
+  after: number;
   left: number;
   highest: number | null;
   safe: number | null;

@@ -70,6 +70,13 @@ export interface CardDrawn {
   open: boolean;
 }
 
+/** What a choice changes at once, before anything else happens. */
+export interface ChoiceWorth {
+  points: number;
+  takes: string | null;
+  costs: Record<string, number>;
+}
+
 export interface ClaimDjinn {
   move: "claim_djinn";
   djinn: "al_amin" | "anun_nak" | "baal" | "boaz" | "bouraq" | "echidna" | "enki" | "hagis" | "haurvatat" | "ibus" | "jafaar" | "kandicha" | "kumarbi" | "lamia" | "leta" | "marid" | "monkir" | "morgiane" | "nekir" | "shamhat" | "sibittis" | "sloar" | "utug";
@@ -203,9 +210,11 @@ export interface FiveTribesLens {
   seat: number;
   following: number;
   moves: Record<string, Record<string, Record<string, MoveWorth>>>;
-  best: MoveEnd | null;
+  plans: MoveEnd[];
   places: PlaceWorth[];
   bids: Record<string, BidWorth>;
+  choices: Record<string, ChoiceWorth>;
+  row: number[];
   scores: ScoreSheet[];
 }
 
@@ -384,18 +393,19 @@ export interface MoveEnd {
   tribe: "assassin" | "builder" | "elder" | "merchant" | "vizier";
 }
 
-/** A move to one end with one tribe, by the best trail that was found. */
+/** A move to one end with one tribe, by the best trail that was found. All but the estimate is what the rules give at once. */
 export interface MoveWorth {
   taken: number;
   control: boolean;
   points: number;
-  gold: number;
-  gives: number;
-  tribe: number;
-  land: number;
-  tile: number;
-  worth: number;
-  leaves: number;
+  gains: Record<string, number>;
+  tens: number;
+  over: number[];
+  gives: Record<string, number>;
+  around: number;
+  cards: ("fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat" | "fakir")[];
+  victim: Victim | null;
+  estimate: WorthEstimate | null;
   trail: TrailStep[];
 }
 
@@ -482,12 +492,10 @@ export interface PlaceHere {
   move: "place_here";
 }
 
-/** What is left for this place in the order, if everybody before takes the best move there is. */
+/** The move that is left for this place in the order, if everybody before takes the best there is. */
 export interface PlaceWorth {
-  worth: number;
-  start: string;
-  end: string;
-  tribe: "assassin" | "builder" | "elder" | "merchant" | "vizier";
+  move: MoveEnd;
+  earns: MoveWorth;
 }
 
 export interface PowerPaid {
@@ -715,6 +723,12 @@ export interface UseThief {
   thief: "houssain" | "kohdian" | "madjaar" | "ouafat" | "shaum" | "ziad";
 }
 
+/** §3.5 The lone meeple within reach whose tile counts most. */
+export interface Victim {
+  tile: string;
+  points: number;
+}
+
 export interface VizierClaimed {
   event: "vizier_claimed";
   seat: number;
@@ -736,6 +750,15 @@ export interface ViziersKept {
 export interface WithdrawGood {
   move: "withdraw_good";
   good: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat";
+}
+
+/** What the planner thinks a move is worth, in points at the end of the game. */
+export interface WorthEstimate {
+  tribe: number;
+  land: number;
+  tile: number;
+  worth: number;
+  leaves: number;
 }
 
 export type GameView = FiveTribesView;

@@ -15,6 +15,13 @@ export interface Ack {
   table: string | null;
 }
 
+/** A setting that is not as the table was opened with: since when, and what it was. The game's own have `options.` before. */
+export interface Altered {
+  name: string;
+  before: unknown;
+  at: number;
+}
+
 /** Agree to go back, or not. Whoever asked takes the wish back by not agreeing any more. */
 export interface AnswerUndo {
   do: "answer_undo";
@@ -28,22 +35,27 @@ export interface Change {
   update: Record<string, unknown>;
   events: ToldChange[];
   talk: Talk[];
+  tidings: Tiding[];
 }
 
-/** A table's clock: no limit, so many minutes in all and some seconds a move, or so many days for each move. */
+/** A table's clock: no limit, so many minutes in all and some seconds a move, or so many days for each move and a bank. */
 export interface Clock {
   kind: "days" | "minutes" | "none";
   minutes: number;
   increment: number;
   days: number;
   at_zero: "bot_moves" | "resign";
+  bank: number;
+  weekends_off: boolean;
+  zone: string;
 }
 
 /** A command for a table. With an idempotency key it can be sent again without harm; `id` comes back with the answer. */
 export interface CommandEnvelope {
-  command: Sit | Leave | SeatBot | FreeSeat | Ready | Pledge | Start | OpenPledge | Play | Undo | AnswerUndo | Resign | Accept | Say | React | Rematch;
+  command: Sit | Leave | SeatBot | SeatGuest | FreeSeat | Rearrange | Ready | Pledge | Start | OpenPledge | Play | Undo | AnswerUndo | Resign | Lend | TakeSeat | StandIn | OpenSeats | Nudge | Accept | Say | React | Rematch;
   key?: string | null;
   id?: number;
+  seat?: number | null;
 }
 
 /** It is done, and there is nothing else to tell. */
@@ -71,6 +83,11 @@ export interface FairInfo {
   opening: number[] | null;
 }
 
+/** Where the feed of tables that wait is fetched. Whoever has it can read it. */
+export interface FeedLink {
+  path: string;
+}
+
 /** Take a seat from whoever has it, person or bot: the host's to do, before the game begins. */
 export interface FreeSeat {
   do: "free_seat";
@@ -88,6 +105,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   lens: boolean;
+  hides: boolean;
 }
 
 export interface GameRules {
@@ -105,6 +123,13 @@ export interface GameWords {
 export interface HiddenPositions {
   first: number;
   last: number;
+}
+
+/** One thing to remember: what kind of thing, how much, and what it is about, if about one thing among several. */
+export interface Highlight {
+  kind: string;
+  amount: number;
+  about: string;
 }
 
 /** What a bot would do in the asker's seat, knowing no more than the asker, and why. */
@@ -133,6 +158,73 @@ export interface HintedStep {
   notation: string;
 }
 
+/** A webhook of a table, for its host alone. */
+export interface HookInfo {
+  hook: string;
+  place: string;
+  form: "discord" | "json" | "mattermost" | "slack";
+  kept: boolean;
+  language: string;
+  secret: string;
+  active: boolean;
+}
+
+/** A webhook that a table is to tell whose turn it is. */
+export interface HookWish {
+  address: string;
+  form?: "discord" | "json" | "mattermost" | "slack";
+  kept?: boolean;
+  language?: string;
+}
+
+/** The figures of one's journal, over all games and for each. */
+export interface Journal {
+  figures: JournalFigures[];
+  lately: number[];
+  parts: number;
+  unread: boolean;
+}
+
+/** What the games of one's journal come to: those of one game, or of all. */
+export interface JournalFigures {
+  game: string;
+  games: number;
+  won: number;
+  alone: number;
+  alone_won: number;
+  rivals: Rival[];
+  highlights: Highlight[];
+}
+
+/** A game of one's journal, which one has played to its end. */
+export interface JournalGame {
+  table: string;
+  game: string;
+  name: string;
+  ended: number;
+  you: number;
+  seats: JournalSeat[];
+  winners: number[];
+  reason: string;
+  moves: number;
+  highlights: Highlight[];
+}
+
+/** A stretch of one's journal, the latest game first. */
+export interface JournalGames {
+  games: JournalGame[];
+  more: boolean;
+}
+
+/** Somebody who was in a game of one's journal. */
+export interface JournalSeat {
+  kind: "bot" | "friend" | "guest" | "me";
+  name: string;
+  bot: string;
+  place: number;
+  score: number;
+}
+
 /** Leave one's seat before the game begins. */
 export interface Leave {
   do: "leave";
@@ -151,11 +243,55 @@ export interface LegalMove {
   move: unknown;
 }
 
+/** Let a bot move for one's seat until one takes it back, or moves. */
+export interface Lend {
+  do: "lend";
+  bot?: string | null;
+}
+
 /** The odds of what the asker sees; None before there are any, and after the game. */
 export interface LensInfo {
   version: number;
   lens: unknown;
   fine: boolean;
+}
+
+/** What a learner reads now. */
+export interface LessonCard {
+  version: number;
+  step: number;
+  of: number;
+  id: string;
+  kind: "do" | "end" | "say" | "skip" | "watch";
+  phase: "ask" | "shown" | "told";
+  title: string;
+  idea: string | null;
+  text: string;
+  why: string | null;
+  cites: string[];
+  highlight: string[];
+  moves: string[];
+  what_if: boolean;
+  back: boolean;
+  lens: boolean;
+  began: number;
+  own_game: OwnGameInfo | null;
+}
+
+/** A guided first game. */
+export interface LessonInfo {
+  game: string;
+  title: string;
+  minutes: [number, number];
+  steps: number;
+}
+
+/** What else could have happened from where a step began; nothing of it is kept. */
+export interface LessonWhatIf {
+  text: string;
+  cites: string[];
+  before: unknown;
+  events: ToldChange[];
 }
 
 /** A table that was just made. */
@@ -168,12 +304,55 @@ export interface Made {
 export interface Me {
   name: string;
   new: boolean;
+  lan: string;
 }
 
 /** A new token with its secret, which is told only now. */
 export interface NewTokenMade {
   token: TokenInfo;
   secret: string;
+}
+
+/** How and where the asker is told. */
+export interface NoticeInfo {
+  key: string | null;
+  mail: boolean;
+  feed: boolean;
+  wishes: NoticeWishes;
+  places: NoticePlace[];
+  muted: string[];
+}
+
+/** A place where somebody's notices go: a browser, or an address for mail. */
+export interface NoticePlace {
+  place: string;
+  kind: "mail" | "push";
+  label: string;
+  confirmed: boolean;
+  created: number;
+  mark: string;
+}
+
+/** What somebody wants to be told when they do not look on, and when they want to be left alone. */
+export interface NoticeWishes {
+  turn: boolean;
+  nudge: boolean;
+  reminder: boolean;
+  over: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+}
+
+/** Remind those whom the table waits for. All who sit there together may do so once a minute. */
+export interface Nudge {
+  do: "nudge";
+}
+
+/** When somebody last nudged those whom the table waits for, and from when on anybody may again. */
+export interface NudgeInfo {
+  at: number;
+  again: number;
 }
 
 /** The code of an offer of one's seat, and when it ends. */
@@ -188,6 +367,12 @@ export interface OpenPledge {
   link: string;
 }
 
+/** Say whether whoever has the link may take a bot's seat, while the game is on: the host's to do. */
+export interface OpenSeats {
+  do: "open_seats";
+  open: boolean;
+}
+
 /** One option: what it may be, and what it is unless the table says otherwise. */
 export interface Option {
   name: string;
@@ -197,6 +382,23 @@ export interface Option {
   default: string | number | boolean;
   ordinary: boolean;
   fewest: number | null;
+}
+
+/** The asker's standing order at a table: what is done for them when they are asked. Nobody else is told of it. */
+export interface OrderInfo {
+  lines: string[];
+  active: boolean;
+  ended: "done" | "moved" | "not_possible" | "over" | "void" | "went_back" | null;
+  done: string[];
+  offers: OrderOffer[];
+}
+
+/** A line of a standing order, as a game offers it to a seat. */
+export interface OrderOffer {
+  line: string;
+  kind: string;
+  about: Record<string, string | number>;
+  amounts: [number, number, number] | null;
 }
 
 /** What is not of today's rules in a game that was played, in part or whole, by others. */
@@ -215,7 +417,21 @@ export interface Outcome {
   places: number[];
 }
 
-/** A position when so many moves had been made, with what the last of them did. Of a finished game it is seen by everybody alike; while the game is played, by each as they saw it then. */
+/** What a learner may play next: a game of their own, against so many others less one, of this bot. */
+export interface OwnGameInfo {
+  game: string;
+  players: number;
+  bot: string;
+}
+
+/** The odds of what the asker saw when so many moves had been made; None where there were none. */
+export interface PastLens {
+  moves: number;
+  lens: unknown;
+  fine: boolean;
+}
+
+/** A position when so many moves had been made, with what the last of them did: as the asker saw it then. */
 export interface PastPosition {
   table: string;
   moves: number;
@@ -245,6 +461,16 @@ export interface Prompt {
   section: string;
 }
 
+/** A browser's subscription, as its push service has made it. */
+export interface PushEndpoint {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+  language?: string;
+  zone?: string;
+}
+
 /** A game against bots, at once: the asker in seat 0, bots of one strength in all the others. */
 export interface Quick {
   game: string;
@@ -262,10 +488,17 @@ export interface React {
   reaction: "hurry" | "laugh" | "ouch" | "thanks" | "thinking" | "well_played";
 }
 
-/** Say that one is ready, or not yet. */
+/** Say that one is ready, or not yet; with a version, to play by the settings of that version and no later ones. */
 export interface Ready {
   do: "ready";
   ready?: boolean;
+  version?: number | null;
+}
+
+/** Set the table anew, before the game begins: the host's to do. Everybody else is asked again whether they are ready. These are all its settings; what is left out is as usual. Another game needs another table. With fewer players the last seats go, if nobody sits there. */
+export interface Rearrange {
+  do: "arrange";
+  settings: Settings;
 }
 
 /** A link by which another device becomes the same person. */
@@ -286,6 +519,26 @@ export interface Resign {
   bot?: string | null;
 }
 
+/** The review of a finished game, or how far it is. */
+export interface ReviewInfo {
+  state: "done" | "failed" | "none" | "under_way" | "waiting";
+  progress: number;
+  review: unknown;
+  moves: Record<string, unknown>;
+}
+
+/** Whom one has played against, and how often one came before them. */
+export interface Rival {
+  kind: "bot" | "friend" | "guest";
+  name: string;
+  bot: string;
+  game: string;
+  games: number;
+  ahead: number;
+  low: number;
+  high: number;
+}
+
 /** From so many moves on the game went on by other rules, from the position that it had. */
 export interface RulesSince {
   before: number;
@@ -300,11 +553,18 @@ export interface Say {
   text: string;
 }
 
-/** Give a free seat to a bot, or take it away again: the host's to do, before the game begins. */
+/** Give a free seat to a bot, or take it away again: the host's to do, before the game begins. While it is played, the host may give a bot the seat of somebody for whom one stands in already. */
 export interface SeatBot {
   do: "seat_bot";
   seat: number;
   bot: string | null;
+}
+
+/** Give a free seat, this one or any, to somebody who plays by one's own device: for whoever sits there, and for the host. */
+export interface SeatGuest {
+  do: "seat_guest";
+  name: string;
+  seat?: number | null;
 }
 
 /** Who sits where, as everybody may know. */
@@ -315,7 +575,12 @@ export interface SeatInfo {
   ready: boolean;
   present: boolean;
   seconds: number | null;
+  bank: number;
   thinks: boolean;
+  away: number | null;
+  bot_at: number | null;
+  lent: boolean;
+  bot_from: number | null;
 }
 
 /** The public key that goes with the signatures under this server's games. */
@@ -337,6 +602,7 @@ export interface Settings {
   grace: number;
   thinking: number;
   stand_in: string;
+  bot_seats: "auto" | "closed" | "open";
 }
 
 /** Take a seat, this one or any that is free. Whoever sits elsewhere at the table moves over. */
@@ -346,7 +612,13 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Begin: every seat taken, everybody ready. The host's to do. */
+/** Let a bot move at once for somebody who is away, instead of waiting until the table's grace is over: for the host, and at a table that is not listed for whoever sits there. Its owner has the seat again as soon as they are back. */
+export interface StandIn {
+  do: "stand_in";
+  seat: number;
+}
+
+/** Begin: every seat taken, not by bots alone, and everybody ready. The host's to do. */
 export interface Start {
   do: "start";
 }
@@ -364,6 +636,11 @@ export interface TableInfo {
   names: string[];
   acting: string | null;
   turn_since: number;
+  you: number | null;
+  stage: number;
+  deadline: number | null;
+  put_away: boolean;
+  lesson: boolean;
 }
 
 /** The lists of tables that the asker may see. */
@@ -373,6 +650,13 @@ export interface Tables {
   watchable: TableInfo[];
 }
 
+/** Take a bot's seat while the game is on, where the table allows it; or one's own back that a bot moves for. */
+export interface TakeSeat {
+  do: "take_seat";
+  seat: number;
+  name: string;
+}
+
 /** Something that was said, or a reaction and no text, and the version of the table it made. */
 export interface Talk {
   version: number;
@@ -380,6 +664,20 @@ export interface Talk {
   text: string;
   reaction: string | null;
   at: number;
+}
+
+/** Something that happened at a table besides the game and the talk, and the version of the table it made. */
+export interface Tiding {
+  version: number;
+  kind: "given" | "handed" | "host" | "late" | "lent" | "nudged" | "out_of_time" | "resigned" | "returned" | "seats_closed" | "seats_opened" | "taken" | "taken_over" | "undo_agreed" | "undo_asked" | "undo_dropped" | "undo_refused" | "undone";
+  seat: number;
+  name: string;
+  moves: number;
+  at: number;
+  former: string;
+  bot: string;
+  count: number;
+  others: number[];
 }
 
 /** A token, without its secret. */
@@ -440,14 +738,22 @@ export interface Update {
   ahead: LegalMove | null;
   events: Told[];
   turn_since: number;
+  deadline: number | null;
   now: number;
   can_undo: number | null;
   undo: UndoInfo | null;
   talk: Talk[];
+  tidings: Tiding[];
+  nudge: NudgeInfo | null;
   outcome: Outcome | null;
   fair: FairInfo;
   rematch: string | null;
+  altered: Altered[];
+  onlookers: number;
   other_rules: OtherRules | null;
+  lesson: boolean;
+  secrets: boolean;
+  mine: number[];
 }
 
 /** Whether a finished game is whole and legal, and every die as the seed and what the seats gave decide. That the seed and the pledges are those of before the game is for whoever saw them then to say. */
@@ -473,7 +779,10 @@ export interface Why {
   about: Record<string, string | number>;
 }
 
+/** `NoticeWishes` as they are sent to the server: what is left out is filled in. */
+export type NewNoticeWishes = Pick<NoticeWishes, never> & Partial<NoticeWishes>;
+
 /** `Settings` as they are sent to the server: what is left out is filled in. */
 export type NewSettings = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
-export type Command = Accept | AnswerUndo | FreeSeat | Leave | OpenPledge | Play | Pledge | React | Ready | Rematch | Resign | Say | SeatBot | Sit | Start | Undo;
+export type Command = Accept | AnswerUndo | FreeSeat | Leave | Lend | Nudge | OpenPledge | OpenSeats | Play | Pledge | React | Ready | Rearrange | Rematch | Resign | Say | SeatBot | SeatGuest | Sit | StandIn | Start | TakeSeat | Undo;

@@ -16,11 +16,29 @@ export function statusOf(table: TableInfo): Status {
   return table.acting ? { is: 'thinking', name: table.acting, since: table.turn_since } : { is: 'playing' };
 }
 
-/** My tables: what waits for me first, then what goes on, the newest first; what is finished apart. */
-export function arrange(tables: TableInfo[]): { current: TableInfo[]; finished: TableInfo[] } {
+export interface Mine {
+  /** What waits for me first, whoever has least time left before the others; then what goes on, the newest first. */
+  current: TableInfo[];
+  /** What I do not want to see there. */
+  away: TableInfo[];
+  finished: TableInfo[];
+}
+
+export function arrange(tables: TableInfo[]): Mine {
   const rank = (table: TableInfo): number => (table.waits_for_me ? 0 : table.phase === 'playing' ? 1 : 2);
-  const current = tables.filter((table) => table.phase !== 'over').sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
-  return { current, finished: tables.filter((table) => table.phase === 'over').sort((a, b) => b.changed - a.changed) };
+  const limit = (table: TableInfo): number => (table.waits_for_me ? (table.deadline ?? Infinity) : 0);
+  const byUrgency = (a: TableInfo, b: TableInfo): number => rank(a) - rank(b) || compare(limit(a), limit(b)) || b.changed - a.changed;
+  const going = tables.filter((table) => table.phase !== 'over').sort(byUrgency);
+  return {
+    current: going.filter((table) => !table.put_away),
+    away: going.filter((table) => table.put_away),
+    finished: tables.filter((table) => table.phase === 'over').sort((a, b) => b.changed - a.changed),
+  };
+}
+
+/** As for sorting; two that never end are equal. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 /** The address that a pasted text leads to: a link to a table or to oneself, or only a table's name. */

@@ -25,10 +25,14 @@ export function summary(settings: Settings, info: GameInfo | null, language: str
   const lines: Line[] = [{ id: 'page-sum-players', words: { count: settings.players } }];
   if (info?.lens !== false) lines.push({ id: `page-sum-lens-${settings.lens}`, words: {} });
   lines.push({ id: `page-sum-clock-${clock.kind}`, words: { minutes: clock.minutes, increment: clock.increment, days: clock.days } });
+  if (clock.kind === 'days' && clock.bank) lines.push({ id: 'page-sum-bank', words: { bank: clock.bank } });
+  if (clock.kind === 'days' && clock.weekends_off) lines.push({ id: 'page-sum-weekends', words: {} });
   if (clock.kind !== 'none') lines.push({ id: `page-sum-zero-${clock.at_zero}`, words: {} });
   lines.push(settings.listed ? { id: 'page-sum-listed', words: {} } : { id: 'page-sum-unlisted', words: {} });
   lines.push({ id: `page-sum-watch-${settings.watch}`, words: {} });
   lines.push({ id: `page-sum-talk-${talk}`, words: {} });
+  const seats = settings.bot_seats === 'auto' ? (settings.listed ? 'closed' : 'open') : settings.bot_seats;
+  lines.push({ id: `page-sum-bot_seats-${seats}`, words: {} });
   lines.push({ id: 'page-sum-grace', words: { time: spanInWords(settings.grace, language) } });
   for (const option of info?.options ?? []) {
     const value = settings.options[option.name];

@@ -35,7 +35,6 @@ export const MEDIA = {
   shallow: '(height <= 56em)',
   /** Higher than a laptop. */
   high: '(height >= 64em)',
-  'below-high': '(height < 64em)',
   /** Seen from across a room. */
   wall: '(width >= 120em) and (height >= 68em)',
   upright: '(aspect-ratio <= 4/5)',

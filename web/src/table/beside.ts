@@ -23,9 +23,14 @@ export function beside(target: Box, size: { width: number; height: number }, scr
     left: Math.max(EDGE, Math.min(place.left, screen.width - size.width - EDGE)),
     top: Math.max(EDGE, Math.min(place.top, screen.height - size.height - EDGE)),
   }));
-  return inside.find((place) => !overlaps({ ...place, ...size }, target)) ?? inside[2]!;
+  /** Where there is no room beside it, as little of it is covered as can be. A box that the browser has measured cannot be spread. */
+  const over = (place: { left: number; top: number }): number => covered({ ...place, width: size.width, height: size.height }, target);
+  return inside.reduce((best, place) => (over(place) < over(best) ? place : best));
 }
 
-function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+/** How much of one lies over the other. */
+function covered(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }

@@ -1,7 +1,7 @@
-/** Tells whoever looks elsewhere that it is their turn: by the title, a sound, and the browser's notification where that is wanted. */
+/** Tells whoever looks elsewhere that it is their turn: by the title and a sound; notices/ has what else there is. */
+import { untrack } from 'svelte';
 import { askedStill, isFormality } from '../core/asked';
 import { play, soundOf } from '../core/sound';
-import { settings } from '../core/settings.svelte';
 import type { AnyEvent } from '../core/speech';
 import type { TableStore } from '../core/table.svelte';
 import { say } from '../core/words.svelte';
@@ -13,25 +13,6 @@ export function titleOf(table: TableStore, game: string): string {
   const actor = update.prompt?.actor ?? -1;
   if (actor < 0 || isFormality(update)) return say('page-table-title', { game });
   return actor === table.you ? say('page-table-title-yours', { game }) : say('page-table-title-theirs', { game, seat: table.names[actor] });
-}
-
-/** Ask the browser whether it may tell; somebody may refuse. */
-export async function allowNotices(): Promise<boolean> {
-  if (!('Notification' in window)) return false;
-  return (await Notification.requestPermission()) === 'granted';
-}
-
-export function notify(title: string, prompt: string, table: string): void {
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  try {
-    const notice = new Notification(title, { body: prompt, tag: table });
-    notice.onclick = () => {
-      focus();
-      notice.close();
-    };
-  } catch {
-    // Some phones allow notifications to installed pages only.
-  }
 }
 
 /** The sounds of what is shown, and of my turn. To be called where effects may be. */
@@ -48,7 +29,8 @@ export function listen(table: TableStore): void {
   });
 }
 
+/** What is skipped is not heard. */
 function sound(table: TableStore, event: AnyEvent): void {
-  const found = soundOf(event, table.front.sounds);
-  if (found) play(found);
+  const haste = untrack(() => table.haste);
+  if (haste > 0) for (const beat of soundOf(event, table.front.sounds)) play(beat.sound, beat.at / haste);
 }

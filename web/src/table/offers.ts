@@ -27,6 +27,15 @@ export function offers(game: string, legal: Kind[], names: string[]): Offered[] 
   return legal.flatMap((group) => parted(group.moves).map((moves, place) => offered(game, `${group.kind}-${place}`, moves, names)));
 }
 
+/** What a lesson asks for comes first, and so does its kind. */
+export function askedFirst(groups: Offered[], asked: string | undefined): Offered[] {
+  const isAsked = ({ legal }: OfferedMove): boolean => legal.notation === asked;
+  const group = groups.find(({ moves }) => moves.some(isAsked));
+  if (!group) return groups;
+  const first = { ...group, moves: [...group.moves.filter(isAsked), ...group.moves.filter((move) => !isAsked(move))] };
+  return [first, ...groups.filter((other) => other !== group)];
+}
+
 function offered(game: string, key: string, moves: Legal[], names: string[]): Offered {
   const plain = moves.map((legal) => legal.move);
   const kind = plain[0]!.move;

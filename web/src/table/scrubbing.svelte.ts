@@ -2,6 +2,7 @@
 import { api, ApiError, Away } from '../core/api';
 import { merged } from '../core/changes';
 import type { HeardChange } from '../core/game';
+import { timingOf } from '../core/pace';
 import { refusal } from '../core/refusal';
 import { settings } from '../core/settings.svelte';
 import type { AnyEvent } from '../core/speech';
@@ -103,6 +104,7 @@ function length(table: TableStore, told: HeardChange): number {
 }
 
 function pace(table: TableStore, event: AnyEvent): number {
-  const needed = table.front.pace?.(event, () => table.sentence(event)) ?? EVENT_PACE;
-  return settings.calm ? Math.min(needed, 350) : needed;
+  const passing = table.front.pace?.(event, () => table.sentence(event)) ?? EVENT_PACE;
+  const { lasts, speed } = timingOf(passing, { pace: settings.pace, calm: settings.calm, mine: false });
+  return lasts / speed;
 }

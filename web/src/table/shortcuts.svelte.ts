@@ -12,12 +12,13 @@ const EVERYWHERE: Shortcut[] = [
   { key: 'l', says: 'page-table-keys-l', to: ['#text-log', '#log-title', '[data-tab="log"]'] },
 ];
 const LENS: Shortcut = { key: 'o', says: 'page-table-keys-o', to: ['[data-lens]', '[data-tab="odds"]'] };
+const ASK: Shortcut = { key: 'w', says: 'page-table-keys-w', to: ['[data-ask]'] };
 const IN_TEXT: Shortcut = { key: 't', says: 'page-table-keys-t', to: ['#text-table'] };
 
 /** The letters of a table, as a board or as text. */
 export function shortcuts(table: TableStore, text: boolean): Shortcut[] {
-  const lens = table.front.Lens ? [LENS] : [];
-  return [...EVERYWHERE, ...lens, ...(text ? [IN_TEXT] : (table.front.keys ?? []))];
+  const lens = table.front.lens ? [LENS] : [];
+  return [...EVERYWHERE, ...lens, ...(text ? [IN_TEXT] : [ASK, ...(table.front.keys ?? [])])];
 }
 
 /** Where a key goes: with digits, in the text mode, to the kinds of moves. */

@@ -48,7 +48,7 @@ export interface Left {
 /** What is left on a seat's clock; null without one. */
 export function timeLeft(update: Update, seat: SeatInfo, acts: boolean, now: number): Left | null {
   if (seat.seconds === null || update.settings.clock.kind === 'none') return null;
-  const seconds = Math.max(0, seat.seconds - (acts ? now - update.turn_since : 0));
+  const seconds = Math.max(0, acts && update.deadline !== null ? update.deadline - now : seat.seconds);
   if (update.settings.clock.kind === 'minutes') return { text: clockFace(seconds), low: seconds < 60 };
   const { unit, count } = span(seconds);
   if (unit === 'moments' || unit === 'minutes') return { text: clockFace(seconds), low: true };

@@ -2,17 +2,20 @@
 import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
 import type { CamelUp } from './game';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { coinsHidden } from './panels/hidden';
-import Odds from './panels/Odds.svelte';
 import { pace } from './pace';
+import { sounds } from './sounds';
 import './tokens.css';
 
 export const front: GameFront<CamelUp> = {
   Board,
+  aim,
   pace,
+  sounds,
   ends: true,
-  Lens: Odds,
+  lens: () => import('./panels/Odds.svelte'),
   worth(lens, move) {
     const { tickets, tiles, roll, cards } = lens;
     if (move.move === 'take_ticket') return tickets[move.camel]?.worth ?? null;
@@ -26,6 +29,15 @@ export const front: GameFront<CamelUp> = {
     if (phase === 'over') return say('camel_up-page-subtitle-over');
     const waiting = track.reduce((count, stack) => count + stack.camels.length, 0) < 7;
     return waiting ? say('camel_up-board-setup') : say('camel_up-page-subtitle', { leg, dice: rolled.length });
+  },
+  lesson: {
+    tab(target) {
+      if (/^(tickets$|move:ticket)/.test(target)) return 'tickets';
+      if (/^(side:|move:(cheer|boo))/.test(target)) return 'tile';
+      if (/^(card:|pile:|move:(winner|loser))/.test(target)) return 'cards';
+      if (target === 'move:roll') return 'roll';
+      return { lens: 'odds', log: 'log', accounts: 'accounts' }[target] ?? null;
+    },
   },
   /** C-29 Where purses are hidden, nobody is told how full another's is. */
   hidden(event, view) {

@@ -2,20 +2,27 @@
 import type { GameFront } from '../../core/fronts';
 import { say } from '../../core/words.svelte';
 import type { Emira } from './game';
+import { aim } from './aim';
 import Board from './Board.svelte';
-import Lens from './panels/Lens.svelte';
 import { besideMove } from './panels/prices';
-import { turnPhase } from './panels/sight';
+import { shownPhase } from './panels/sight';
 import { pace } from './pace';
 import './tokens.css';
 
 export const front: GameFront<Emira> = {
   Board,
+  aim,
   pace,
   ends: true,
-  Lens,
+  lens: () => import('./panels/Lens.svelte'),
   beside: besideMove,
-  subtitle(view) {
-    return view.turn ? say('emira-page-subtitle', { turn: view.turn, phase: turnPhase(view) ?? 'over' }) : say('emira-page-setup');
+  lesson: {
+    tab(target) {
+      if (/^seat:/.test(target)) return 'sheikhs';
+      return { house: 'house', objective: 'house', log: 'log' }[target] ?? null;
+    },
+  },
+  subtitle(view, event, before) {
+    return view.turn ? say('emira-page-subtitle', { turn: view.turn, phase: shownPhase(view, event, before) ?? 'over' }) : say('emira-page-setup');
   },
 };

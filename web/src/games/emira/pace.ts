@@ -1,8 +1,18 @@
 /** How long people need to follow an event of Emira. */
+import type { Passing } from '../../core/pace';
 import type { EmiraEvent } from './game';
+import { SCENE } from './scene/timing';
+
+/** A choice is a scene, which takes its time however much has happened since; it is put into words as it ends. */
+const CHOICE: Passing = { lasts: SCENE, words: SCENE - 300, held: true };
+
+/** How long a ware flies from its stall to its buyer, in milliseconds. */
+export const FLIGHT = 620;
+/** A purchase is put into words when the ware has come. */
+const BOUGHT: Passing = { lasts: FLIGHT + 80, words: FLIGHT };
 
 /** Milliseconds: long enough to see whom it concerns, short enough that an auction stays quick. */
-export function pace(event: EmiraEvent): number {
+export function pace(event: EmiraEvent): Passing {
   switch (event.event) {
     case 'asked':
     case 'board_ready':
@@ -34,6 +44,8 @@ export function pace(event: EmiraEvent): number {
       return 800;
     case 'princess_joined':
     case 'princess_undecided':
+    case 'sidi_came':
+      return CHOICE;
     case 'princess_lost':
     case 'princess_abducted':
       return 1000;
@@ -43,7 +55,7 @@ export function pace(event: EmiraEvent): number {
     case 'section_bought':
     case 'camel_bought':
     case 'relief_taken':
-      return 700;
+      return BOUGHT;
     case 'turn_started':
       return 500;
     default:

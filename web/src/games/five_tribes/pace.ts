@@ -1,12 +1,13 @@
 /** How long people need to follow an event of Five Tribes. */
+import type { Passing } from '../../core/pace';
 import type { FiveTribesEvent } from './game';
 
 /** In milliseconds. */
 export const HOP = 260;
 export const FLY = 420;
 
-/** As long as the pieces move, and a moment to see where they have come to. */
-export function pace(event: FiveTribesEvent): number {
+/** As long as the pieces move, and a moment to see where they have come to. Words come when the pieces have. */
+export function pace(event: FiveTribesEvent): Passing {
   switch (event.event) {
     case 'asked':
     case 'tile_laid':
@@ -16,7 +17,7 @@ export function pace(event: FiveTribesEvent): number {
     case 'good_offered':
       return 0;
     case 'dropped':
-      return HOP + 90;
+      return { lasts: HOP + 90, words: HOP };
     case 'picked_up':
       return 480;
     case 'spot_taken':
@@ -32,7 +33,7 @@ export function pace(event: FiveTribesEvent): number {
     case 'held_killed':
     case 'viziers_kept':
     case 'elders_kept':
-      return FLY + 120;
+      return { lasts: FLY + 120, words: FLY };
     case 'djinn_bought':
     case 'thief_bought':
     case 'thief_used':

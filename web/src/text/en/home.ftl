@@ -7,9 +7,9 @@ page-home-players =
         [1] Up to { $most } players
        *[other] { $fewest }–{ $most } players
     }
-page-home-play = Play now against bots
-page-home-level = How good the bots are
-page-home-count = How many play
+page-home-play = Play now
+page-home-level = The bots
+page-home-count = At the table
 page-home-seats =
     { $count ->
         [one] { $count } player
@@ -22,7 +22,6 @@ page-home-new = New table
 ## Tables
 
 page-home-mine = Your tables
-page-home-mine-none = None yet. Play against bots at once, or open a table and send its link to friends.
 page-home-finished =
     { $count ->
         [one] { $count } finished game
@@ -38,6 +37,26 @@ page-tables-playing = Being played
 page-tables-seats = { $seated } of { $players } seated
 page-tables-full = All seated, about to begin
 page-tables-over = Finished
+
+## Lanterns: the tables one plays at
+
+page-lanterns-waiting =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+page-lanterns-first = the most pressing first
+page-lanterns-left = { $time } left
+page-lanterns-more = { $count } more
+page-lanterns-away = Put away: { $count }
+page-lanterns-put-away = Put away: { $table }
+page-history = Your games
+page-history-rest = Going on
+page-history-away = Put away
+    .help = They go on as before; nobody was told. Games against bots alone come here by themselves after three days without a move.
+page-history-take-up = Take up again
+page-history-none = Games that you have finished or put away are found here.
+page-journal = Your journal
 
 ## Coming with something in hand
 

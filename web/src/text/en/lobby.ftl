@@ -33,10 +33,14 @@ page-new-clock-none = None
 page-new-clock-minutes = Minutes
     .help = Everyone has a set number of minutes for the whole game, and gains a little with every move.
 page-new-clock-days = Days
-    .help = A move now and then, each within a few days. The table waits.
+    .help = A move now and then, each within a few days. The table waits, and reminds.
 page-new-minutes = Minutes for the game
 page-new-increment = Seconds more for each move
 page-new-days = Days for each move
+page-new-bank = Hours in the bank
+    .help = For moves that take longer than their days. What is used of it is gone.
+page-new-weekends = Weekends off
+    .help = No time passes on Saturdays and Sundays ({ $zone }).
 page-new-zero = When time runs out
 page-new-zero-bot_moves = A bot makes that move
     .help = The seat stays yours.
@@ -61,6 +65,13 @@ page-new-talk-reactions = Reactions only
     .help = A few ready-made sentences that cannot hurt.
 page-new-talk-off = None
     .help = Nothing is said at this table.
+page-new-bot_seats = Joining a game that is on
+page-new-bot_seats-auto = As usual
+    .help = With the link one may take a bot’s seat; not where strangers may come.
+page-new-bot_seats-open = A bot’s seat can be taken
+    .help = Whoever has the link may take a bot’s seat and play on from there.
+page-new-bot_seats-closed = Bots keep their seats
+    .help = Nobody joins a game that is on.
 page-new-grace = A bot stands in after
     .help = When somebody is away that long. When they come back, they have their seat again at once.
 page-new-thinking = A strong bot thinks for
@@ -95,6 +106,12 @@ page-sum-clock-days =
         [one] { $days } day for each move
        *[other] { $days } days for each move
     }
+page-sum-bank =
+    { $bank ->
+        [one] { $bank } hour in the bank
+       *[other] { $bank } hours in the bank
+    }
+page-sum-weekends = Weekends are off
 page-sum-zero-bot_moves = When time runs out, a bot makes that move
 page-sum-zero-resign = When time runs out, a bot takes the seat
 page-sum-listed = Listed on the home page, for anyone to join
@@ -105,6 +122,8 @@ page-sum-watch-nobody = Nobody else may watch
 page-sum-talk-free = Talk is free
 page-sum-talk-reactions = Reactions, but no written words
 page-sum-talk-off = No talk
+page-sum-bot_seats-open = A friend may take a bot’s seat later
+page-sum-bot_seats-closed = Bots keep their seats to the end
 page-sum-grace = A bot stands in for anyone away longer than { $time }
 
 ## Before the game
@@ -150,9 +169,23 @@ page-lobby-can = Everyone is here.
 page-lobby-wait = Everyone is here. Whoever opened the table starts the game.
 page-lobby-invite = Invite friends
     .help = Anyone with this link can look at the table and take a free seat.
+page-lobby-local = This link works on this computer only. To let other devices in your network open it, stop the server and start it with “make play LAN=1”, or “caravanserai serve --lan”.
 page-lobby-link = Link to this table
 page-lobby-qr = QR code of the link to this table
-page-lobby-settings = This table
+page-lobby-settings = How we play
+page-lobby-settings-yours = You can change it until the start.
+page-lobby-settings-theirs = Whoever opened the table can change it until the start.
+page-lobby-settings-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+page-lobby-altered = Changed from “{ $before }”; everybody is asked again.
+page-lobby-lack-altered = How you play has changed. Are you ready?
+page-lobby-lack-host = You opened this table. Take a seat first.
+page-lobby-lack-host-seat = You have no seat yourself. Free one to play.
+page-lobby-full = Every seat is taken, and only the players may watch.
+page-lobby-full-watch = Every seat is taken. Stay and watch: the game opens here when it begins.
 page-lobby-talk =
     { $count ->
         [0] Talk

@@ -40,12 +40,23 @@ page-table-now = Back to now
 page-table-cancel = Cancel
 page-table-skip = Skip
 page-table-close = Close
+page-table-go-on = Go on
+page-table-aim = What you play for
+page-table-again = Show that again
+    .help = The last turn passes once more.
 
 ## Going back
 
 page-table-undo = Undo
 page-table-undo-ask = Ask to go back
     .help = Others have moved, or a die was rolled. If everybody agrees, the game goes back to your latest turn.
+page-table-undo-back =
+    { $others ->
+        [one] Your move is taken back, and with it the turn of { $seats }.
+       *[other] Your move is taken back, and with it the turns of { $seats }.
+    }
+page-table-undo-back-what = You go back to before this: { $what }
+page-table-undo-do = Take it back
 page-table-undo-asked =
     { $back ->
         [one] { $seat } would like to take back the last move.
@@ -97,16 +108,13 @@ page-table-seat-thinks = thinking
 page-table-seat-won = winner
 page-table-seat-bot = bot
     .help = bot: { $level }
-page-table-seat-stand-in = bot moves
-    .help = a bot moves until { $name } is back
-page-table-seat-away = away
-    .help = { $name } is away
 page-table-hidden = face down
 page-table-clock = Time left:
 page-table-clock-low = Little time left:
 
 ## Why not
 
+page-table-ask = What is this?
 page-table-why = Why not { $what }?
 page-table-why-not = Why not?
 
@@ -122,7 +130,7 @@ page-table-share = Share the link of this table
     .help =
         { $watch ->
             [nobody] Only those who sit here can open it.
-           *[other] Anyone with the link can watch; it does not give away a seat.
+           *[other] Anyone with the link can watch; it does not give away your seat.
         }
 page-table-copy = Copy
 page-table-copied = Copied
@@ -134,11 +142,8 @@ page-table-sound = Sounds
     .help = Soft ones: dice, hooves, coins, your turn.
 page-table-keys = Single-key shortcuts
     .help = Letters and digits go to the parts of a table. Nothing is done until you press Enter.
-page-table-notify = Tell me when it is my turn
-    .help = A browser notification, while you are looking elsewhere.
-page-table-notify-refused = The browser does not allow it. You can change that in its settings for this site.
 page-table-resign = Leave my seat to a bot
-    .help = A bot plays your seat to the end of the game. You can go on watching, but you do not get the seat back.
+    .help = A bot plays your seat to the end of the game, unless somebody takes it over. You can go on watching. For a short while, rather let a bot play for you.
 page-table-resign-short = For good; you are asked first.
 page-table-resign-yes = Leave it to the bot
 page-table-leave = To the inn
@@ -188,24 +193,10 @@ page-table-title-yours = Your turn · { $game }
 page-table-title-theirs = { $seat } to move · { $game }
 page-table-title-over = Game over · { $game }
 
-## Since you left
-
-page-table-since = Since you left
-page-table-since-mine =
-    { $count ->
-        [one] One of these turns was yours: made by the bot that stands in for you, or by you on another device.
-       *[other] { $count } of these turns were yours: made by the bot that stands in for you, or by you on another device.
-    }
-page-table-since-more =
-    { $count ->
-        [one] { $count } turn before these is in the log.
-       *[other] { $count } turns before these are in the log.
-    }
-page-table-since-replay = Replay
-page-table-since-on = Go on
-
 ## Looking through the game
 
+page-table-order = Order a move ahead
+    .help = For when it is your turn and you are not here
 page-table-scrub = Look through the game
     .help = Any position so far, as you could see it then.
 page-table-scrub-at = Move { $moves } of { $of }
@@ -228,6 +219,7 @@ page-table-rematch = Play again
 page-table-rematch-ready = A rematch is ready.
 page-table-rematch-go = Go there
 page-table-export = Save the game
+page-table-review = Review the game
 page-table-verify = Were the dice fair?
 page-table-verify-title = Were the dice fair?
 page-table-verify-story = Before the first move, all the dice of this game were put into an envelope, and the envelope was sealed. Everybody could see the seal, nobody could look inside, and whoever changed what was inside would have broken the seal. Now the envelope is open.
@@ -292,6 +284,12 @@ page-table-do-none = Nothing now. When it is your turn, you will read and hear i
 page-table-do-past = You are looking at an earlier position. Go back to now to play.
 page-table-do-over = The game is over.
 page-table-do-watching = You are watching.
+page-table-watching = You are watching
+page-table-onlookers =
+    { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
 page-table-do-help = What does this do?
 page-table-yes = yes
 page-table-no = no
@@ -302,6 +300,7 @@ page-table-keys-confirm = If moves are confirmed, Enter confirms and Escape canc
 page-table-keys-digits = go to that kind of move
 page-table-keys-q = the question
 page-table-keys-m = what you may do
+page-table-keys-w = what each thing is
 page-table-keys-h = a hint
 page-table-keys-t = the table
 page-table-keys-l = what happened
@@ -322,6 +321,14 @@ page-refused-bad_undo = The game cannot go back that far.
 page-refused-answered = You have answered already.
 page-refused-bad_offer = This link is not valid, or its hour has passed.
 page-refused-offer_over = This seat has been given away already.
+page-refused-lent = A bot plays for you already.
+page-refused-nobody_awaited = There is nobody to remind: the table waits for you, or for a bot.
+page-refused-not_away = A bot can have the seat of somebody for whom one plays already, and nobody else’s.
+page-refused-not_gone = Whoever sits there is here, or has only just gone. Wait a moment.
+page-refused-by_the_clock = At a table of days everybody has the time that the clock gives them.
+page-refused-nudged = Somebody has nudged already. Wait a moment.
+page-refused-other_seat = You had another seat here, and know what it hides: you can take that one back, but no other.
+page-refused-seats_closed = At this table bots keep their seats. Ask somebody to hand you theirs.
 page-dice-setting = The dice are being mixed…
 page-dice-waiting = Waiting a moment for { $names }
 page-dice-out = Left out of the dice, because it was not opened in time: the part of { $names }.
@@ -334,6 +341,7 @@ page-dice-no_part = Nothing of yours is in these dice: the game started before y
 page-dice-seed = Careful: what was in the envelope does not fit its seal. The dice were not those that had been sealed.
 page-refused-opening_over = It is too late for that: the dice are set, or go on without you.
 page-refused-bad_opening = This does not open what was pledged.
+page-refused-bad_order = This cannot be ordered. Choose from what is offered.
 page-refused-seated = You sit at this table already.
 page-refused-talk_off = There is no talking at this table.
 page-refused-not_over = The game is not over yet.
@@ -353,3 +361,5 @@ page-hint-plan = { $first } …, and in the end: { $last }
 page-hint-less = { $less } less
 page-hint-no-reason = It gives no reason.
 page-hint-level = Whom to ask
+page-tv-show = Show on a television
+    .help = Board, seats and what happened, large, with no hands; phones are the hands.

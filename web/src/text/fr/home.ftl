@@ -7,9 +7,9 @@ page-home-players =
         [1] Jusqu’à { $most } joueurs
        *[other] { $fewest } à { $most } joueurs
     }
-page-home-play = Jouer contre des robots
-page-home-level = La force des bots
-page-home-count = Le nombre de joueurs
+page-home-play = Jouer maintenant
+page-home-level = Les robots
+page-home-count = À la table
 page-home-seats =
     { $count ->
         [one] { $count } joueur
@@ -22,7 +22,6 @@ page-home-new = Nouvelle table
 ## Les tables
 
 page-home-mine = Vos tables
-page-home-mine-none = Aucune pour l’instant. Jouez tout de suite contre des robots, ou ouvrez une table et envoyez son lien à vos amis.
 page-home-finished =
     { $count ->
         [one] { $count } partie terminée
@@ -42,6 +41,26 @@ page-tables-seats =
     }
 page-tables-full = Au complet, bientôt le départ
 page-tables-over = Terminée
+
+## Les lanternes : les tables où l’on joue
+
+page-lanterns-waiting =
+    { $count ->
+        [one] { $count } table vous attend
+       *[other] { $count } tables vous attendent
+    }
+page-lanterns-first = les plus pressées d’abord
+page-lanterns-left = encore { $time }
+page-lanterns-more = { $count } de plus
+page-lanterns-away = Mises de côté : { $count }
+page-lanterns-put-away = Mettre de côté : { $table }
+page-history = Vos parties
+page-history-rest = En cours
+page-history-away = Mises de côté
+    .help = Elles continuent comme avant et personne n’a été prévenu. Une partie contre des robots seuls vient ici d’elle-même après trois jours sans coup.
+page-history-take-up = Reprendre
+page-history-none = Vos parties terminées ou mises de côté se retrouvent ici.
+page-journal = Votre journal
 
 ## Avec quelque chose en main
 

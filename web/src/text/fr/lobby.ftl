@@ -33,10 +33,14 @@ page-new-clock-none = Aucune
 page-new-clock-minutes = Minutes
     .help = Chacun dispose d’un nombre fixe de minutes pour toute la partie et regagne un peu de temps à chaque coup.
 page-new-clock-days = Jours
-    .help = Un coup de temps en temps, chacun en quelques jours. La table attend.
+    .help = Un coup de temps en temps, chacun en quelques jours. La table attend et rappelle.
 page-new-minutes = Minutes pour la partie
 page-new-increment = Secondes de plus par coup
 page-new-days = Jours pour chaque coup
+page-new-bank = Heures en réserve
+    .help = Pour les coups qui dépassent leurs jours. Ce qui est pris ne revient pas.
+page-new-weekends = Week-ends libres
+    .help = Le temps ne passe ni le samedi ni le dimanche ({ $zone }).
 page-new-zero = Quand le temps est écoulé
 page-new-zero-bot_moves = Un robot joue ce coup
     .help = La place reste à vous.
@@ -61,6 +65,13 @@ page-new-talk-reactions = Réactions seulement
     .help = Quelques phrases toutes faites qui ne blessent personne.
 page-new-talk-off = Aucune
     .help = On ne dit rien à cette table.
+page-new-bot_seats = Rejoindre une partie en cours
+page-new-bot_seats-auto = Comme d’habitude
+    .help = Avec le lien, on peut prendre la place d’un robot ; pas là où des inconnus peuvent venir.
+page-new-bot_seats-open = On peut prendre la place d’un robot
+    .help = Qui a le lien peut prendre la place d’un robot et continuer à partir de là.
+page-new-bot_seats-closed = Les robots gardent leur place
+    .help = Personne ne rejoint une partie en cours.
 page-new-grace = Un robot prend le relais après
     .help = Quand quelqu’un s’absente aussi longtemps. À son retour, sa place lui revient aussitôt.
 page-new-thinking = Un robot expert réfléchit pendant
@@ -95,6 +106,12 @@ page-sum-clock-days =
         [one] { $days } jour pour chaque coup
        *[other] { $days } jours pour chaque coup
     }
+page-sum-bank =
+    { $bank ->
+        [one] { $bank } heure en réserve
+       *[other] { $bank } heures en réserve
+    }
+page-sum-weekends = Les week-ends sont libres
 page-sum-zero-bot_moves = À zéro, un robot joue ce coup
 page-sum-zero-resign = À zéro, un robot prend la place
 page-sum-listed = Affichée à l’accueil, ouverte à tous
@@ -105,6 +122,8 @@ page-sum-watch-nobody = Personne d’autre ne peut regarder
 page-sum-talk-free = La conversation est libre
 page-sum-talk-reactions = Des réactions, mais rien d’écrit
 page-sum-talk-off = Pas de conversation
+page-sum-bot_seats-open = On peut prendre plus tard la place d’un robot
+page-sum-bot_seats-closed = Les robots gardent leur place jusqu’au bout
 page-sum-grace = Un robot remplace les absents au bout de { $time }
 
 ## Avant la partie
@@ -150,9 +169,23 @@ page-lobby-can = Tout le monde est là.
 page-lobby-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 page-lobby-invite = Inviter des amis
     .help = Avec ce lien, on peut voir la table et prendre une place libre.
+page-lobby-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres appareils de votre réseau puissent l’ouvrir, arrêtez le serveur et relancez-le avec « make play LAN=1 » ou « caravanserai serve --lan ».
 page-lobby-link = Lien vers cette table
 page-lobby-qr = Code QR du lien vers cette table
-page-lobby-settings = Cette table
+page-lobby-settings = Notre façon de jouer
+page-lobby-settings-yours = Modifiable jusqu’au départ.
+page-lobby-settings-theirs = La personne qui a ouvert la table peut tout modifier jusqu’au départ.
+page-lobby-settings-more =
+    { $count ->
+        [one] { $count } autre réglage
+       *[other] { $count } autres réglages
+    }
+page-lobby-altered = Modifié, avant « { $before } » ; chacun doit confirmer de nouveau.
+page-lobby-lack-altered = Les réglages ont changé. Êtes-vous prêt ?
+page-lobby-lack-host = C’est votre table. Prenez d’abord une place.
+page-lobby-lack-host-seat = Vous n’avez pas de place. Libérez-en une pour jouer.
+page-lobby-full = Toutes les places sont prises, et seuls les joueurs peuvent regarder.
+page-lobby-full-watch = Toutes les places sont prises. Restez pour regarder : la partie s’ouvrira ici à son début.
 page-lobby-talk =
     { $count ->
         [0] Conversation

@@ -40,12 +40,23 @@ page-table-now = Revenir au présent
 page-table-cancel = Annuler
 page-table-skip = Passer
 page-table-close = Fermer
+page-table-go-on = Continuer
+page-table-aim = Ce que vous visez
+page-table-again = Revoir cela
+    .help = Le dernier tour est montré encore une fois.
 
 ## Revenir en arrière
 
 page-table-undo = Annuler le coup
 page-table-undo-ask = Demander à revenir en arrière
     .help = Quelqu’un a joué depuis, ou un dé est sorti. Si tout le monde est d’accord, la partie revient à votre dernier tour.
+page-table-undo-back =
+    { $others ->
+        [one] Votre coup est repris, et avec lui le tour de { $seats }.
+       *[other] Votre coup est repris, et avec lui les tours de { $seats }.
+    }
+page-table-undo-back-what = Vous revenez avant ceci : { $what }
+page-table-undo-do = Reprendre
 page-table-undo-asked =
     { $back ->
         [one] { $seat } aimerait annuler le dernier coup.
@@ -101,16 +112,13 @@ page-table-seat-thinks = réfléchit
 page-table-seat-won = victoire
 page-table-seat-bot = robot
     .help = bot : { $level }
-page-table-seat-stand-in = un robot joue
-    .help = un robot joue en l’absence de la personne assise ici ({ $name })
-page-table-seat-away = hors ligne
-    .help = { $name } n’est pas là
 page-table-hidden = face cachée
 page-table-clock = Temps restant :
 page-table-clock-low = Il reste peu de temps :
 
 ## Pourquoi pas
 
+page-table-ask = Qu’est-ce que c’est ?
 page-table-why = Pourquoi pas { $what } ?
 page-table-why-not = Pourquoi pas ?
 
@@ -126,7 +134,7 @@ page-table-share = Partager le lien de cette table
     .help =
         { $watch ->
             [nobody] Seules les personnes assises ici peuvent l’ouvrir.
-           *[other] Avec ce lien, on peut regarder, mais pas prendre la place de quelqu’un.
+           *[other] Avec ce lien, on peut regarder, mais pas prendre votre place.
         }
 page-table-copy = Copier
 page-table-copied = Copié
@@ -138,11 +146,8 @@ page-table-sound = Sons
     .help = Discrets : dés, sabots, pièces, votre tour.
 page-table-keys = Raccourcis d’une touche
     .help = Les lettres et les chiffres mènent d’un endroit de la table à l’autre. Rien ne se fait avant Entrée.
-page-table-notify = Me prévenir quand c’est à moi
-    .help = Une notification du navigateur, quand vous regardez ailleurs.
-page-table-notify-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.
 page-table-resign = Laisser ma place à un robot
-    .help = Un robot joue à votre place jusqu’à la fin. Vous pouvez continuer à regarder, mais pas revenir jouer.
+    .help = Un robot joue à votre place jusqu’à la fin, à moins que quelqu’un ne la reprenne. Vous pouvez continuer à regarder. Pour un court moment, laissez plutôt un robot jouer pour vous.
 page-table-resign-short = Pour de bon ; on vous demande d’abord.
 page-table-resign-yes = La laisser au robot
 page-table-leave = Retour à l’auberge
@@ -192,24 +197,10 @@ page-table-title-yours = À vous de jouer · { $game }
 page-table-title-theirs = À { $seat } de jouer · { $game }
 page-table-title-over = Partie finie · { $game }
 
-## En votre absence
-
-page-table-since = En votre absence
-page-table-since-mine =
-    { $count ->
-        [one] L’un de ces tours était le vôtre : joué par le robot qui vous remplace, ou par vous sur un autre appareil.
-       *[other] { $count } de ces tours étaient les vôtres : joués par le robot qui vous remplace, ou par vous sur un autre appareil.
-    }
-page-table-since-more =
-    { $count ->
-        [one] { $count } tour plus ancien est dans le journal.
-       *[other] { $count } tours plus anciens sont dans le journal.
-    }
-page-table-since-replay = Revoir
-page-table-since-on = Continuer
-
 ## Revoir la partie
 
+page-table-order = Demander un coup d’avance
+    .help = Pour quand ce sera votre tour en votre absence
 page-table-scrub = Parcourir la partie
     .help = Toute position passée, telle que vous pouviez la voir alors.
 page-table-scrub-at = Coup { $moves } sur { $of }
@@ -232,6 +223,7 @@ page-table-rematch = Rejouer
 page-table-rematch-ready = Une revanche est prête.
 page-table-rematch-go = Y aller
 page-table-export = Enregistrer la partie
+page-table-review = Analyser la partie
 page-table-verify = Les dés étaient-ils honnêtes ?
 page-table-verify-title = Les dés étaient-ils honnêtes ?
 page-table-verify-story = Avant le premier coup, tous les dés de cette partie ont été mis dans une enveloppe, et l’enveloppe a été scellée. Tout le monde voyait le sceau, personne ne pouvait regarder dedans, et changer le contenu aurait brisé le sceau. Maintenant, l’enveloppe est ouverte.
@@ -296,6 +288,12 @@ page-table-do-none = Rien pour l’instant. Quand ce sera à vous, ce sera écri
 page-table-do-past = Vous regardez une position passée. Revenez au présent pour jouer.
 page-table-do-over = La partie est finie.
 page-table-do-watching = Vous regardez.
+page-table-watching = Vous regardez
+page-table-onlookers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 page-table-do-help = À quoi cela sert-il ?
 page-table-yes = oui
 page-table-no = non
@@ -306,6 +304,7 @@ page-table-keys-confirm = Quand un coup est à confirmer, Entrée confirme et É
 page-table-keys-digits = vers cette sorte de coups
 page-table-keys-q = la question
 page-table-keys-m = ce que vous pouvez faire
+page-table-keys-w = ce qu’est chaque chose
 page-table-keys-h = le conseil
 page-table-keys-t = la table
 page-table-keys-l = ce qui s’est passé
@@ -326,6 +325,14 @@ page-refused-bad_undo = La partie ne peut pas revenir jusque-là.
 page-refused-answered = Vous avez déjà répondu.
 page-refused-bad_offer = Ce lien n’est pas valable, ou son heure est passée.
 page-refused-offer_over = Cette place a déjà été cédée.
+page-refused-lent = Un robot joue déjà pour vous.
+page-refused-nobody_awaited = Il n’y a personne à rappeler : la table vous attend, ou attend un robot.
+page-refused-not_away = On ne peut donner à un robot que la place de quelqu’un pour qui un robot joue déjà.
+page-refused-not_gone = La personne est là, ou vient tout juste de partir. Attendez un instant.
+page-refused-by_the_clock = À une table en jours, chacun dispose du temps que donne la pendule.
+page-refused-nudged = Quelqu’un a déjà fait signe. Attendez un instant.
+page-refused-other_seat = Vous aviez une autre place ici et savez ce qu’elle cache : vous pouvez reprendre celle-là, mais aucune autre.
+page-refused-seats_closed = À cette table, les robots gardent leur place. Demandez à quelqu’un de vous céder la sienne.
 page-dice-setting = On mélange les dés…
 page-dice-waiting = Un instant, on attend { $names }
 page-dice-out = Absente des dés, car pas ouverte à temps : la part de { $names }.
@@ -338,6 +345,7 @@ page-dice-no_part = Rien de vous n’est dans ces dés : la partie a commencé 
 page-dice-seed = Attention : le contenu de l’enveloppe ne correspond pas à son sceau. Les dés n’étaient pas ceux qui avaient été scellés.
 page-refused-opening_over = C’est trop tard : les dés sont fixés, ou se font sans vous.
 page-refused-bad_opening = Cela n’ouvre pas ce qui avait été promis.
+page-refused-bad_order = Cela ne peut pas être demandé d’avance. Choisissez parmi ce qui est proposé.
 page-refused-seated = Vous êtes déjà à cette table.
 page-refused-talk_off = On ne parle pas à cette table.
 page-refused-not_over = La partie n’est pas encore finie.
@@ -357,3 +365,5 @@ page-hint-plan = { $first } …, et pour finir : { $last }
 page-hint-less = { $less } de moins
 page-hint-no-reason = Sans donner de raison.
 page-hint-level = À qui demander
+page-tv-show = Afficher sur un téléviseur
+    .help = Le plateau, les places et le déroulement en grand, sans les mains : elles restent sur les téléphones.

@@ -7,9 +7,9 @@ page-home-players =
         [1] Do { $most } graczy
        *[other] { $fewest }–{ $most } graczy
     }
-page-home-play = Zagraj teraz z botami
-page-home-level = Jak dobre są boty
-page-home-count = Ile osób gra
+page-home-play = Zagraj teraz
+page-home-level = Boty
+page-home-count = Przy stole
 page-home-seats =
     { $count ->
         [one] { $count } gracz
@@ -22,7 +22,6 @@ page-home-new = Nowy stół
 ## Stoły
 
 page-home-mine = Twoje stoły
-page-home-mine-none = Jeszcze żadnego. Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
 page-home-finished =
     { $count ->
         [one] { $count } zakończona gra
@@ -39,6 +38,27 @@ page-tables-playing = Gra trwa
 page-tables-seats = Zajęte miejsca: { $seated } z { $players }
 page-tables-full = Komplet, zaraz start
 page-tables-over = Zakończona
+
+## Lampiony: stoły, przy których się gra
+
+page-lanterns-waiting =
+    { $count ->
+        [one] { $count } stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
+page-lanterns-first = najpilniejsze najpierw
+page-lanterns-left = jeszcze { $time }
+page-lanterns-more = Jeszcze { $count }
+page-lanterns-away = Odłożone: { $count }
+page-lanterns-put-away = Odłóż: { $table }
+page-history = Twoje gry
+page-history-rest = Gry w toku
+page-history-away = Odłożone
+    .help = Toczą się dalej, nikt nie dostał wiadomości. Gry z samymi botami trafiają tu same po trzech dniach bez ruchu.
+page-history-take-up = Wróć do gry
+page-history-none = Tu znajdziesz gry zakończone i odłożone.
+page-journal = Twój dziennik
 
 ## Z czymś w ręku
 

@@ -33,10 +33,14 @@ page-new-clock-none = Bez zegara
 page-new-clock-minutes = Minuty
     .help = Każdy ma ustaloną liczbę minut na całą grę i z każdym ruchem trochę czasu zyskuje.
 page-new-clock-days = Dni
-    .help = Ruch od czasu do czasu, każdy w ciągu kilku dni. Stół czeka.
+    .help = Ruch od czasu do czasu, każdy w ciągu kilku dni. Stół czeka i przypomina.
 page-new-minutes = Minuty na grę
 page-new-increment = Sekundy dodawane za ruch
 page-new-days = Dni na każdy ruch
+page-new-bank = Godziny w zapasie
+    .help = Na ruchy, które trwają dłużej niż ich dni. Co zużyte, nie wraca.
+page-new-weekends = Wolne weekendy
+    .help = W soboty i niedziele czas nie płynie ({ $zone }).
 page-new-zero = Gdy czas się skończy
 page-new-zero-bot_moves = Bot wykonuje ten ruch
     .help = Miejsce pozostaje twoje.
@@ -61,6 +65,13 @@ page-new-talk-reactions = Tylko reakcje
     .help = Kilka gotowych zdań, które nikogo nie zranią.
 page-new-talk-off = Bez rozmowy
     .help = Przy tym stole nic się nie mówi.
+page-new-bot_seats = Dołączanie w trakcie gry
+page-new-bot_seats-auto = Jak zwykle
+    .help = Z linkiem można zająć miejsce bota; nie tam, gdzie mogą przyjść obcy.
+page-new-bot_seats-open = Można zająć miejsce bota
+    .help = Kto ma link, może zająć miejsce bota i grać dalej.
+page-new-bot_seats-closed = Boty zostają na miejscach
+    .help = Do trwającej gry nikt nie dołącza.
 page-new-grace = Po jakim czasie zastępuje bot
     .help = Kto wróci, od razu odzyskuje swoje miejsce.
 page-new-thinking = Ile czasu myśli silny bot
@@ -97,6 +108,13 @@ page-sum-clock-days =
         [one] { $days } dzień na każdy ruch
        *[other] { $days } dni na każdy ruch
     }
+page-sum-bank =
+    { $bank ->
+        [one] { $bank } godzina w zapasie
+        [few] { $bank } godziny w zapasie
+       *[other] { $bank } godzin w zapasie
+    }
+page-sum-weekends = Weekendy są wolne
 page-sum-zero-bot_moves = Po czasie ruch wykonuje bot
 page-sum-zero-resign = Po czasie miejsce przejmuje bot
 page-sum-listed = Na stronie głównej, każdy może się przysiąść
@@ -107,6 +125,8 @@ page-sum-watch-nobody = Nikt inny nie może oglądać
 page-sum-talk-free = Rozmowa jest swobodna
 page-sum-talk-reactions = Reakcje, bez pisania
 page-sum-talk-off = Bez rozmowy
+page-sum-bot_seats-open = Można później zająć miejsce bota
+page-sum-bot_seats-closed = Boty grają na swoich miejscach do końca
 page-sum-grace = Nieobecnych zastępuje bot; czas oczekiwania: { $time }
 
 ## Przed grą
@@ -153,9 +173,19 @@ page-lobby-can = Są już wszyscy.
 page-lobby-wait = Są już wszyscy. Zaczyna osoba, która otworzyła stół.
 page-lobby-invite = Zaproś znajomych
     .help = Kto ma ten link, może obejrzeć stół i zająć wolne miejsce.
+page-lobby-local = Ten link działa tylko na tym komputerze. Żeby otworzyły go inne urządzenia w twojej sieci, zatrzymaj serwer i uruchom go poleceniem „make play LAN=1” albo „caravanserai serve --lan”.
 page-lobby-link = Link do tego stołu
 page-lobby-qr = Kod QR linku do tego stołu
-page-lobby-settings = Ten stół
+page-lobby-settings = Jak gramy
+page-lobby-settings-yours = Możesz to zmieniać aż do startu.
+page-lobby-settings-theirs = Do startu może to zmieniać osoba, która otworzyła stół.
+page-lobby-settings-more = Jeszcze { $count }
+page-lobby-altered = Zmienione, wcześniej „{ $before }”; wszyscy są pytani ponownie.
+page-lobby-lack-altered = Zmieniły się ustalenia. Możemy zaczynać?
+page-lobby-lack-host = To twój stół. Najpierw zajmij miejsce.
+page-lobby-lack-host-seat = Nie masz jeszcze miejsca. Zwolnij któreś, żeby zagrać.
+page-lobby-full = Wszystkie miejsca są zajęte, a oglądać mogą tylko gracze.
+page-lobby-full-watch = Wszystkie miejsca są zajęte. Zostań i oglądaj: gra otworzy się tu po starcie.
 page-lobby-talk =
     { $count ->
         [0] Rozmowa

@@ -46,12 +46,23 @@ page-table-now = Wróć do gry
 page-table-cancel = Anuluj
 page-table-skip = Pomiń
 page-table-close = Zamknij
+page-table-go-on = Dalej
+page-table-aim = O co grasz
+page-table-again = Pokaż to jeszcze raz
+    .help = Ostatnia tura zostaje pokazana ponownie.
 
 ## Cofanie
 
 page-table-undo = Cofnij
 page-table-undo-ask = Poproś o cofnięcie
     .help = Od tego czasu ktoś wykonał ruch albo padł rzut. Jeśli wszyscy się zgodzą, gra wróci do twojej ostatniej tury.
+page-table-undo-back =
+    { $others ->
+        [one] Twój ruch zostanie cofnięty, a wraz z nim tura gracza { $seats }.
+       *[other] Twój ruch zostanie cofnięty, a wraz z nim tury graczy: { $seats }.
+    }
+page-table-undo-back-what = Wracasz do chwili przed tym: { $what }
+page-table-undo-do = Cofnij
 page-table-undo-asked =
     { $back ->
         [one] { $seat } prosi o cofnięcie ostatniego ruchu.
@@ -109,16 +120,13 @@ page-table-seat-thinks = myśli
 page-table-seat-won = zwycięstwo
 page-table-seat-bot = bot
     .help = bot: { $level }
-page-table-seat-stand-in = gra bot
-    .help = do powrotu gra bot ({ $name })
-page-table-seat-away = poza stołem
-    .help = { $name }: poza stołem
 page-table-hidden = zakryte
 page-table-clock = Pozostały czas:
 page-table-clock-low = Zostało mało czasu:
 
 ## Dlaczego nie
 
+page-table-ask = Co to jest?
 page-table-why = Dlaczego nie { $what }?
 page-table-why-not = Dlaczego nie?
 
@@ -134,7 +142,7 @@ page-table-share = Udostępnij link do tego stołu
     .help =
         { $watch ->
             [nobody] Otworzą go tylko osoby siedzące przy stole.
-           *[other] Kto go ma, może się przyglądać, ale niczyjego miejsca nie przejmie.
+           *[other] Kto go ma, może się przyglądać, ale twojego miejsca nie przejmie.
         }
 page-table-copy = Kopiuj
 page-table-copied = Skopiowano
@@ -146,11 +154,8 @@ page-table-sound = Dźwięki
     .help = Ciche: kostki, kopyta, monety, twoja tura.
 page-table-keys = Skróty jednoklawiszowe
     .help = Litery i cyfry przenoszą do części stołu. Nic się nie dzieje, dopóki nie naciśniesz Enter.
-page-table-notify = Daj mi znać, gdy przyjdzie moja tura
-    .help = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
-page-table-notify-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej strony.
 page-table-resign = Oddaj moje miejsce botowi
-    .help = Bot gra na twoim miejscu do końca gry. Możesz dalej się przyglądać, ale miejsca już nie odzyskasz.
+    .help = Bot gra na twoim miejscu do końca gry, chyba że ktoś je zajmie. Możesz dalej się przyglądać. Jeśli wychodzisz tylko na chwilę, wybierz raczej „Niech bot zagra za mnie”.
 page-table-resign-short = Na stałe; najpierw zapytamy.
 page-table-resign-yes = Oddaję botowi
 page-table-leave = Do zajazdu
@@ -201,26 +206,10 @@ page-table-title-yours = Twoja tura · { $game }
 page-table-title-theirs = Tura: { $seat } · { $game }
 page-table-title-over = Koniec gry · { $game }
 
-## Pod twoją nieobecność
-
-page-table-since = Pod twoją nieobecność
-page-table-since-mine =
-    { $count ->
-        [one] Jedna z tych tur była twoja: zagrał ją bot, który cię zastępuje, albo ty na innym urządzeniu.
-        [few] { $count } z tych tur były twoje: zagrał je bot, który cię zastępuje, albo ty na innym urządzeniu.
-       *[other] { $count } z tych tur było twoich: zagrał je bot, który cię zastępuje, albo ty na innym urządzeniu.
-    }
-page-table-since-more =
-    { $count ->
-        [one] { $count } wcześniejsza tura jest w dzienniku.
-        [few] { $count } wcześniejsze tury są w dzienniku.
-       *[other] { $count } wcześniejszych tur jest w dzienniku.
-    }
-page-table-since-replay = Pokaż jeszcze raz
-page-table-since-on = Graj dalej
-
 ## Przeglądanie gry
 
+page-table-order = Zleć ruch z góry
+    .help = Gdy przyjdzie twoja kolej, a ciebie nie będzie
 page-table-scrub = Przejrzyj grę
     .help = Każda dotychczasowa pozycja, tak jak ją wtedy było widać z twojego miejsca.
 page-table-scrub-at = Ruch { $moves } z { $of }
@@ -243,6 +232,7 @@ page-table-rematch = Zagraj jeszcze raz
 page-table-rematch-ready = Rewanż jest gotowy.
 page-table-rematch-go = Przejdź tam
 page-table-export = Zapisz grę
+page-table-review = Omów grę
 page-table-verify = Czy kostki były uczciwe?
 page-table-verify-title = Czy kostki były uczciwe?
 page-table-verify-story = Przed pierwszym ruchem wszystkie kostki tej gry trafiły do koperty, a koperta została zapieczętowana. Pieczęć widzieli wszyscy, do środka nie mógł zajrzeć nikt, a kto zmieniłby zawartość, złamałby pieczęć. Teraz koperta jest otwarta.
@@ -310,6 +300,8 @@ page-table-do-none = Teraz nic. Gdy przyjdzie twoja tura, będzie to tutaj napis
 page-table-do-past = Oglądasz wcześniejszą pozycję. Aby grać, wróć do bieżącej.
 page-table-do-over = Gra jest skończona.
 page-table-do-watching = Przyglądasz się grze.
+page-table-watching = Oglądasz
+page-table-onlookers = Widzowie: { $count }
 page-table-do-help = Co to daje?
 page-table-yes = tak
 page-table-no = nie
@@ -320,6 +312,7 @@ page-table-keys-confirm = Jeśli ruchy są potwierdzane, Enter potwierdza, a Esc
 page-table-keys-digits = do tego rodzaju ruchów
 page-table-keys-q = o co pyta gra
 page-table-keys-m = co możesz zrobić
+page-table-keys-w = co jest czym
 page-table-keys-h = rada
 page-table-keys-t = stół
 page-table-keys-l = co się stało
@@ -340,6 +333,14 @@ page-refused-bad_undo = Do tego miejsca nie można wrócić.
 page-refused-answered = Twoja odpowiedź już jest zapisana.
 page-refused-bad_offer = Ten link jest nieprawidłowy albo minęła godzina, przez którą działał.
 page-refused-offer_over = To miejsce zostało już oddane.
+page-refused-lent = Już gra za ciebie bot.
+page-refused-nobody_awaited = Nie ma komu przypomnieć: stół czeka na ciebie albo na bota.
+page-refused-not_away = Botowi można oddać tylko miejsce kogoś, za kogo bot już gra.
+page-refused-not_gone = Ta osoba jest przy stole albo dopiero co odeszła. Poczekaj chwilę.
+page-refused-by_the_clock = Przy stole na dni każdy ma tyle czasu, ile daje zegar.
+page-refused-nudged = Ktoś już przypomniał. Poczekaj chwilę.
+page-refused-other_seat = To nie jest twoje dawne miejsce. Wiesz, co kryło tamto, więc możesz wrócić tylko na nie.
+page-refused-seats_closed = Przy tym stole boty zostają na miejscach. Poproś kogoś o przekazanie miejsca.
 page-dice-setting = Kostki są mieszane…
 page-dice-waiting = Jeszcze chwila, czekamy na: { $names }
 page-dice-out = Nie trafiła do kostek, bo nie została ujawniona na czas, część od: { $names }.
@@ -352,6 +353,7 @@ page-dice-no_part = W tych kostkach nie ma nic od ciebie: gra zaczęła się, za
 page-dice-seed = Uwaga: zawartość koperty nie pasuje do pieczęci. Kostki nie były tymi, które zapieczętowano.
 page-refused-opening_over = Na to jest już za późno: kostki są ustalone albo obejdą się bez ciebie.
 page-refused-bad_opening = To nie otwiera tego, co przyrzeczono.
+page-refused-bad_order = Tego nie można zlecić. Wybierz z podanych możliwości.
 page-refused-seated = Masz już miejsce przy tym stole.
 page-refused-talk_off = Przy tym stole nie ma rozmów.
 page-refused-not_over = Gra jeszcze się nie skończyła.
@@ -371,3 +373,5 @@ page-hint-plan = { $first } …, a na końcu: { $last }
 page-hint-less = o { $less } mniej
 page-hint-no-reason = Nie podaje powodu.
 page-hint-level = Kogo zapytać
+page-tv-show = Pokaż na telewizorze
+    .help = Plansza, gracze i przebieg gry w dużym formacie, bez kart na ręku; ręce są w telefonach.

@@ -43,6 +43,12 @@ export function shape(camel: Camel, x: number, y: number, r: number): string {
   }
 }
 
+/** The mark of each pile of finish cards, around 0, 0. */
+export const PILE_MARK: Record<Pile, string> = {
+  winner: 'M0 -18L5 -6L17 -5L8 3L11 15L0 8L-11 15L-8 3L-17 -5L-5 -6Z',
+  loser: 'M0 -17V7M-9 -2L0 7L9 -2M-14 15H14',
+};
+
 function tidy(value: number): number {
   return Math.round(value * 10) / 10;
 }

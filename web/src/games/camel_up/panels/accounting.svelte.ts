@@ -31,7 +31,7 @@ export class Accounting {
 
   /** What passes once more, of a game that is looked through, has been counted before. */
   #follow(event: CamelUpEvent | null, latest: unknown[]): void {
-    if (event === null || this.table.past || latest.includes(event)) this.#passing = [];
+    if (event === null || this.table.past || this.table.again || latest.includes(event)) this.#passing = [];
     else if (this.#passing.at(-1) !== event) this.#passing = [...this.#passing, event];
     if (event && SCORED.has(event.event)) this.shownAt = Date.now();
   }

@@ -13,6 +13,8 @@ export class Selection {
   side = $state<Side | null>(null);
   card = $state<Racer | null>(null);
   pile = $state<Pile | null>(null);
+  /** Whether the roll is being pressed. */
+  shaking = $state(false);
 
   constructor(readonly table: CamelUpTable) {}
 

@@ -60,6 +60,7 @@ camel_up-page-tile-lies =
         [cheer] On { $space }, cheering.
        *[boo] On { $space }, booing.
     }
+camel_up-page-on = on { $space }
 camel_up-page-tile-of =
     { $side ->
         [cheer] cheering tile on { $space }
@@ -232,6 +233,14 @@ camel_up-page-wins-game =
 camel_up-page-ranking = Who came where
 camel_up-page-to-board = To the board
 camel_up-page-no-cards = Nobody bet on the race.
+camel_up-page-turn-which =
+    { $pile ->
+        [winner] Who wins the race? Card { $number } of { $of }, as they were laid
+       *[loser] The last pile: who comes last? Card { $number } of { $of }, as they were laid
+    }
+camel_up-page-turn-pays = if right { $value }
+camel_up-page-turn-rule = The first who is right gets 8, the next 5, 3, 2, then 1; a wrong card costs 1.
+camel_up-page-turn-next = Turn the next card
 camel_up-page-story-race =
     { $how ->
         [backward]
@@ -283,7 +292,7 @@ camel_up-page-track = The track
 camel_up-page-track-winner = First
 camel_up-page-track-loser = Last
 camel_up-page-track-pays = next pays { $value }
-camel_up-page-track-pays_least = next pays { $value }+
+camel_up-page-track-pays-short = pays { $value }
 camel_up-page-track-refused = Space { $space }: why not?
 camel_up-page-track-first = No tile may lie on space { $space }, right after the start.
 camel_up-page-track-stack =
@@ -324,3 +333,28 @@ camel_up-page-track-pile =
            *[loser] Bets on the loser, the oldest first: { $seats }.
         }
     }
+
+## The aim
+
+camel_up-page-aim =
+    Most coins wins{ $how ->
+        [lead] : you lead by { $gap }
+        [behind] : { $gap } behind { $seat }
+        [level] : level with { $seat }
+        [watch] : { $seat } leads
+       *[alone] { "" }
+    }
+    .brief =
+        { $how ->
+            [lead] you lead by { $gap }
+            [behind] { $gap } behind { $seat }
+            [level] level with { $seat }
+            [watch] { $seat } leads
+           *[alone] most coins wins
+        }
+    .text = Whoever has the most coins when a camel has crossed the line wins. Coins come from tickets on this leg’s leaders, from finish cards on the first and the last of the race, from rolls and from your tile.
+    .now =
+        { $how ->
+            [watch] { $seat } leads with { $coins }.
+           *[other] You have { $coins }.
+        }

@@ -60,6 +60,7 @@ camel_up-page-tile-lies =
         [cheer] Case { $space }, encouragements.
        *[boo] Case { $space }, huées.
     }
+camel_up-page-on = sur { $space }
 camel_up-page-tile-of =
     { $side ->
         [cheer] tuile d’encouragements sur la case { $space }
@@ -232,6 +233,14 @@ camel_up-page-wins-game =
 camel_up-page-ranking = Le classement
 camel_up-page-to-board = Voir la piste
 camel_up-page-no-cards = Personne n’a parié sur la course.
+camel_up-page-turn-which =
+    { $pile ->
+        [winner] Qui gagne la course ? Carte { $number } sur { $of }, dans l’ordre où elles ont été jouées
+       *[loser] La dernière pile : qui est dernier ? Carte { $number } sur { $of }, dans l’ordre où elles ont été jouées
+    }
+camel_up-page-turn-pays = si juste { $value }
+camel_up-page-turn-rule = Le premier qui a vu juste reçoit 8, les suivants 5, 3, 2, puis 1 ; une carte fausse coûte 1.
+camel_up-page-turn-next = Retourner la carte suivante
 camel_up-page-story-race =
     { $how ->
         [backward]
@@ -283,7 +292,7 @@ camel_up-page-track = La piste
 camel_up-page-track-winner = Premier
 camel_up-page-track-loser = Dernier
 camel_up-page-track-pays = carte suivante : { $value }
-camel_up-page-track-pays_least = carte suivante : { $value }+
+camel_up-page-track-pays-short = paie { $value }
 camel_up-page-track-refused = Case { $space } : pourquoi pas ?
 camel_up-page-track-first = Aucune tuile ne peut être posée sur la case { $space }, juste après le départ.
 camel_up-page-track-stack =
@@ -324,3 +333,28 @@ camel_up-page-track-pile =
            *[loser] Paris sur le dernier, du plus ancien au plus récent : { $seats }.
         }
     }
+
+## Le but
+
+camel_up-page-aim =
+    Le plus de pièces gagne{ $how ->
+        [lead]  : vous menez de { $gap }
+        [behind]  : { $gap } derrière { $seat }
+        [level]  : à égalité avec { $seat }
+        [watch]  : { $seat } mène
+       *[alone] { "" }
+    }
+    .brief =
+        { $how ->
+            [lead] vous menez de { $gap }
+            [behind] { $gap } derrière { $seat }
+            [level] à égalité avec { $seat }
+            [watch] { $seat } mène
+           *[alone] le plus de pièces gagne
+        }
+    .text = Qui a le plus de pièces quand un chameau a franchi la ligne gagne. Les pièces viennent des tickets sur les premiers de l’étape, des cartes de pari sur le premier et le dernier de la course, des lancers et de votre tuile.
+    .now =
+        { $how ->
+            [watch] { $seat } mène avec { $coins }.
+           *[other] Vous en avez { $coins }.
+        }

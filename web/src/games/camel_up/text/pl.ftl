@@ -61,6 +61,7 @@ camel_up-page-tile-lies =
         [cheer] Na polu { $space }: doping.
        *[boo] Na polu { $space }: gwizdy.
     }
+camel_up-page-on = na { $space }
 camel_up-page-tile-of =
     { $side ->
         [cheer] kafelek z dopingiem na polu { $space }
@@ -240,6 +241,14 @@ camel_up-page-wins-game =
 camel_up-page-ranking = Kto na którym miejscu
 camel_up-page-to-board = Do planszy
 camel_up-page-no-cards = Nikt nie typował wyniku wyścigu.
+camel_up-page-turn-which =
+    { $pile ->
+        [winner] Kto wygrał wyścig? Karta { $number } z { $of }, w kolejności zagrania
+       *[loser] Ostatni stos: kto jest ostatni? Karta { $number } z { $of }, w kolejności zagrania
+    }
+camel_up-page-turn-pays = jeśli trafi: { $value }
+camel_up-page-turn-rule = Kto pierwszy trafił, dostaje 8, następni 5, 3, 2, a dalsi 1; za błędną kartę płaci się 1.
+camel_up-page-turn-next = Odwróć następną kartę
 camel_up-page-story-race =
     { $how ->
         [backward]
@@ -294,7 +303,7 @@ camel_up-page-track = Tor
 camel_up-page-track-winner = Pierwszy
 camel_up-page-track-loser = Ostatni
 camel_up-page-track-pays = następna karta: { $value }
-camel_up-page-track-pays_least = następna karta: { $value }+
+camel_up-page-track-pays-short = płaci { $value }
 camel_up-page-track-refused = Pole { $space }: dlaczego nie?
 camel_up-page-track-first = Na polu { $space }, tuż za startem, nie można położyć kafelka widowni.
 camel_up-page-track-stack =
@@ -335,3 +344,28 @@ camel_up-page-track-pile =
            *[loser] Typy na największego przegranego, od najstarszego: { $seats }.
         }
     }
+
+## Cel gry
+
+camel_up-page-aim =
+    Wygrywa najwięcej monet{ $how ->
+        [lead] : prowadzisz o { $gap }
+        [behind] : do { $seat } brakuje ci { $gap }
+        [level] : tyle co { $seat }
+        [watch] : prowadzi { $seat }
+       *[alone] { "" }
+    }
+    .brief =
+        { $how ->
+            [lead] prowadzisz o { $gap }
+            [behind] do { $seat } brak { $gap }
+            [level] tyle co { $seat }
+            [watch] prowadzi { $seat }
+           *[alone] liczą się monety
+        }
+    .text = Gdy któryś wielbłąd przekroczy linię, wygrywa osoba, która ma najwięcej monet. Monety dają kafelki typowania na prowadzących w etapie, karty typowania na pierwszego i ostatniego w wyścigu, rzuty i twój kafelek.
+    .now =
+        { $how ->
+            [watch] Prowadzi { $seat }, monety: { $coins }.
+           *[other] Twoje monety: { $coins }.
+        }

@@ -1,6 +1,7 @@
 /** Where every piece is, computed from the view and the ring. Points are feet: of a camel, of the pyramid, of a tent. */
 import { CAMELS, SPACES, type CamelUpView } from '../../../generated/camel_up';
 import { isCrazy, type Camel, type Facing } from '../art/pieces';
+import { toBeSeen, type Court } from './court';
 import { along, middleOf, type Ring } from './ring';
 
 export interface Point {
@@ -22,6 +23,7 @@ const STEP = 41;
 const TIGHT_STEP = 34;
 const LEAST_STEP = 27;
 const TIGHT_FROM = 5;
+const LEAST_SIZE = 0.6;
 
 export function scaleOf(ring: Ring): number {
   return ring.u * 0.92 * Math.min(1.1, Math.max(1, 0.62 / ring.u));
@@ -48,22 +50,23 @@ export function feetOf(ring: Ring, space: number, camels: readonly Camel[]): Poi
   return { x: Math.min(Math.max(x, reach('left')), ring.width - reach('right')), y: spot.y + 13 * ring.u };
 }
 
-/** How large a stack's camels are and how far they stand above each other, so that the highest head stays on the board, and if that can be below `free`. */
-export function stacking(ring: Ring, feet: Point, count: number, free = Infinity): { scale: number; step: number } {
+/** How large a stack's camels are and how far they stand above each other, so that the highest head stays on the board, below `wished` if closer standing does it, and below `free` also by being smaller; nobody shrinks to less than `LEAST_SIZE`. */
+export function stacking(ring: Ring, feet: Point, count: number, free = Infinity, wished = free): { scale: number; step: number } {
   const scale = scaleOf(ring);
-  if (count < 2) return { scale, step: STEP * scale };
   const room = feet.y - 3;
   const wide = count < TIGHT_FROM ? STEP : TIGHT_STEP;
-  const step = Math.min(wide, Math.max(LEAST_STEP, (Math.min(room, free) / scale - TALL) / (count - 1)));
-  const fitting = Math.min(scale, room / (TALL + step * (count - 1)));
+  const step = count < 2 ? STEP : Math.min(wide, Math.max(LEAST_STEP, (Math.min(room, free, wished) / scale - TALL) / (count - 1)));
+  const tall = TALL + step * (count - 1);
+  const fitting = Math.min(scale, room / tall, Math.max(free / tall, scale * LEAST_SIZE));
   return { scale: fitting, step: step * fitting };
 }
 
 export function standings(view: CamelUpView, ring: Ring, court: Court): Standing[] {
   const standing: Standing[] = [];
+  const seen = toBeSeen(view, court);
   for (const stack of view.track) {
     const feet = feetOf(ring, stack.space, stack.camels);
-    const { scale, step } = stacking(ring, feet, stack.camels.length, freeAbove(view, ring, feet));
+    const { scale, step } = stacking(ring, feet, stack.camels.length, freeBelow(seen, ring, feet, stack), freeAbove(view, ring, feet));
     stack.camels.forEach((camel, index) =>
       standing.push({ camel, x: feet.x, y: feet.y - index * step, scale, facing: facingOf(camel, ring, stack.space), depth: feet.y + index / 100 }),
     );
@@ -89,6 +92,14 @@ function freeAbove(view: CamelUpView, ring: Ring, feet: Point): number {
   return Math.min(Infinity, ...above.map(({ y }) => feet.y - y - TILE.height * ring.u + SLIDE * ring.space));
 }
 
+/** How high one may stack before hiding what is to be seen in the court. */
+function freeBelow(seen: readonly Box[], ring: Ring, feet: Point, { space, camels }: CamelUpView['track'][number]): number {
+  const scale = scaleOf(ring);
+  const looks = (facing: Facing): boolean => camels.some((camel) => facingOf(camel, ring, space) === facing);
+  const [left, right] = [feet.x - (looks('left') ? 66 : 34) * scale, feet.x + (looks('right') ? 66 : 34) * scale];
+  return Math.min(Infinity, ...seen.filter((box) => box.right > left + 3 && box.left < right - 3 && box.bottom < feet.y).map((box) => feet.y - box.bottom));
+}
+
 export interface Box {
   left: number;
   right: number;
@@ -97,7 +108,7 @@ export interface Box {
 }
 
 /** What a camel covers: its body, and its neck with the head. */
-function covers({ x, y, scale, facing }: Standing): Box[] {
+export function covers({ x, y, scale, facing }: Standing): Box[] {
   const box = (back: number, front: number, top: number, bottom: number): Box => {
     const [left, right] = facing === 'right' ? [back, front] : [-front, -back];
     return { left: x + left * scale, right: x + right * scale, top: y - top * scale, bottom: y - bottom * scale };
@@ -155,139 +166,64 @@ function waitingAt(camel: Camel, court: Court): Standing {
   return { camel, x: x - 10 * scale, y, scale, facing: isCrazy(camel) ? 'left' : 'right', depth: y };
 }
 
-/** Whether the piles of finish cards are there: while camels wait in the court, they have its room. */
-export function piled({ leg, turns, track }: CamelUpView): boolean {
-  const set = track.reduce((count, stack) => count + stack.camels.length, 0) === CAMELS.length;
-  return set || (leg > 0 && turns > 0);
-}
-
-/** As many cards of a pile as can be told apart; the oldest lie beneath. */
-export const FAN = 5;
-
-/** What lies inside the ring. Sizes are in units of `k`. */
-export interface Court {
-  cx: number;
-  cy: number;
-  width: number;
-  height: number;
-  k: number;
-  pyramid: Point & { scale: number };
-  /** Where a die comes out. */
-  door: Point;
-  tents: (Point & { scale: number })[];
-  winner: Point;
-  loser: Point;
-  card: number;
-  palms: (Point & { scale: number })[];
-  pool: (Point & { scale: number }) | null;
-}
-
-interface CourtPlan {
-  box: [number, number];
-  pyramid: [number, number, number];
-  tents: [y: number, pitch: number, scale: number];
-  pile: [number, number];
-  card: number;
-  palms: [number, number, number][];
-  pool: [number, number, number] | null;
-}
-
-const PLANS: Record<'wide' | 'even' | 'tall', CourtPlan> = {
-  wide: {
-    box: [540, 262],
-    pyramid: [-8, 38, 0.92],
-    tents: [79, 62, 0.82],
-    pile: [206, -14],
-    card: 0.6,
-    palms: [
-      [-128, -58, 0.85],
-      [-146, -48, 0.6],
-      [116, -72, 0.62],
-    ],
-    pool: [212, 84, 0.5],
-  },
-  even: {
-    box: [306, 262],
-    pyramid: [-4, 28, 0.68],
-    tents: [76, 54, 0.76],
-    pile: [102, -52],
-    card: 0.44,
-    palms: [
-      [-124, 30, 0.62],
-      [124, 22, 0.72],
-      [109, 30, 0.48],
-    ],
-    pool: null,
-  },
-  tall: {
-    box: [306, 390],
-    pyramid: [-6, -2, 0.84],
-    tents: [126, 54, 0.78],
-    pile: [94, -98],
-    card: 0.5,
-    palms: [
-      [-112, 58, 0.8],
-      [-94, 66, 0.56],
-    ],
-    pool: [56, 40, 0.78],
-  },
-};
-
-/** What the label below a die is wide at most, in pixels. */
-const LABEL = 30;
-
-export function courtOf(ring: Ring): Court {
-  const width = 2 * ring.a - ring.band;
-  const height = 2 * ring.b - ring.band;
-  const shape = width / height;
-  const plan = PLANS[shape > 1.7 ? 'wide' : shape > 0.86 ? 'even' : 'tall'];
-  const [sx, sy] = [width / plan.box[0], height / plan.box[1]];
-  const k = Math.min(sx, sy, 3);
-  const at = (x: number, y: number): Point => ({ x: ring.cx + x * Math.min(sx, k * 1.5), y: ring.cy + y * Math.min(sy, k * 1.3) });
-  const [px, py, ps] = plan.pyramid;
-  const pyramid = { ...at(px, py), scale: ps * k };
-  const [ty, pitch, ts] = plan.tents;
-  const apart = Math.max(pitch * k, Math.min(LABEL, width * 0.17));
-  const tents = [-2, -1, 0, 1, 2].map((place) => ({ x: ring.cx + place * apart, y: at(0, ty).y, scale: ts * k }));
-  return {
-    cx: ring.cx,
-    cy: ring.cy,
-    width,
-    height,
-    k,
-    pyramid,
-    door: { x: pyramid.x - 29 * pyramid.scale, y: pyramid.y - 8 * pyramid.scale },
-    tents,
-    winner: at(-plan.pile[0], plan.pile[1]),
-    loser: at(plan.pile[0], plan.pile[1]),
-    card: plan.card * k,
-    palms: plan.palms.map(([x, y, scale]) => ({ ...at(x, y), scale: scale * k })),
-    pool: plan.pool && { ...at(plan.pool[0], plan.pool[1]), scale: plan.pool[2] * k },
-  };
-}
-
-/** Where a pile's name is written, above a pile of so many cards. */
-export function titleAt(court: Court, pile: Point, cards: number): Point {
-  return { x: pile.x, y: pile.y - (54 + Math.max(0, Math.min(cards, FAN) - 1) * 2.5) * court.card - 3 };
-}
-
-/** What the piles' names take, in letters of the size they are written in. */
-export function titles(view: CamelUpView, court: Court): Box[] {
-  const size = Math.max(13, court.k * 18);
-  return [titleAt(court, court.winner, view.winner_pile.length), titleAt(court, court.loser, view.loser_pile.length)].map(({ x, y }) => ({
-    left: x - 2 * size,
-    right: x + 2 * size,
-    top: y - size,
-    bottom: y + size * 0.2,
-  }));
-}
-
-/** Where a space's number is written: below the feet, so that its own camels never hide it. */
+/** Where a space's number is written while nobody hides it: below the feet of its own camels, or outside the ring where the track goes up and down. */
 export function numberAt(ring: Ring, space: number): Point {
+  return numberSpots(ring, space)[0]!;
+}
+
+/** The places for a space's number, the best first. */
+function numberSpots(ring: Ring, space: number): Point[] {
   const { x, y, ty } = middleOf(ring, space);
   const upright = Math.abs(ty);
   const down = (ring.band / 2 - 16 * ring.u) * (1 - upright) + (ring.space / 2 - 17 * ring.u) * upright;
-  return { x, y: y + Math.min(down, ring.band * 0.33) + 4 * ring.u };
+  const below = { x, y: y + Math.min(down, ring.band * 0.33) + 4 * ring.u };
+  const beside = (outside: number, forward: number): Point => {
+    const spot = along(ring, (space - 0.5 + forward) * ring.space, outside);
+    const half = numberSize(ring, space).half + 2;
+    return { x: Math.min(Math.max(spot.x, half), ring.width - half), y: spot.y + 5 * ring.u };
+  };
+  const outer = ring.band / 2 + 5 * ring.u + numberSize(ring, space).half;
+  const inner = 9 * ring.u - ring.band / 2;
+  const aside = [0, 0.2, -0.2, 0.38, -0.38, 0.5, -0.5];
+  const out = aside.map((forward) => beside(outer, forward));
+  const within = [inner, inner - 14 * ring.u].flatMap((far) => aside.map((forward) => beside(far, forward)));
+  return upright > 0.8 ? [...out, below, ...within] : [below, ...within, ...out];
+}
+
+/** How large this browser writes, in pixels. */
+function textSize(): number {
+  return typeof document === 'undefined' ? 16 : parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** How high a number is written, and half of how wide, in pixels. */
+function numberSize(ring: Ring, space: number): { size: number; half: number } {
+  const size = Math.max(0.75 * textSize(), 17 * ring.u);
+  return { size, half: 0.29 * size * (space > 9 ? 2 : 1) };
+}
+
+/** How much of a number there is hidden by camels, and whether it is on the board at all. */
+function numberHidden(ring: Ring, space: number, { x, y }: Point, covered: readonly Box[]): number {
+  const { size, half } = numberSize(ring, space);
+  const box = { left: x - half, right: x + half, top: y - 0.72 * size, bottom: y + 0.06 * size };
+  if (box.left < 1 || box.right > ring.width - 1 || box.bottom > ring.height - 1) return Infinity;
+  const across = (other: Box): number => Math.min(box.right, other.right) - Math.max(box.left, other.left);
+  const down = (other: Box): number => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+  return covered.reduce((sum, other) => sum + Math.max(0, across(other)) * Math.max(0, down(other)), 0);
+}
+
+/** Where the numbers of all spaces are written, so that no camel hides one. */
+export function numbersOf(ring: Ring, camels: readonly Standing[]): Point[] {
+  const covered = camels.flatMap(covers);
+  return Array.from({ length: SPACES }, (_, index) => {
+    const spots = numberSpots(ring, index + 1).map((spot) => ({ spot, hidden: numberHidden(ring, index + 1, spot, covered) }));
+    return spots.reduce((best, one) => (one.hidden < best.hidden ? one : best)).spot;
+  });
+}
+
+/** Where it is counted how far a unit has ridden: at the court's side of a space, clear of its number. */
+export function stepAt(ring: Ring, space: number): Point {
+  const { x, y } = along(ring, (space - 0.5) * ring.space, ring.band * 0.38);
+  return { x, y };
 }
 
 /** So many to a space. */

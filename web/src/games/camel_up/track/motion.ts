@@ -13,11 +13,18 @@ export interface Manner {
 
 /** In milliseconds. */
 export const LIFT = 120;
-export const HOP = 140;
-export const TURN_BACK = 110;
-export const SLIDE = 200;
-export const SETTLE = 120;
-export const DIE = 400;
+export const HOP = 260;
+export const TURN_BACK = 180;
+export const SLIDE = 320;
+export const SETTLE = 160;
+/** The pyramid shakes, and takes a breath. */
+export const SHAKE = 700;
+/** A die comes straight to its tent; or it tumbles out, lies large in the court, and walks there. */
+export const DIE = 420;
+export const TUMBLE = 480;
+const SHOWN = 220;
+const WALK = 340;
+export const ROLL = TUMBLE + SHOWN + WALK;
 export const LAY = 260;
 const FADE = 180;
 
@@ -72,12 +79,17 @@ export function moveCamels(
   const whole = event.event === 'unit_moved' ? journey(event) : LIFT + 2 * HOP + SETTLE;
   /** When the unit begins to slip beneath the others. */
   const slip = event.event === 'unit_moved' && event.under ? whole - SETTLE - SLIDE : Infinity;
+  const landing = now.find((standing) => standing.camel === unit[0]);
   for (const goal of now) {
     const element = elements.get(goal.camel);
     const origin = was.get(goal.camel);
     if (!element || !origin) continue;
     const moves = unit.includes(goal.camel);
-    if (!moves && origin.x === goal.x && origin.y === goal.y && origin.scale === goal.scale) continue;
+    const still = origin.x === goal.x && origin.y === goal.y && origin.scale === goal.scale;
+    if (!moves && still) {
+      if (!manner.calm && goal.x === landing?.x && slip === Infinity) show(element, bearing(goal, whole), manner.haste);
+      continue;
+    }
     if (manner.calm) {
       if (moves) fade(element, manner.haste);
     } else if (!moves) {
@@ -92,6 +104,18 @@ export function moveCamels(
   }
   if (manner.calm) return null;
   return { aloft: unit, landing: Math.min(slip, whole) / manner.haste };
+}
+
+/** Whoever the unit lands on feels it. */
+function bearing(goal: Standing, whole: number): Frame[] {
+  const still = pick(goal);
+  const landed = whole - SETTLE;
+  return [
+    { at: 0, ...still },
+    { at: landed - 10, ...still, easing: 'ease-out' },
+    { at: landed + SETTLE * 0.35, ...still, squash: 0.07, easing: 'ease-in-out' },
+    { at: whole, ...still },
+  ];
 }
 
 /** Those who stay move up, and only when the unit has arrived; if it slips beneath them they lift first. */
@@ -205,21 +229,85 @@ export function moveTile(element: Element, from: Point | null, to: Point, ring: 
   );
 }
 
-/** A die rolls out of the pyramid's door to its tent. */
-export function moveDie(element: Element, door: Point, to: Point, scale: number, manner: Manner): void {
-  if (manner.calm) return fade(element, manner.haste);
-  const at = (x: number, y: number, size: number, turned: number): string =>
-    `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned}deg) scale(${(size * scale).toFixed(3)})`;
-  const way = to.x - door.x;
-  const turns = way < 0 ? -360 : 360;
+/** A die comes out of the pyramid's door: it tumbles, lies large in the court for all to see, and goes to its tent; or straight there. */
+export function moveDie(element: Element, way: { door: Point; middle: Point | null; tent: Point; scale: number; large: number }, haste: number): void {
+  const { door, middle, tent, scale, large } = way;
+  const at = ({ x, y }: Point, size: number, turned: number): string =>
+    `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned}deg) scale(${size.toFixed(3)})`;
+  const between = (one: Point, other: Point, part: number, up = 0): Point => ({
+    x: one.x + (other.x - one.x) * part,
+    y: one.y + (other.y - one.y) * part - up,
+  });
+  const spin = (middle ?? tent).x < door.x ? -1 : 1;
+  const first = { transform: at(door, scale * 0.35, 0), opacity: 0.2, offset: 0, easing: 'ease-out' };
+  if (!middle) {
+    element.animate(
+      [
+        first,
+        { transform: at(between(door, tent, 0.3, 6 * scale), scale, spin * 130), opacity: 1, offset: 0.35, easing: 'ease-in-out' },
+        { transform: at(between(door, tent, 0.7, 16 * scale), scale * 1.1, spin * 280), opacity: 1, offset: 0.7, easing: 'ease-in' },
+        { transform: at(tent, scale, spin * 360), opacity: 1, offset: 1 },
+      ],
+      { duration: DIE / haste, fill: 'forwards' },
+    );
+    return;
+  }
+  const when = (milliseconds: number): number => milliseconds / ROLL;
   element.animate(
     [
-      { transform: at(door.x, door.y, 0.35, 0), opacity: 0.2, offset: 0, easing: 'ease-out' },
-      { transform: at(door.x + way * 0.12, door.y + (to.y - door.y) * 0.25, 1, turns * 0.3), opacity: 1, offset: 0.3, easing: 'ease-in-out' },
-      { transform: at(door.x + way * 0.62, to.y - 16 * scale, 1.08, turns * 0.75), opacity: 1, offset: 0.68, easing: 'ease-in' },
-      { transform: at(to.x, to.y, 1, turns), opacity: 1, offset: 1 },
+      first,
+      { transform: at(between(door, middle, 0.5, 20 * large), large * 0.8, spin * 300), opacity: 1, offset: when(TUMBLE * 0.45), easing: 'ease-in' },
+      { transform: at(between(door, middle, 0.85), large * 0.95, spin * 560), offset: when(TUMBLE * 0.72), easing: 'ease-out' },
+      { transform: at({ x: middle.x, y: middle.y - 6 * large }, large, spin * 680), offset: when(TUMBLE * 0.86), easing: 'ease-in' },
+      { transform: at(middle, large, spin * 720), offset: when(TUMBLE) },
+      { transform: at(middle, large, spin * 720), offset: when(TUMBLE + SHOWN), easing: 'ease-in-out' },
+      { transform: at(between(middle, tent, 0.5, 8 * scale), (large + scale) / 2, spin * 720), offset: when(ROLL - WALK * 0.4), easing: 'ease-in' },
+      { transform: at(tent, scale, spin * 720), opacity: 1, offset: 1 },
     ],
-    { duration: DIE / manner.haste },
+    { duration: ROLL / haste, fill: 'forwards' },
+  );
+}
+
+/** Of the faces of a die that tumbles, one after the other is seen, and the right one only when it lies still. */
+export function tumble(faces: Element[], whole: number, haste: number): void {
+  const steps = 6;
+  faces.forEach((face, index) => {
+    const last = index === faces.length - 1;
+    const frames = Array.from({ length: steps }, (_, step) => {
+      const seen = step === steps - 1 ? last : step % (faces.length - 1) === index;
+      return { opacity: seen ? 1 : 0, offset: step / (steps - 1), easing: 'step-end' };
+    });
+    face.animate(frames, { duration: whole / haste, fill: 'both' });
+  });
+}
+
+/** The pyramid shakes: a few times to and fro, then a breath. */
+export function shake(element: Element, haste: number): void {
+  const lean = [0, -2.2, 2.4, -2.4, 2.2, -1.8, 1.6, -1, 0, 0];
+  element.animate(
+    lean.map((degrees) => ({ transform: `rotate(${degrees}deg) translate(${(degrees * 0.9).toFixed(1)}px, 0px)` })),
+    { duration: SHAKE / haste, easing: 'linear' },
+  );
+}
+
+/** The camera leans in to where a unit rides, and back. */
+export function lean(board: SVGElement, from: Point, to: Point, milliseconds: number, haste: number): void {
+  const origin = `${((from.x + to.x) / 2).toFixed(0)}px ${((from.y + to.y) / 2).toFixed(0)}px`;
+  const frame = (scale: number, offset: number): Keyframe => ({ transform: `scale(${scale})`, transformOrigin: origin, offset, easing: 'ease-in-out' });
+  board.animate([frame(1, 0), frame(1.12, 0.25), frame(1.12, 0.8), frame(1, 1)], { duration: milliseconds / haste });
+}
+
+/** Something comes to be seen for a while, so late. */
+export function pop(element: Element, delay: number, milliseconds: number, haste: number): void {
+  element.animate(
+    [
+      { opacity: 0, scale: 0.4, offset: 0 },
+      { opacity: 1, scale: 1.12, offset: 0.12 },
+      { opacity: 1, scale: 1, offset: 0.2 },
+      { opacity: 1, scale: 1, offset: 0.8 },
+      { opacity: 0, scale: 1, offset: 1 },
+    ],
+    { delay: delay / haste, duration: milliseconds / haste, fill: 'both', easing: 'ease-out' },
   );
 }
 

@@ -32,8 +32,8 @@ export interface Ring {
 const BAND = 104;
 const SHORTEST = 119;
 const SHAPES = {
-  landscape: { side: 68, top: 158, bottom: 76, court: [430, 228], corner: 0.76 },
-  portrait: { side: 64, top: 148, bottom: 76, court: [388, 470], corner: 0.7 },
+  landscape: { side: 69, top: 158, bottom: 76, court: [430, 228], corner: 0.76 },
+  portrait: { side: 68, top: 148, bottom: 76, court: [388, 470], corner: 0.7 },
 } as const;
 /** Beyond this a box is not filled: the ring would be a mere stripe. */
 const LONGEST = 2.1;

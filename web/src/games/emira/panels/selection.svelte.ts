@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { BID_STEP } from '../../../generated/emira';
 import type { EmiraMove, EmiraTable } from '../game';
 import type { Action, Princess } from '../art/pieces';
+import { stepOf } from './sight';
 
 export class Selection {
   /** The action that the bid is for, if one has been picked. */
@@ -36,6 +37,15 @@ export class Selection {
   /** What would be bid now: what was set, as far as it is allowed. */
   get bid(): number {
     return Math.min(Math.max(this.amount ?? this.least, this.least), Math.max(this.most, this.least));
+  }
+
+  /** The bid by which stalls are judged: the one that is set, or mine that stands; nothing where it is paid, or none of mine can follow. */
+  get asking(): number {
+    const { view, you } = this.table;
+    const step = stepOf(view);
+    if (view.phase !== 'bidding' || you === null || !step.pending.includes(you) || step.passed.includes(you)) return 0;
+    if (this.bids.length) return this.bid;
+    return step.bidder === you ? step.bid : Math.max(this.amount ?? 0, step.bid + BID_STEP);
   }
 
   /** Set the bid to so much; what is not a multiple of ten is rounded down. */

@@ -1,6 +1,6 @@
 /** What a view leaves out because it is as always, put back. */
 import type { EmiraView, Step } from '../../../generated/emira';
-import type { EmiraTable } from '../game';
+import type { EmiraEvent, EmiraTable } from '../game';
 import type { Princess } from '../art/pieces';
 
 type Used = Pick<Step, 'resume' | 'choosing' | 'look_place' | 'look_count' | 'pending' | 'passed' | 'bid' | 'bidder' | 'xenia_tokens' | 'hind_turn'>;
@@ -70,6 +70,37 @@ export function turnPhase(view: EmiraView): TurnPhase | null {
   return resume === 'choice' ? 'choice' : 'upkeep';
 }
 
+const BY_EVENT: Partial<Record<EmiraEvent['event'], TurnPhase>> = {
+  card_played: 'events',
+  no_card_played: 'events',
+  income_paid: 'income',
+  caravan_ended: 'income',
+  princess_shown: 'preparation',
+  status_shown: 'preparation',
+  token_drawn: 'preparation',
+  auction_opened: 'auctions',
+  bid_made: 'auctions',
+  passed: 'auctions',
+  auction_won: 'auctions',
+  acts_free: 'auctions',
+  cards_paid: 'purchases',
+  no_card_bought: 'purchases',
+  card_bought: 'purchases',
+  gold_shown: 'choice',
+  gift_counted: 'upkeep',
+  gift_paid: 'upkeep',
+  gift_refused: 'upkeep',
+  upkeep_paid: 'upkeep',
+  princess_lost: 'upkeep',
+};
+
+/** The phase that is shown: that of what is being told, which the view may be ahead of. Whoever was in play before she went, or could not decide, chose. */
+export function shownPhase(view: EmiraView, event: EmiraEvent | null, before: EmiraView | null): TurnPhase | null {
+  if (!event) return turnPhase(view);
+  if ((event.event === 'princess_joined' || event.event === 'princess_undecided') && before?.in_play.includes(event.princess)) return 'choice';
+  return BY_EVENT[event.event] ?? turnPhase(view);
+}
+
 const BECAUSE_OF: Partial<Record<EmiraView['phase'], Princess>> = {
   discarding_token: 'samira',
   discarding_status: 'zahrah',
@@ -103,4 +134,16 @@ export function bidsSoFar(table: EmiraTable): Map<number, number> {
     }
   }
   return bids;
+}
+
+/** How somebody has come to act: what was bid and paid in the auction that is over, or nothing where they act free; null where that was not told. */
+export function wonBy(table: EmiraTable, seat: number): { bid: number; paid: number } | null {
+  for (const told of [...table.log].reverse()) {
+    for (const event of [...told.events].reverse()) {
+      if (event.event === 'auction_won') return event.seat === seat ? { bid: event.bid, paid: event.paid } : null;
+      if (event.event === 'acts_free') return event.seat === seat ? { bid: 0, paid: 0 } : null;
+      if (event.event === 'turn_started') return null;
+    }
+  }
+  return null;
 }

@@ -27,7 +27,7 @@ emira-page-stage = The market and the princesses
 emira-page-tabs = What to open
 emira-page-tab =
     { $what ->
-        [house] Your house
+        [house] Your palace
         [sheikhs] Sheikhs
         [undecided] Undecided
        *[log] Log
@@ -46,7 +46,6 @@ emira-page-whom =
     }
 emira-page-nobody = No princess is on her way.
 emira-page-next-turn = chooses next turn
-emira-page-first = first
 emira-page-then = then
 emira-page-swapped = swapped by an event
 emira-page-hidden = hidden
@@ -150,6 +149,7 @@ emira-page-joins-you =
         [sidi_suleiman] { $name } takes one away
        *[other] { $name } joins you
     }
+emira-page-several-join = { $count } join you
 
 ## The bar
 
@@ -198,17 +198,15 @@ emira-page-amount = amount
 emira-page-bid = Bid { $amount }
 emira-page-agree = Bid for me up to { $amount }
 emira-page-agreed = Bidding for you up to { $amount }. Stop
-emira-page-agree-open = Only while this page stays open.
+emira-page-agree-open = Also while this page is closed. Nobody else can see it.
 emira-page-voluntary = Pay a bid by choice
 emira-page-pay-bid = Pay a bid of { $amount }
 
 ## My house
 
-emira-page-house = Your house
+emira-page-house = Your palace
 emira-page-gold-secret = only you see this
 emira-page-gold-open = everybody sees this
-emira-page-caravans = Caravans
-    .help = one space left each income
 emira-page-track =
     { $caravan ->
         [small_slow] Small slow
@@ -217,7 +215,6 @@ emira-page-track =
        *[large_fast] Large fast
     }
 emira-page-track-pays = pays { $income }
-emira-page-track-none = : no caravan
 emira-page-track-stand =
     { $count ->
         [one] : on space { $spaces }
@@ -233,10 +230,10 @@ emira-page-busy = Hind keeps you from acting
 emira-page-busy-now = keeps you busy
 emira-page-last-pay =
     { $caravan ->
-        [small_slow] small slow caravan pays for the last time
-        [small_fast] small fast caravan pays for the last time
-        [large_slow] large slow caravan pays for the last time
-       *[large_fast] large fast caravan pays for the last time
+        [small_slow] last pay of the small slow caravan
+        [small_fast] last pay of the small fast caravan
+        [large_slow] last pay of the large slow caravan
+       *[large_fast] last pay of the large fast caravan
     }
 emira-page-short-now = This turn’s upkeep is { $missing } gold more than you have.
 emira-page-short-later = As things stand, you are { $missing } gold short in turn { $turn }.
@@ -247,7 +244,6 @@ emira-page-lost =
         [several] { $missing } short: princesses leave, by lot, until you can pay
        *[one] { $missing } short: you pay all you have, and a princess leaves, by lot
     }
-emira-page-free-room = free room
 emira-page-xenia =
     { $tokens ->
         [0] asks again
@@ -260,7 +256,6 @@ emira-page-camels =
         [one] { $count } camel
        *[other] { $count } camels
     }
-emira-page-rate = each camel lowers a bid by
 emira-page-appearance = Appearance { $count }
 emira-page-look =
     { $token ->
@@ -268,28 +263,10 @@ emira-page-look =
         [manners] manners count more
        *[clothes] clothes count more
     }
-emira-page-guest-houses =
-    { $count ->
-        [one] a guest house
-       *[other] { $count } guest houses
-    }
 emira-page-objective = Your objective
-emira-page-secret = secret
-emira-page-goal = { $there } of { $needs } talents, { $princesses } of { $least } princesses.
-emira-page-goal-without = Or { $without } princesses of any kind.
-emira-page-goal-more =
-    { $count ->
-        [one] All talents are there; one more princess is needed.
-       *[other] All talents are there; { $count } more princesses are needed.
-    }
+emira-page-goal = { $there }/{ $needs } talents · { $princesses }/{ $least } princesses
+    .brief = { $princesses }/{ $least } princesses
 emira-page-not-there = missing
-emira-page-missing-talent =
-    { $talent ->
-        [intelligence] intelligence is missing
-        [housekeeping] housekeeping is missing
-        [cooking] cooking is missing
-       *[romance] romance is missing
-    }
 emira-page-hand = Your events
 emira-page-hand-empty = No event card.
 emira-page-notes = Notes
@@ -299,7 +276,7 @@ emira-page-notes = Notes
 
 emira-page-sheikhs = The sheikhs
 emira-page-first-player = first player
-emira-page-acted = has acted
+emira-page-acted = acted
 emira-page-kept-busy = kept busy by Hind this turn
 emira-page-gold-hidden = gold hidden
 emira-page-shown = showed { $gold } in turn { $turn }
@@ -316,7 +293,7 @@ emira-page-guests =
     }
 emira-page-bid-leads = leads
 emira-page-bid-outbid = outbid
-emira-page-bid-passed = passed
+emira-page-bid-passed = pass
 
 ## The end
 
@@ -328,13 +305,134 @@ emira-page-ended =
         [exhausted] Nobody was left to come in turn { $turn }; the score decides.
        *[last_turn] Turn { $turn } was the last; the score decides.
     }
-emira-page-princesses =
-    { $count ->
-        [0] no princess
-        [one] { $count } princess
-       *[other] { $count } princesses
+
+## The frame, the scene and the end
+
+emira-page-stall-brief =
+    { $tone ->
+        [good] { $gold } left
+        [short] { $gold } short
+       *[dear] { $gold } over
     }
-emira-page-score = score { $score }
-emira-page-had-gold = { $gold } gold
-emira-page-talents-all = All talents of the objective are there.
-emira-page-talents-some = Talents of the objective are missing.
+emira-page-stall-means =
+    { $tone ->
+        [good] upkeep is paid
+        [short] { $guests ->
+            [0] princesses leave
+            [1] she leaves
+           *[other] one of { $guests } leaves
+        }
+       *[dear] too dear now
+    }
+emira-page-stall-idle = It would bring nothing.
+emira-page-camel-then = { $gold } off each bid
+emira-page-rises =
+    { $preference ->
+        [appearance] appearance { $before }→{ $after }
+        [status] status { $before }→{ $after }
+       *[palace] palace { $before }→{ $after }
+    }
+emira-page-caption = If you win at { $bid } you pay { $pays } and keep { $keep }. What each stall would then leave after upkeep:
+emira-page-caption-now =
+    { $buys ->
+        [now] You hold { $gold }. What each stall leaves after upkeep:
+       *[later] With { $gold } and no bid: what each stall would leave after upkeep:
+    }
+emira-page-wanted = wanted
+emira-page-looks =
+    { $count ->
+        [0] { $name }
+        [one] { $name } looks at one thing
+       *[other] { $name } looks at two things
+    }
+emira-page-camels-off = camels
+emira-page-passed-on = You are out of this auction.
+emira-page-won =
+    { $how ->
+        [bid] You have won at { $bid } and pay { $paid }.
+       *[free] You act without paying a bid.
+    }
+emira-page-buy = Buy { $what } for { $price }
+emira-page-busy-short = busy
+emira-page-to-speak = to bid
+emira-page-open-sheikh = What { $seat } has
+emira-page-free = free
+emira-page-section-planned = section?
+emira-page-forecast-title = What comes in, what goes out
+emira-page-seen = What princesses see in you
+emira-page-sets = sets
+emira-page-herd =
+    { $count ->
+        [0] No camels: bids are paid in full.
+        [one] { $count } camel at { $rate }: bids are { $off } cheaper.
+       *[other] { $count } camels, { $rate } each: bids are { $off } cheaper.
+    }
+emira-page-objective-told = { $objective }, among { $least } princesses; or any { $without }.
+emira-page-no-caravan = No caravan is on the road.
+emira-page-in-turn = Turn { $turn }: { $what }
+emira-page-palaces = The palaces
+emira-page-scene = She chooses
+emira-page-ask-room = Who has a free room?
+emira-page-ask-first =
+    { $preference ->
+        [appearance] Whose appearance is best?
+        [status] Who has the most status?
+        [palace] Whose palace is largest?
+        [money] Who has the most gold?
+       *[princesses] Who has the most princesses?
+    }
+emira-page-ask-second =
+    { $preference ->
+        [appearance] Still level: whose appearance is best?
+        [status] Still level: who has the most status?
+        [palace] Still level: whose palace is largest?
+        [money] Still level: who has the most gold?
+       *[princesses] Still level: who has the most princesses?
+    }
+emira-page-out-less =
+    { $preference ->
+        [appearance] appearance { $more } beats { $less }
+        [status] status { $more } beats { $less }
+        [palace] palace { $more } beats { $less }
+        [money] { $more } gold beats { $less }
+       *[princesses] { $more } princesses beat { $less }
+    }
+emira-page-scene-rooms =
+    { $count ->
+        [0] Nobody has a free room.
+        [one] Only { $seats } has a free room.
+       *[other] { $count } sheikhs have a free room.
+    }
+emira-page-scene-level =
+    { $count ->
+        [one] { $seats } is ahead.
+       *[other] { $seats } are level.
+    }
+emira-page-scene-free =
+    { $count ->
+        [0] no free room
+       *[other] { $count } free
+    }
+emira-page-scene-joins = she comes
+emira-page-scene-level-mark = level
+emira-page-end-why =
+    { $state ->
+        [talents] All the talents, and { $princesses } princesses: the objective is fulfilled.
+        [any] { $princesses } princesses: enough, whatever their talents.
+        [score] The objective is fulfilled too, but the score is lower.
+        [unpaid] The objective is fulfilled, but this turn’s upkeep was not paid in full.
+        [few] All the talents are there, but { $princesses } of { $least } princesses.
+       *[missing] { $missing ->
+            [one] { $princesses } of { $least } princesses; one talent is missing.
+           *[other] { $princesses } of { $least } princesses; { $missing } talents are missing.
+        }
+    }
+emira-page-end-secret = { $seat } was to have { $objective }, among { $least } princesses; or { $without } of any kind.
+emira-page-end-score = Score { $score }: { $princesses } for princesses, { $talents } for talents.
+emira-page-end-ties = If level: tokens { $tokens }, status { $status }, palace { $palace }, camels { $camels }; then gold.
+
+## The aim
+
+emira-page-plays-for = Fulfil your objective, or win { $without } princesses
+    .text = Whoever has { $least } princesses with all the talents of their secret objective among them, or any { $without }, and has paid the upkeep in full, wins.
+    .mine = Your objective: { $told }

@@ -27,7 +27,7 @@ emira-page-stage = Le marché et les princesses
 emira-page-tabs = Panneaux
 emira-page-tab =
     { $what ->
-        [house] Votre maison
+        [house] Votre palais
         [sheikhs] Cheiks
         [undecided] Indécises
        *[log] Journal
@@ -46,7 +46,6 @@ emira-page-whom =
     }
 emira-page-nobody = Aucune princesse n’est en chemin.
 emira-page-next-turn = choisit au prochain tour
-emira-page-first = d’abord
 emira-page-then = puis
 emira-page-swapped = inversé par un événement
 emira-page-hidden = caché
@@ -136,7 +135,7 @@ emira-page-points =
        *[other] { $count } points
     }
 emira-page-camel-helps = mises moins chères
-emira-page-section-helps = une chambre de plus
+emira-page-section-helps = +1 chambre
 emira-page-token-helps = apparence +1
 emira-page-deck = Pile Emira : { $count }
 emira-page-sold =
@@ -150,6 +149,7 @@ emira-page-joins-you =
         [sidi_suleiman] { $name } en emmène une
        *[other] { $name } vous choisit
     }
+emira-page-several-join = { $count } vous rejoignent
 
 ## La barre
 
@@ -198,17 +198,15 @@ emira-page-amount = montant
 emira-page-bid = Miser { $amount }
 emira-page-agree = Miser pour moi jusqu’à { $amount }
 emira-page-agreed = Mise automatique jusqu’à { $amount }. Arrêter
-emira-page-agree-open = Seulement tant que cette page reste ouverte.
+emira-page-agree-open = Même si cette page est fermée. Personne d’autre ne le voit.
 emira-page-voluntary = Payer une mise de votre plein gré
 emira-page-pay-bid = Payer une mise de { $amount }
 
 ## Ma maison
 
-emira-page-house = Votre maison
+emira-page-house = Votre palais
 emira-page-gold-secret = caché aux autres
 emira-page-gold-open = visible de tous
-emira-page-caravans = Caravanes
-    .help = une case à gauche à chaque revenu
 emira-page-track =
     { $caravan ->
         [small_slow] Petite lente
@@ -217,7 +215,6 @@ emira-page-track =
        *[large_fast] Grande rapide
     }
 emira-page-track-pays = rapporte { $income }
-emira-page-track-none = { " " }: aucune caravane
 emira-page-track-stand =
     { $count ->
         [one] { " " }: sur la case { $spaces }
@@ -247,7 +244,6 @@ emira-page-lost =
         [several] il manque { $missing } : des princesses tirées au sort partent jusqu’à ce que vous puissiez payer
        *[one] il manque { $missing } : vous donnez tout, et une princesse tirée au sort s’en va
     }
-emira-page-free-room = chambre libre
 emira-page-xenia =
     { $tokens ->
         [0] va redemander
@@ -260,7 +256,6 @@ emira-page-camels =
         [one] { $count } chameau
        *[other] { $count } chameaux
     }
-emira-page-rate = chaque chameau réduit une mise de
 emira-page-appearance = Apparence { $count }
 emira-page-look =
     { $token ->
@@ -268,28 +263,10 @@ emira-page-look =
         [manners] les manières comptent plus
        *[clothes] la tenue compte plus
     }
-emira-page-guest-houses =
-    { $count ->
-        [one] une chambre d’invité
-       *[other] { $count } chambres d’invité
-    }
 emira-page-objective = Votre objectif
-emira-page-secret = secret
-emira-page-goal = Talents : { $there } sur { $needs } ; princesses : { $princesses } sur { $least }.
-emira-page-goal-without = Ou { $without } princesses, quelles qu’elles soient.
-emira-page-goal-more =
-    { $count ->
-        [one] Tous les talents sont là ; il manque encore une princesse.
-       *[other] Tous les talents sont là ; il manque encore { $count } princesses.
-    }
+emira-page-goal = talents { $there }/{ $needs } · princesses { $princesses }/{ $least }
+    .brief = princesses { $princesses }/{ $least }
 emira-page-not-there = manque
-emira-page-missing-talent =
-    { $talent ->
-        [intelligence] l’intelligence manque
-        [housekeeping] le ménage manque
-        [cooking] la cuisine manque
-       *[romance] la romance manque
-    }
 emira-page-hand = Vos événements
 emira-page-hand-empty = Aucune carte événement.
 emira-page-notes = Notes
@@ -315,8 +292,8 @@ emira-page-guests =
        *[other] chambres : { $count } sur { $rooms }
     }
 emira-page-bid-leads = mène
-emira-page-bid-outbid = mise dépassée
-emira-page-bid-passed = a passé
+emira-page-bid-outbid = dépassé
+emira-page-bid-passed = passe
 
 ## La fin
 
@@ -328,13 +305,135 @@ emira-page-ended =
         [exhausted] Au tour { $turn }, plus personne ne pouvait venir ; le score décide.
        *[last_turn] Le tour { $turn } était le dernier ; le score décide.
     }
-emira-page-princesses =
-    { $count ->
-        [0] aucune princesse
-        [one] { $count } princesse
-       *[other] { $count } princesses
+
+## Le cadre, la scène et la fin
+
+emira-page-stall-brief =
+    { $tone ->
+        [good] reste { $gold }
+        [short] manque { $gold }
+       *[dear] { $gold } de trop
     }
-emira-page-score = score { $score }
-emira-page-had-gold = { $gold } pièces d’or
-emira-page-talents-all = Tous les talents de l’objectif sont là.
-emira-page-talents-some = Il manque des talents de l’objectif.
+emira-page-stall-means =
+    { $tone ->
+        [good] entretien payé
+        [short] { $guests ->
+            [0] des princesses partent
+            [1] elle part
+           *[other] une sur { $guests } part
+        }
+       *[dear] trop cher
+    }
+emira-page-stall-idle = Cela n’apporterait rien.
+emira-page-camel-then = −{ $gold } par mise
+emira-page-rises =
+    { $preference ->
+        [appearance] apparence { $before }→{ $after }
+        [status] statut { $before }→{ $after }
+       *[palace] palais { $before }→{ $after }
+    }
+emira-page-caption = En gagnant à { $bid }, vous payez { $pays } et gardez { $keep }. Ce que chaque étal laisserait après l’entretien :
+emira-page-caption-now =
+    { $buys ->
+        [now] Vous avez { $gold }. Ce que chaque étal laisse après l’entretien :
+       *[later] Avec { $gold } et sans mise, ce que chaque étal laisserait après l’entretien :
+    }
+emira-page-wanted = visé
+emira-page-looks =
+    { $count ->
+        [0] { $name }
+        [one] { $name } regarde une chose
+       *[other] { $name } regarde deux choses
+    }
+emira-page-camels-off = chameaux
+emira-page-passed-on = Vous ne participez plus à cette enchère.
+emira-page-won =
+    { $how ->
+        [bid] Vous gagnez à { $bid } et payez { $paid }.
+       *[free] Vous agissez sans payer de mise.
+    }
+emira-page-buy = Acheter { $what } pour { $price }
+emira-page-busy-short = n’agit pas
+emira-page-to-speak = attend
+emira-page-open-sheikh = Ce qu’a { $seat }
+emira-page-free = libre
+emira-page-section-planned = section ?
+emira-page-forecast-title = Entrées et sorties
+emira-page-seen = Ce que voient les princesses
+emira-page-sets = séries
+emira-page-herd =
+    { $count ->
+        [0] Sans chameau, la mise se paie en entier.
+        [one] { $count } chameau à { $rate } : { $off } de moins par mise.
+       *[other] { $count } chameaux à { $rate } : { $off } de moins par mise.
+    }
+emira-page-objective-told = { $objective }, parmi { $least } princesses ; ou { $without } quelconques.
+emira-page-no-caravan = Aucune caravane n’est en route.
+emira-page-in-turn = Tour { $turn } : { $what }
+emira-page-palaces = Les palais
+emira-page-scene = Elle choisit
+emira-page-ask-room = Qui a une chambre libre ?
+emira-page-ask-first =
+    { $preference ->
+        [appearance] Qui a la plus belle apparence ?
+        [status] Qui a le plus de statut ?
+        [palace] Qui a le plus grand palais ?
+        [money] Qui a le plus d’or ?
+       *[princesses] Qui a le plus de princesses ?
+    }
+emira-page-ask-second =
+    { $preference ->
+        [appearance] Toujours égalité : qui a la plus belle apparence ?
+        [status] Toujours égalité : qui a le plus de statut ?
+        [palace] Toujours égalité : qui a le plus grand palais ?
+        [money] Toujours égalité : qui a le plus d’or ?
+       *[princesses] Toujours égalité : qui a le plus de princesses ?
+    }
+emira-page-out-less =
+    { $preference ->
+        [appearance] apparence { $more } bat { $less }
+        [status] statut { $more } bat { $less }
+        [palace] palais { $more } bat { $less }
+        [money] { $more } d’or battent { $less }
+       *[princesses] { $more } princesses battent { $less }
+    }
+emira-page-scene-rooms =
+    { $count ->
+        [0] Personne n’a de chambre libre.
+        [one] Seul le palais de { $seats } a une chambre libre.
+       *[other] { $count } cheiks ont une chambre libre.
+    }
+emira-page-scene-level =
+    { $count ->
+        [one] En tête : { $seats }.
+       *[other] À égalité : { $seats }.
+    }
+emira-page-scene-free =
+    { $count ->
+        [0] pas de chambre libre
+        [one] { $count } libre
+       *[other] { $count } libres
+    }
+emira-page-scene-joins = elle vient
+emira-page-scene-level-mark = à égalité
+emira-page-end-why =
+    { $state ->
+        [talents] Tous les talents et { $princesses } princesses : l’objectif est atteint.
+        [any] { $princesses } princesses : assez, quels que soient leurs talents.
+        [score] L’objectif est atteint aussi, mais le score est plus bas.
+        [unpaid] L’objectif est atteint, mais l’entretien de ce tour n’a pas été payé en entier.
+        [few] Tous les talents sont là, mais { $princesses } princesses sur { $least }.
+       *[missing] { $missing ->
+            [one] { $princesses } princesses sur { $least } ; il manque un talent.
+           *[other] { $princesses } princesses sur { $least } ; il manque { $missing } talents.
+        }
+    }
+emira-page-end-secret = Objectif de { $seat } : { $objective }, parmi { $least } princesses ; ou { $without } quelconques.
+emira-page-end-score = Score { $score } : { $princesses } pour les princesses, { $talents } pour les talents.
+emira-page-end-ties = À égalité : jetons { $tokens }, statut { $status }, palais { $palace }, chameaux { $camels } ; puis l’or.
+
+## Le but
+
+emira-page-plays-for = Remplissez votre objectif, ou gagnez { $without } princesses
+    .text = Gagne qui a payé tout l’entretien et qui a { $least } princesses avec tous les talents de son objectif secret, ou { $without }, quelles qu’elles soient.
+    .mine = Votre objectif : { $told }

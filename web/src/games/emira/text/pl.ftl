@@ -27,7 +27,7 @@ emira-page-stage = Targ i księżniczki
 emira-page-tabs = Co otworzyć
 emira-page-tab =
     { $what ->
-        [house] Twój dom
+        [house] Twój pałac
         [sheikhs] Szejkowie
         [undecided] Wahają się
        *[log] Dziennik
@@ -46,7 +46,6 @@ emira-page-whom =
     }
 emira-page-nobody = Nikt nie jest w drodze.
 emira-page-next-turn = wybiera w następnej turze
-emira-page-first = najpierw
 emira-page-then = potem
 emira-page-swapped = zamienione przez wydarzenie
 emira-page-hidden = ukryte
@@ -138,7 +137,7 @@ emira-page-points =
        *[many] { $count } punktów
     }
 emira-page-camel-helps = tańsze oferty
-emira-page-section-helps = jedna komnata więcej
+emira-page-section-helps = +1 komnata
 emira-page-token-helps = prezencja +1
 emira-page-deck = Talia Emir: { $count }
 emira-page-sold =
@@ -150,8 +149,9 @@ emira-page-aim = Licytuj, by kupić { $what }
 emira-page-joins-you =
     { $princess ->
         [sidi_suleiman] { $name } zabiera jedną
-       *[other] { $name } wybiera ciebie
+       *[other] { $name } do ciebie
     }
+emira-page-several-join = { $count } do ciebie
 
 ## Pasek
 
@@ -201,17 +201,15 @@ emira-page-amount = kwota
 emira-page-bid = Daj { $amount }
 emira-page-agree = Licytuj za mnie do { $amount }
 emira-page-agreed = Licytujemy za ciebie do { $amount }. Przerwij
-emira-page-agree-open = Tylko dopóki ta strona jest otwarta.
+emira-page-agree-open = Także przy zamkniętej stronie. Nikt inny tego nie widzi.
 emira-page-voluntary = Zapłać ofertę z własnej woli
 emira-page-pay-bid = Zapłać ofertę { $amount }
 
 ## Mój dom
 
-emira-page-house = Twój dom
+emira-page-house = Twój pałac
 emira-page-gold-secret = widzisz to tylko ty
 emira-page-gold-open = widzą to wszyscy
-emira-page-caravans = Karawany
-    .help = przy każdym dochodzie pole w lewo
 emira-page-track =
     { $caravan ->
         [small_slow] Mała powolna
@@ -220,7 +218,6 @@ emira-page-track =
        *[large_fast] Duża szybka
     }
 emira-page-track-pays = daje { $income }
-emira-page-track-none = : bez karawany
 emira-page-track-stand =
     { $count ->
         [one] : na polu { $spaces }
@@ -250,7 +247,6 @@ emira-page-lost =
         [several] brakuje { $missing }: księżniczki odchodzą losowo, aż będzie czym zapłacić
        *[one] brakuje { $missing }: oddajesz wszystko, a jedna wylosowana księżniczka odchodzi
     }
-emira-page-free-room = wolna komnata
 emira-page-xenia =
     { $tokens ->
         [0] znów poprosi
@@ -265,7 +261,6 @@ emira-page-camels =
         [few] { $count } wielbłądy
        *[many] { $count } wielbłądów
     }
-emira-page-rate = każdy wielbłąd obniża ofertę o
 emira-page-appearance = Prezencja { $count }
 emira-page-look =
     { $token ->
@@ -273,35 +268,10 @@ emira-page-look =
         [manners] maniery liczą się za więcej
        *[clothes] szata liczy się za więcej
     }
-emira-page-guest-houses =
-    { $count ->
-        [one] domek dla gości
-        [few] { $count } domki dla gości
-       *[many] { $count } domków dla gości
-    }
 emira-page-objective = Twój cel
-emira-page-secret = tajny
-emira-page-goal = Talenty: { $there } z { $needs }, księżniczki: { $princesses } z { $least }.
-emira-page-goal-without =
-    { $without ->
-        [one] Albo { $without } dowolna księżniczka.
-        [few] Albo { $without } dowolne księżniczki.
-       *[many] Albo { $without } dowolnych księżniczek.
-    }
-emira-page-goal-more =
-    { $count ->
-        [one] Talenty są wszystkie: jeszcze jedna księżniczka.
-        [few] Talenty są wszystkie: jeszcze { $count } księżniczki.
-       *[many] Talenty są wszystkie: jeszcze { $count } księżniczek.
-    }
+emira-page-goal = talenty { $there }/{ $needs } · księżniczki { $princesses }/{ $least }
+    .brief = księżniczki { $princesses }/{ $least }
 emira-page-not-there = brakuje
-emira-page-missing-talent =
-    { $talent ->
-        [intelligence] brakuje rozsądku
-        [housekeeping] brakuje gospodarności
-        [cooking] brakuje gotowania
-       *[romance] brakuje czułości
-    }
 emira-page-hand = Twoje wydarzenia
 emira-page-hand-empty = Nie masz kart wydarzeń.
 emira-page-notes = Notatki
@@ -341,14 +311,138 @@ emira-page-ended =
         [exhausted] W turze { $turn } nikt już nie mógł przyjść; decyduje wynik.
        *[last_turn] Tura { $turn } była ostatnia; decyduje wynik.
     }
-emira-page-princesses =
-    { $count ->
-        [0] bez księżniczek
-        [one] { $count } księżniczka
-        [few] { $count } księżniczki
-       *[many] { $count } księżniczek
+
+## Rama, scena i koniec
+
+emira-page-stall-brief =
+    { $tone ->
+        [good] zostaje { $gold }
+        [short] brakuje { $gold }
+       *[dear] brak { $gold }
     }
-emira-page-score = wynik { $score }
-emira-page-had-gold = { $gold } sztuk złota
-emira-page-talents-all = Są wszystkie talenty z celu.
-emira-page-talents-some = Brakuje talentów z celu.
+emira-page-stall-means =
+    { $tone ->
+        [good] utrzymanie opłacone
+        [short] { $guests ->
+            [0] księżniczki odejdą
+            [1] ona odejdzie
+           *[other] jedna z { $guests } odejdzie
+        }
+       *[dear] teraz za drogo
+    }
+emira-page-stall-idle = Nic by to nie dało.
+emira-page-camel-then = każda oferta −{ $gold }
+emira-page-rises =
+    { $preference ->
+        [appearance] prezencja { $before }→{ $after }
+        [status] status { $before }→{ $after }
+       *[palace] pałac { $before }→{ $after }
+    }
+emira-page-caption = Wygrywając za { $bid }, płacisz { $pays } i zostaje ci { $keep }. Tyle zostałoby po zakupie i utrzymaniu:
+emira-page-caption-now =
+    { $buys ->
+        [now] Masz { $gold }. Tyle zostanie po zakupie i utrzymaniu:
+       *[later] Z { $gold } i bez oferty: tyle zostałoby po zakupie i utrzymaniu:
+    }
+emira-page-wanted = cel
+emira-page-looks =
+    { $count ->
+        [0] { $name }
+        [one] { $name } patrzy na jedno
+       *[other] { $name } patrzy na dwie rzeczy
+    }
+emira-page-camels-off = wielbłądy
+emira-page-passed-on = Nie bierzesz już udziału w tej licytacji.
+emira-page-won =
+    { $how ->
+        [bid] Wygrywasz za { $bid } i płacisz { $paid }.
+       *[free] Działasz, nie płacąc oferty.
+    }
+emira-page-buy = Kup { $what } za { $price }
+emira-page-busy-short = nie działa
+emira-page-to-speak = czeka
+emira-page-open-sheikh = Co ma { $seat }
+emira-page-free = wolna
+emira-page-section-planned = część?
+emira-page-forecast-title = Wpływy i wydatki
+emira-page-seen = Co widzą w tobie księżniczki
+emira-page-sets = komplety
+emira-page-herd =
+    { $count ->
+        [0] Bez wielbłądów: ofertę płacisz w całości.
+        [one] { $count } wielbłąd, { $rate }: oferty tańsze o { $off }.
+        [few] { $count } wielbłądy po { $rate }: oferty tańsze o { $off }.
+       *[many] { $count } wielbłądów po { $rate }: oferty tańsze o { $off }.
+    }
+emira-page-objective-told = { $objective }, wśród { $least } księżniczek; albo { $without } dowolnych.
+emira-page-no-caravan = Żadna karawana nie jest w drodze.
+emira-page-in-turn = Tura { $turn }: { $what }
+emira-page-palaces = Pałace
+emira-page-scene = Księżniczka wybiera
+emira-page-ask-room = Kto ma wolną komnatę?
+emira-page-ask-first =
+    { $preference ->
+        [appearance] Kto ma najlepszą prezencję?
+        [status] Kto ma najwyższy status?
+        [palace] Kto ma największy pałac?
+        [money] Kto ma najwięcej złota?
+       *[princesses] U kogo jest najwięcej księżniczek?
+    }
+emira-page-ask-second =
+    { $preference ->
+        [appearance] Wciąż remis: kto ma najlepszą prezencję?
+        [status] Wciąż remis: kto ma najwyższy status?
+        [palace] Wciąż remis: kto ma największy pałac?
+        [money] Wciąż remis: kto ma najwięcej złota?
+       *[princesses] Wciąż remis: u kogo jest najwięcej księżniczek?
+    }
+emira-page-out-less =
+    { $preference ->
+        [appearance] prezencja { $more } bije { $less }
+        [status] status { $more } bije { $less }
+        [palace] pałac { $more } bije { $less }
+        [money] złoto: { $more } bije { $less }
+       *[princesses] księżniczki: { $more } bije { $less }
+    }
+emira-page-scene-rooms =
+    { $count ->
+        [0] Nikt nie ma wolnej komnaty.
+        [one] Wolną komnatę ma tylko { $seats }.
+        [few] Wolną komnatę mają { $count } osoby.
+       *[many] Wolną komnatę ma { $count } osób.
+    }
+emira-page-scene-level =
+    { $count ->
+        [one] Na czele: { $seats }.
+       *[other] Na równi: { $seats }.
+    }
+emira-page-scene-free =
+    { $count ->
+        [0] bez wolnej komnaty
+        [one] { $count } wolna
+        [few] { $count } wolne
+       *[many] { $count } wolnych
+    }
+emira-page-scene-joins = tu idzie
+emira-page-scene-level-mark = remis
+emira-page-end-why =
+    { $state ->
+        [talents] Wszystkie talenty, liczba księżniczek: { $princesses }. Cel osiągnięty.
+        [any] Liczba księżniczek: { $princesses }. Tyle wystarcza bez względu na talenty.
+        [score] Ten cel też jest osiągnięty, ale wynik jest niższy.
+        [unpaid] Cel osiągnięty, ale utrzymanie w tej turze nie zostało w całości opłacone.
+        [few] Są wszystkie talenty, ale księżniczek { $princesses } z { $least }.
+       *[missing] { $missing ->
+            [one] Księżniczek { $princesses } z { $least }; brakuje jednego talentu.
+           *[other] Księżniczek { $princesses } z { $least }; brakuje { $missing } talentów.
+        }
+    }
+emira-page-end-secret = Cel ({ $seat }): { $objective }, wśród { $least } księżniczek; albo { $without } dowolnych.
+emira-page-end-score = Wynik { $score }: { $princesses } za księżniczki, { $talents } za talenty.
+emira-page-end-ties = Przy remisie: żetony { $tokens }, status { $status }, pałac { $palace }, wielbłądy { $camels }; potem złoto.
+
+## Cel gry
+
+emira-page-plays-for = Wypełnij swój cel albo zdobądź księżniczki: { $without }
+    .text = Wygrywa, kto w całości opłacił utrzymanie, a księżniczek ma { $least } i są wśród nich wszystkie talenty tajnego celu, albo ma ich { $without } bez względu na talenty.
+    .mine = Twój cel: { $told }

@@ -64,7 +64,7 @@ export function trailPoints(grid: Grid, tiles: string[]): Point[] {
     const again = visits.get(tile) ?? 0;
     visits.set(tile, again + 1);
     const corner = cornerOf(grid, tile);
-    return { x: corner.x + grid.t * (0.86 - 0.2 * again), y: corner.y + grid.t * (0.48 - 0.12 * again) };
+    return { x: corner.x + grid.t * (0.735 - 0.2 * again), y: corner.y + grid.t * (0.48 - 0.12 * again) };
   });
 }
 

@@ -10,15 +10,20 @@ export interface Part {
   chosen?: boolean;
   start?: boolean;
   dim?: boolean;
+  /** How brightly it glows as a start, from 1 on; with what the best move from there is worth. */
+  glow?: number;
+  worth?: string;
   /** Meeples that would come here, in order, or that would be dropped by touching it. */
   ghosts?: { tribe: Tribe; number: number | null }[];
-  /** What ending here earns, at most three lines. */
-  chips?: Chip[];
+  /** What ending here brings at once, at most two lines. */
+  pips?: Pip[];
 }
-export interface Chip {
+export interface Pip {
+  /** None, where it is no tribe that brings it. */
   tribe: Tribe | null;
   text: string;
-  control?: boolean;
+  /** The tile is taken with it. */
+  camel?: boolean;
   /** What the planner would do. */
   best?: boolean;
 }

@@ -4,6 +4,7 @@ import type { FiveTribesMove, FiveTribesTable } from '../game';
 import { say } from '../../../core/words.svelte';
 import { DJINNS, DJINN_POINTS, type FiveTribesView } from '../../../generated/five_tribes';
 import type { Djinn, Thief } from '../names';
+import { tellChoice } from '../sentences';
 
 export interface Choice {
   legal: FiveTribesMove;
@@ -11,6 +12,8 @@ export interface Choice {
   /** What a screen reader hears, if the label alone says too little. */
   full: string;
   about?: string;
+  /** What it does to the scores. */
+  does?: string;
   icon?: string;
   /** A card to read before one decides. */
   djinn?: Djinn;
@@ -22,9 +25,16 @@ export interface Choice {
 /** Kinds that are chosen elsewhere: on the board, on the tracks, or by putting a suit together. */
 const ELSEWHERE = new Set(['pick_up', 'drop', 'kill', 'aim', 'give_palm', 'give_palace', 'offer_good', 'sell', 'withdraw_good']);
 
+/** What is paid for here is only the way to something else. */
+const OPENS = new Set(['use_power', 'use_thief']);
+
 export function choicesOf(table: FiveTribesTable): Choice[] {
   const view = table.view;
-  const found = table.legal.filter(({ kind }) => !ELSEWHERE.has(kind)).flatMap(({ moves }) => moves.flatMap((legal) => choice(table, view, legal)));
+  const known = table.lensNow?.choices ?? {};
+  const found = table.legal
+    .filter(({ kind }) => !ELSEWHERE.has(kind))
+    .flatMap(({ moves }) => moves.flatMap((legal) => choice(table, view, legal)))
+    .map((one) => ({ ...one, does: one.plain || OPENS.has(one.legal.move.move) ? '' : tellChoice(known[one.legal.notation], table.names) }));
   return found.sort((one, other) => Number(one.plain ?? false) - Number(other.plain ?? false));
 }
 

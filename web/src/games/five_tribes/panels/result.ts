@@ -24,6 +24,36 @@ export function sums(sheet: Sheet, rows: number): number[] {
   return first.map((_, seat) => sheet.rows.slice(0, rows).reduce((sum, row) => sum + row.points[seat]!, 0));
 }
 
+export interface Lane {
+  seat: number;
+  total: number;
+  /** Its place now, and how many it has gained or lost with the latest row. */
+  place: number;
+  rose: number;
+  parts: { category: Category; at: number; points: number; latest: boolean }[];
+}
+
+/** The race when so many rows are counted: who is ahead comes first; of equals, whoever was. */
+export function lanesOf(sheet: Sheet, rows: number): Lane[] {
+  const before = orderOf(sums(sheet, rows - 1));
+  const totals = sums(sheet, rows);
+  const now = orderOf(totals, before);
+  return now.map((seat, place) => {
+    let at = 0;
+    const parts = sheet.rows.slice(0, rows).flatMap(({ category, points }, index) => {
+      const one = { category, at, points: points[seat]!, latest: index === Math.min(rows, sheet.rows.length) - 1 };
+      at += one.points;
+      return one.points > 0 ? [one] : [];
+    });
+    return { seat, total: totals[seat]!, place: place + 1, rose: rows > 1 ? before.indexOf(seat) - place : 0, parts };
+  });
+}
+
+/** Seats by their points, most first; of equals, as they stood. */
+function orderOf(totals: number[], stood: number[] = totals.map((_, seat) => seat)): number[] {
+  return [...stood].sort((one, other) => totals[other]! - totals[one]! || stood.indexOf(one) - stood.indexOf(other));
+}
+
 const MEDAL: Record<number, string> = { 1: '🥇', 2: '🥈', 3: '🥉' };
 
 export function resultLines(title: string, places: Place[], names: string[], link: string): string[] {

@@ -64,69 +64,157 @@ five_tribes-page-from = From { $tile }: where does the move end?
 five_tribes-page-from-help = Touch one of the highlighted tiles, or sow step by step.
 five_tribes-page-by-hand = Sow step by step
 five_tribes-page-at = { $tile }: which one?
-five_tribes-page-plan = To { $tile }: { $drops }
 five_tribes-page-play-plan = Play this plan
 five_tribes-page-back = Back
 five_tribes-page-back-step = Back a step
 five_tribes-page-in-hand = In your hand
 five_tribes-page-drop-next = Drop next: { five_tribes-people }
-five_tribes-page-chip =
-    { $tribe ->
-        [merchant] { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
+
+## What can be done: moves and what they bring
+
+five_tribes-page-starts =
+    { $count ->
+        [one] { $count } tile can be taken up
+       *[other] { $count } tiles can be taken up
+    }
+five_tribes-page-glow = The brighter a tile glows, the more its best move is worth. Point at a plan to see it on the land.
+five_tribes-page-bare = Touch a tile: wherever its move can end lights up, with the points it brings at once. Or drag along a trail.
+five_tribes-page-plans = The best plans
+five_tribes-page-route = { $start } → { $end }
+five_tribes-page-place =
+    { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+       *[other] Fourth
+    }
+five_tribes-page-place-plan =
+    Acting { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }, you would find this:
+five_tribes-page-about = about { $worth }
+five_tribes-page-says-take =
+    Take { five_tribes-people }{ $tribe ->
+        [vizier] : { five_tribes-page-says-points }{ $tens ->
+            [one] , and 10 for having more than { $rivals }
+            [each] , and 10 each for having more than { $rivals }
+            [most] , and 10 for having the most
+           *[none] { "" }
         }
-        [builder] +{ $gold } gold
-        [assassin] kill
-       *[other] { five_tribes-people }
+        [elder] : { five_tribes-page-says-points }, or the price of djinns
+        [merchant] : { $cards }{ $points ->
+            [0] { "" }
+           *[other] ; your goods count { $points } more
+        }
+        [builder] : { $around ->
+            [one] { $around } blue tile around, { $gold } gold
+           *[other] { $around } blue tiles around, { $gold } gold
+        }
+       *[assassin] : kill someone up to { $count } steps away, or a vizier or elder in front of somebody
+    }.
+five_tribes-page-says-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-five_tribes-page-chip-short =
-    { $tribe ->
-        [builder] +{ $gold }
-        [assassin] ×{ $count }
-       *[other] { $count }
+five_tribes-page-says-victim = A kill on { $tile } takes the tile: { $points }.
+five_tribes-page-says-camel = Your camel takes { $tile }: { $points }.
+five_tribes-page-says-stands = What stands there counts { $points } more.
+five_tribes-page-says-piece =
+    { $whose ->
+        [mine] { $piece ->
+            [palm] A palm on your { $tile }: { $points }.
+           *[palace] A palace on your { $tile }: { $points }.
+        }
+        [none] { $piece ->
+            [palm] A palm goes onto { $tile }.
+           *[palace] A palace goes onto { $tile }.
+        }
+       *[other] { $piece ->
+            [palm] { $whose } gets a palm there.
+           *[palace] { $whose } gets a palace there.
+        }
     }
-five_tribes-page-chip-action =
+five_tribes-page-says-market =
     { $design ->
+        [small_market] Its market sells one of the first three cards for 3.
+       *[large_market] Its market sells two of the first six cards for 6.
+    }
+five_tribes-page-says-djinn =
+    { $elders ->
+        [enough] Then you can win a djinn there.
+        [1] Its djinn needs two elders; you have one.
+       *[0] Its djinn needs two elders; you have none.
+    }
+five_tribes-page-says-gives = { $seat } gets { $gold } gold for it.
+five_tribes-page-says-leaves = { $seat } then gets about { $leaves }.
+five_tribes-page-now = points now
+five_tribes-page-leaves = { $seat } then gets ≈
+five_tribes-page-part =
+    { $part ->
+        [vizier] viziers
+        [elder] elders
+        [merchant] cards
+        [builder] gold
+        [assassin] kill
+        [land] tile
         [village] palace
         [oasis] palm
-        [small_market] 1 card for 3
-        [large_market] 2 cards for 6
+        [small_market] card
+        [large_market] cards
        *[other] djinn
     }
-five_tribes-page-end =
-    End on { $tile } with { five_tribes-people }: { $points ->
-        [one] { $points } point now
-       *[other] { $points } points now
-    }{ $control ->
-        [yes] , the tile is yours
-       *[no] { "" }
-    }; about { $worth ->
-        [one] { $worth } point
-       *[other] { $worth } points
-    } in all.
-five_tribes-page-end-short =
-    { $tile }: { five_tribes-people }{ $control ->
-        [yes] , tile
-       *[no] { "" }
+five_tribes-page-drag = You carry { $count } more: go on over the tiles.
+
+## What a choice does
+
+five_tribes-page-does-takes = takes the tile: +{ $points }
+five_tribes-page-does-points = { $points } for you
+five_tribes-page-does-costs = { $seat } loses { $points }
+five_tribes-page-does-nothing = one meeple fewer, no points
+five_tribes-page-adds =
+    { $kind ->
+        [fakir] helps
+        [held] yours, +{ $points }
+       *[new] new, +{ $points }
     }
-five_tribes-page-end-worth = now { $points } · in all ≈ { $worth } · leaves ≈ { $leaves }
-five_tribes-page-fact-points = Points now
-five_tribes-page-fact-gold = of which gold
-five_tribes-page-fact-control = Tile is yours
-five_tribes-page-fact-tile = Its action ≈
-five_tribes-page-fact-worth = In all ≈
-five_tribes-page-fact-leaves =
-    { $seat ->
-        [none] Leaves ≈
-       *[other] Leaves { $seat } ≈
+five_tribes-page-sale-later =
+    { $points ->
+        [one] Kept, your cards count { $points } point at the end; a new kind makes a suit dearer.
+       *[other] Kept, your cards count { $points } points at the end; a new kind makes a suit dearer.
     }
-five_tribes-page-fact-gives = Gold to others
-five_tribes-page-yes-no =
-    { $answer ->
-        [yes] yes
-       *[no] no
+
+## The legend
+
+five_tribes-page-legend = Tribes and tiles
+five_tribes-page-legend-tribe =
+    { $tribe ->
+        [vizier] You keep them: 1 point each, and 10 for everyone with fewer.
+        [elder] You keep them: 2 points each, or they pay for djinns.
+        [merchant] So many cards from the front of the bazaar.
+        [builder] Each brings 1 gold for every blue tile around, its own among them.
+       *[assassin] Kill one meeple so many steps away, or a vizier or elder in front of somebody.
     }
+five_tribes-page-legend-tile =
+    { $design ->
+        [village] A palace goes onto it: 5 points for its owner.
+        [oasis] A palm goes onto it: 3 points for its owner.
+        [small_market] Buy one of the first three cards for 3 gold.
+        [large_market] Buy two of the first six cards for 6 gold.
+       *[other] Win a djinn for two elders, or for an elder and a fakir.
+    }
+five_tribes-page-legend-design =
+    { $design ->
+        [village] Village
+        [oasis] Oasis
+        [small_market] Small market
+        [large_market] Large market
+       *[other] Sacred place
+    }
+five_tribes-page-legend-plaque = The number on a tile is what it counts for the one whose camel stands there. A tile that you leave empty is yours.
 
 ## Cards, djinns, thieves
 
@@ -189,6 +277,7 @@ five_tribes-page-points = Points
 five_tribes-page-use = To use it
 five_tribes-page-owner = Serves
 five_tribes-page-used = used
+five_tribes-page-ready = ready
 five_tribes-page-fresh = waits
 five_tribes-page-a-thief = thief
 five_tribes-page-read = About { $card }
@@ -282,7 +371,7 @@ five_tribes-page-sell =
 
 ## Scores
 
-five_tribes-page-scores = If the game ended now
+five_tribes-page-scores = If it ended now
 five_tribes-page-category-head = What counts
 five_tribes-page-category =
     { $category ->
@@ -315,6 +404,10 @@ five_tribes-page-lens-wait = Counting…
 ## The end
 
 five_tribes-page-counting = The count
+five_tribes-page-last-kind = And the last: { $category }
+five_tribes-page-rose = ▲ up { $places }
+five_tribes-page-fell = ▼ down { $places }
+five_tribes-page-lead = How the lead went
 five_tribes-page-you-win = You win the sultanate!
 five_tribes-page-wins =
     { $count ->
@@ -349,3 +442,25 @@ five_tribes-page-share-title =
         [one] Five Tribes, { $rounds } round
        *[other] Five Tribes, { $rounds } rounds
     }
+
+## The aim
+
+five_tribes-page-aim =
+    Most points wins{ $last ->
+        [yes] ; this is the last round
+       *[no] { $camels ->
+            [-1] { "" }
+            [one] ; you have { $camels } camel left
+           *[other] ; you have { $camels } camels left
+        }
+    }
+    .brief =
+        { $last ->
+            [yes] last round
+           *[no] { $camels ->
+                [-1] most points wins
+                [one] { $camels } camel left
+               *[other] { $camels } camels left
+            }
+        }
+    .text = Whoever has the most points at the end wins. Gold, land with its palms and palaces, viziers, elders, sets of goods and djinns all count. When somebody has placed their last camel, the round is played to its end, and so is the game.

@@ -62,69 +62,157 @@ five_tribes-page-from = Depuis { $tile } : où finit le déplacement ?
 five_tribes-page-from-help = Touchez une des tuiles éclairées, ou semez pas à pas.
 five_tribes-page-by-hand = Semer pas à pas
 five_tribes-page-at = { $tile } : lequel ?
-five_tribes-page-plan = Vers { $tile } : { $drops }
 five_tribes-page-play-plan = Jouer ce plan
 five_tribes-page-back = Retour
 five_tribes-page-back-step = Un pas en arrière
 five_tribes-page-in-hand = Dans votre main
 five_tribes-page-drop-next = Déposer ensuite : { five_tribes-people }
-five_tribes-page-chip =
-    { $tribe ->
-        [merchant] { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
+
+## Ce qu’on peut faire : les déplacements et ce qu’ils rapportent
+
+five_tribes-page-starts =
+    { $count ->
+        [one] { $count } tuile peut être prise
+       *[other] { $count } tuiles peuvent être prises
+    }
+five_tribes-page-glow = Plus une tuile brille, plus son meilleur déplacement vaut. Pointez un plan pour le voir sur le plateau.
+five_tribes-page-bare = Touchez une tuile : toutes les fins possibles s’éclairent, avec les points immédiats. Ou glissez le long d’un chemin.
+five_tribes-page-plans = Les meilleurs plans
+five_tribes-page-route = { $start } → { $end }
+five_tribes-page-place =
+    { $place ->
+        [1] Premier
+        [2] Deuxième
+        [3] Troisième
+       *[other] Quatrième
+    }
+five_tribes-page-place-plan =
+    En jouant { $place ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }, vous trouveriez ceci :
+five_tribes-page-about = environ { $worth }
+five_tribes-page-says-take =
+    Prenez { five_tribes-people } : { $tribe ->
+        [vizier] { five_tribes-page-says-points }{ $tens ->
+            [one] , et 10 pour en avoir plus que { $rivals }
+            [each] , et 10 pour chacun que vous dépassez ({ $rivals })
+            [most] , et 10 pour en avoir le plus
+           *[none] { "" }
         }
-        [builder] +{ $gold } d’or
-        [assassin] tuer
-       *[other] { five_tribes-people }
+        [elder] { five_tribes-page-says-points }, ou le prix de djinns
+        [merchant] { $cards }{ $points ->
+            [0] { "" }
+           *[other] { "\u00A0" }; vos marchandises comptent { $points } de plus
+        }
+        [builder] { $around ->
+            [one] { $around } tuile bleue autour, { $gold } d’or
+           *[other] { $around } tuiles bleues autour, { $gold } d’or
+        }
+       *[assassin] tuez quelqu’un à { $count } pas au plus, ou un vizir ou un sage devant un autre
+    }.
+five_tribes-page-says-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-five_tribes-page-chip-short =
-    { $tribe ->
-        [builder] +{ $gold }
-        [assassin] ×{ $count }
-       *[other] { $count }
+five_tribes-page-says-victim = Tuer sur { $tile } vous donne la tuile : { $points }.
+five_tribes-page-says-camel = Votre chameau prend { $tile } : { $points }.
+five_tribes-page-says-stands = Ce qui s’y trouve compte { $points } de plus.
+five_tribes-page-says-piece =
+    { $whose ->
+        [mine] { $piece ->
+            [palm] Un palmier sur votre { $tile } : { $points }.
+           *[palace] Un palais sur votre { $tile } : { $points }.
+        }
+        [none] { $piece ->
+            [palm] Un palmier va sur { $tile }.
+           *[palace] Un palais va sur { $tile }.
+        }
+       *[other] { $piece ->
+            [palm] { $whose } y gagne un palmier.
+           *[palace] { $whose } y gagne un palais.
+        }
     }
-five_tribes-page-chip-action =
+five_tribes-page-says-market =
     { $design ->
+        [small_market] Son marché vend une des trois premières cartes pour 3.
+       *[large_market] Son marché vend deux des six premières cartes pour 6.
+    }
+five_tribes-page-says-djinn =
+    { $elders ->
+        [enough] Vous pourrez y gagner un djinn.
+        [1] Son djinn coûte deux sages ; vous en avez un.
+       *[0] Son djinn coûte deux sages ; vous n’en avez pas.
+    }
+five_tribes-page-says-gives = { $seat } y gagne { $gold } d’or.
+five_tribes-page-says-leaves = { $seat } gagne ensuite environ { $leaves }.
+five_tribes-page-now = points immédiats
+five_tribes-page-leaves = { $seat } gagne ensuite ≈
+five_tribes-page-part =
+    { $part ->
+        [vizier] vizirs
+        [elder] sages
+        [merchant] cartes
+        [builder] or
+        [assassin] tuer
+        [land] tuile
         [village] palais
         [oasis] palmier
-        [small_market] 1 carte pour 3
-        [large_market] 2 cartes pour 6
+        [small_market] carte
+        [large_market] cartes
        *[other] djinn
     }
-five_tribes-page-end =
-    Finir sur { $tile } avec { five_tribes-people } : { $points ->
-        [one] { $points } point tout de suite
-       *[other] { $points } points tout de suite
-    }{ $control ->
-        [yes] , la tuile est à vous
-       *[no] { "" }
-    } ; en tout, environ { $worth } { $worth ->
-        [one] point
-       *[other] points
-    }.
-five_tribes-page-end-short =
-    { $tile } : { five_tribes-people }{ $control ->
-        [yes] , tuile
-       *[no] { "" }
+five_tribes-page-drag = Il vous en reste { $count } : continuez sur les tuiles.
+
+## Ce que fait un choix
+
+five_tribes-page-does-takes = prend la tuile : +{ $points }
+five_tribes-page-does-points = { $points } pour vous
+five_tribes-page-does-costs = { $seat } perd { $points }
+five_tribes-page-does-nothing = un meeple de moins, aucun point
+five_tribes-page-adds =
+    { $kind ->
+        [fakir] aide
+        [held] déjà, +{ $points }
+       *[new] neuf, +{ $points }
     }
-five_tribes-page-end-worth = immédiat { $points } · en tout ≈ { $worth } · laisse ≈ { $leaves }
-five_tribes-page-fact-points = Points immédiats
-five_tribes-page-fact-gold = dont or
-five_tribes-page-fact-control = Tuile à vous
-five_tribes-page-fact-tile = Son action ≈
-five_tribes-page-fact-worth = En tout ≈
-five_tribes-page-fact-leaves =
-    { $seat ->
-        [none] Laisse ≈
-       *[other] Laisse à { $seat } ≈
+five_tribes-page-sale-later =
+    { $points ->
+        [one] Gardées, vos cartes comptent { $points } point à la fin ; une nouvelle sorte rend une série plus chère.
+       *[other] Gardées, vos cartes comptent { $points } points à la fin ; une nouvelle sorte rend une série plus chère.
     }
-five_tribes-page-fact-gives = Or pour les autres
-five_tribes-page-yes-no =
-    { $answer ->
-        [yes] oui
-       *[no] non
+
+## La légende
+
+five_tribes-page-legend = Tribus et tuiles
+five_tribes-page-legend-tribe =
+    { $tribe ->
+        [vizier] Vous les gardez : 1 point chacun, et 10 par joueur qui en a moins.
+        [elder] Vous les gardez : 2 points chacun, ou ils paient les djinns.
+        [merchant] Autant de cartes du début du bazar.
+        [builder] Chacun rapporte 1 d’or par tuile bleue autour, la sienne comprise.
+       *[assassin] Tuez un meeple à autant de pas, ou un vizir ou un sage devant un autre.
     }
+five_tribes-page-legend-tile =
+    { $design ->
+        [village] Un palais y va : 5 points pour son propriétaire.
+        [oasis] Un palmier y va : 3 points pour son propriétaire.
+        [small_market] Achetez une des trois premières cartes pour 3 d’or.
+        [large_market] Achetez deux des six premières cartes pour 6 d’or.
+       *[other] Gagnez un djinn pour deux sages, ou pour un sage et un fakir.
+    }
+five_tribes-page-legend-design =
+    { $design ->
+        [village] Village
+        [oasis] Oasis
+        [small_market] Petit marché
+        [large_market] Grand marché
+       *[other] Lieu sacré
+    }
+five_tribes-page-legend-plaque = Le nombre d’une tuile compte pour celui dont le chameau s’y trouve. Une tuile que vous videz est à vous.
 
 ## Cartes, djinns, voleurs
 
@@ -187,6 +275,7 @@ five_tribes-page-points = Points
 five_tribes-page-use = Pour s’en servir
 five_tribes-page-owner = Sert
 five_tribes-page-used = utilisé
+five_tribes-page-ready = prêt
 five_tribes-page-fresh = attend
 five_tribes-page-a-thief = voleur
 five_tribes-page-read = En savoir plus : { $card }
@@ -280,7 +369,7 @@ five_tribes-page-sell =
 
 ## Les points
 
-five_tribes-page-scores = Si la partie finissait maintenant
+five_tribes-page-scores = Si c’était la fin
 five_tribes-page-category-head = Ce qui compte
 five_tribes-page-category =
     { $category ->
@@ -313,6 +402,10 @@ five_tribes-page-lens-wait = Calcul en cours…
 ## La fin
 
 five_tribes-page-counting = Le décompte
+five_tribes-page-last-kind = Et pour finir : { $category }
+five_tribes-page-rose = ▲ { $places } de mieux
+five_tribes-page-fell = ▼ { $places } de moins
+five_tribes-page-lead = Qui menait, et quand
 five_tribes-page-you-win = Le sultanat est à vous !
 five_tribes-page-wins =
     { $count ->
@@ -347,3 +440,25 @@ five_tribes-page-share-title =
         [one] Five Tribes, { $rounds } manche
        *[other] Five Tribes, { $rounds } manches
     }
+
+## Le but
+
+five_tribes-page-aim =
+    Le plus de points gagne{ $last ->
+        [yes]  ; c’est la dernière manche
+       *[no] { $camels ->
+            [-1] { "" }
+            [one]  ; il vous reste { $camels } chameau
+           *[other]  ; il vous reste { $camels } chameaux
+        }
+    }
+    .brief =
+        { $last ->
+            [yes] dernière manche
+           *[no] { $camels ->
+                [-1] le plus de points gagne
+                [one] { $camels } chameau
+               *[other] { $camels } chameaux
+            }
+        }
+    .text = Qui a le plus de points à la fin gagne. Or, terres avec leurs palmiers et leurs palais, vizirs, sages, séries de marchandises et djinns, tout compte. Quand quelqu’un a posé son dernier chameau, on finit la manche, et la partie avec elle.

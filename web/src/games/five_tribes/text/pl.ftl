@@ -60,76 +60,169 @@ five_tribes-page-from = Z { $tile }: gdzie kończy się ruch?
 five_tribes-page-from-help = Dotknij jednej z podświetlonych płytek albo idź krok po kroku.
 five_tribes-page-by-hand = Idź krok po kroku
 five_tribes-page-at = { $tile }: co wybierasz?
-five_tribes-page-plan = Do { $tile }: { $drops }
 five_tribes-page-play-plan = Zagraj ten plan
 five_tribes-page-back = Wstecz
 five_tribes-page-back-step = Krok wstecz
 five_tribes-page-in-hand = W twojej ręce
 five_tribes-page-drop-next = Zostaw teraz: { five_tribes-people }
-five_tribes-page-chip =
-    { $tribe ->
-        [merchant] { $count ->
-            [one] { $count } karta
-            [few] { $count } karty
-           *[many] { $count } kart
-        }
-        [builder] { $gold ->
-            [one] +{ $gold } moneta
-            [few] +{ $gold } monety
-           *[many] +{ $gold } monet
-        }
-        [assassin] zabicie
-       *[other] { five_tribes-people }
+
+## Co można zrobić: ruchy i co dają
+
+five_tribes-page-starts =
+    { $count ->
+        [one] można zacząć z { $count } płytki
+       *[other] można zacząć z { $count } płytek
     }
-five_tribes-page-chip-short =
-    { $tribe ->
-        [builder] +{ $gold }
-        [assassin] ×{ $count }
-       *[other] { $count }
+five_tribes-page-glow = Im jaśniej świeci płytka, tym więcej wart jest jej najlepszy ruch. Wskaż plan, a zobaczysz go na planszy.
+five_tribes-page-bare = Dotknij płytki: zaświeci się wszystko, gdzie ruch może się skończyć, z punktami od razu. Albo przeciągnij po szlaku.
+five_tribes-page-plans = Najlepsze plany
+five_tribes-page-route = { $start } → { $end }
+five_tribes-page-place =
+    { $place ->
+        [1] Pierwszy ruch
+        [2] Drugi ruch
+        [3] Trzeci ruch
+       *[other] Czwarty ruch
     }
-five_tribes-page-chip-action =
+five_tribes-page-place-plan =
+    Grając jako { $place ->
+        [1] pierwsza osoba
+        [2] druga osoba
+        [3] trzecia osoba
+       *[other] czwarta osoba
+    }, można zastać to:
+five_tribes-page-about = około { $worth }
+five_tribes-page-says-take =
+    Weź { five_tribes-people }{ $tribe ->
+        [vizier] : { five_tribes-page-says-points }{ $tens ->
+            [one] { " " }i 10 za to, że masz ich więcej niż { $rivals }
+            [each] { " " }i po 10 za to, że masz ich więcej niż { $rivals }
+            [most] { " " }i 10 za to, że masz ich najwięcej
+           *[none] { "" }
+        }
+        [elder] : { five_tribes-page-says-points } albo zapłata za dżiny
+        [merchant] : { $cards }{ $points ->
+            [0] { "" }
+           *[other] ; twoje towary liczą się o { $points } więcej
+        }
+        [builder] : { $around ->
+            [one] { $around } niebieska płytka wokół
+            [few] { $around } niebieskie płytki wokół
+           *[many] { $around } niebieskich płytek wokół
+        }, { $gold ->
+            [one] { $gold } moneta
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }
+       *[assassin] : zabij kogoś do { $count } kroków stąd albo wezyra czy starszego przed kimś innym
+    }.
+five_tribes-page-says-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+five_tribes-page-says-victim = Zabicie na { $tile } daje płytkę: { $points }.
+five_tribes-page-says-camel = Twój wielbłąd zajmuje { $tile }: { $points }.
+five_tribes-page-says-stands = To, co tam stoi, liczy się za { $points }.
+five_tribes-page-says-piece =
+    { $whose ->
+        [mine] { $piece ->
+            [palm] Palma na twojej płytce { $tile }: { $points }.
+           *[palace] Pałac na twojej płytce { $tile }: { $points }.
+        }
+        [none] { $piece ->
+            [palm] Na { $tile } staje palma.
+           *[palace] Na { $tile } staje pałac.
+        }
+       *[other] { $piece ->
+            [palm] { $whose } dostaje tam palmę.
+           *[palace] { $whose } dostaje tam pałac.
+        }
+    }
+five_tribes-page-says-market =
     { $design ->
+        [small_market] Handel sprzedaje tu jedną z trzech pierwszych kart za 3.
+       *[large_market] Handel sprzedaje tu dwie z sześciu pierwszych kart za 6.
+    }
+five_tribes-page-says-djinn =
+    { $elders ->
+        [enough] Potem możesz tam zdobyć dżina.
+        [1] Dżin kosztuje dwóch starszych; masz jednego.
+       *[0] Dżin kosztuje dwóch starszych; nie masz żadnego.
+    }
+five_tribes-page-says-gives =
+    { $gold ->
+        [one] { $seat } dostaje za to { $gold } monetę.
+        [few] { $seat } dostaje za to { $gold } monety.
+       *[many] { $seat } dostaje za to { $gold } monet.
+    }
+five_tribes-page-says-leaves = { $seat } zyskuje potem około { $leaves }.
+five_tribes-page-now = punkty od razu
+five_tribes-page-leaves = { $seat } zyskuje potem ≈
+five_tribes-page-part =
+    { $part ->
+        [vizier] wezyrowie
+        [elder] starsi
+        [merchant] karty
+        [builder] monety
+        [assassin] zabicie
+        [land] płytka
         [village] pałac
         [oasis] palma
-        [small_market] 1 karta za 3
-        [large_market] 2 karty za 6
+        [small_market] karta
+        [large_market] karty
        *[other] dżin
     }
-five_tribes-page-end =
-    Koniec na { $tile }, { five_tribes-people }: { $points ->
-        [one] { $points } punkt od razu
-        [few] { $points } punkty od razu
-       *[many] { $points } punktów od razu
-    }{ $control ->
-        [yes] , płytka jest twoja
-       *[no] { "" }
-    }; razem około { $worth } { $worth ->
-        [few] punktów
-        [many] punktów
-       *[other] punktu
-    }.
-five_tribes-page-end-short =
-    { $tile }: { five_tribes-people }{ $control ->
-        [yes] , płytka
-       *[no] { "" }
+five_tribes-page-drag = W ręce zostaje { $count }: idź dalej po płytkach.
+
+## Co daje wybór
+
+five_tribes-page-does-takes = daje płytkę: +{ $points }
+five_tribes-page-does-points = { $points } dla ciebie
+five_tribes-page-does-costs = { $seat } traci { $points }
+five_tribes-page-does-nothing = o jednego mniej, bez punktów
+five_tribes-page-adds =
+    { $kind ->
+        [fakir] pomaga
+        [held] masz, +{ $points }
+       *[new] nowość, +{ $points }
     }
-five_tribes-page-end-worth = teraz { $points } · razem ≈ { $worth } · zostawia ≈ { $leaves }
-five_tribes-page-fact-points = Punkty od razu
-five_tribes-page-fact-gold = w tym monety
-five_tribes-page-fact-control = Przejmujesz płytkę
-five_tribes-page-fact-tile = Jej akcja ≈
-five_tribes-page-fact-worth = Razem ≈
-five_tribes-page-fact-leaves =
-    { $seat ->
-        [none] Zostawia ≈
-       *[other] Zostawia ({ $seat }) ≈
+five_tribes-page-sale-later =
+    { $points ->
+        [one] Zatrzymane karty dadzą na koniec { $points } punkt; nowy rodzaj podnosi cenę zestawu.
+        [few] Zatrzymane karty dadzą na koniec { $points } punkty; nowy rodzaj podnosi cenę zestawu.
+       *[many] Zatrzymane karty dadzą na koniec { $points } punktów; nowy rodzaj podnosi cenę zestawu.
     }
-five_tribes-page-fact-gives = Monety dla innych
-five_tribes-page-yes-no =
-    { $answer ->
-        [yes] tak
-       *[no] nie
+
+## Legenda
+
+five_tribes-page-legend = Plemiona i płytki
+five_tribes-page-legend-tribe =
+    { $tribe ->
+        [vizier] Zatrzymujesz ich: po 1 punkcie i 10 za każdego, kto ma ich mniej.
+        [elder] Zatrzymujesz ich: po 2 punkty albo płacisz nimi za dżiny.
+        [merchant] Tyle kart z początku bazaru, ilu ich jest.
+        [builder] Każdy daje 1 monetę za każdą niebieską płytkę wokół, z tą pod nim.
+       *[assassin] Zabij jedną osobę w zasięgu tylu kroków albo wezyra czy starszego przed kimś innym.
     }
+five_tribes-page-legend-tile =
+    { $design ->
+        [village] Staje na niej pałac: 5 punktów dla właściciela.
+        [oasis] Staje na niej palma: 3 punkty dla właściciela.
+        [small_market] Kup jedną z trzech pierwszych kart za 3 monety.
+        [large_market] Kup dwie z sześciu pierwszych kart za 6 monet.
+       *[other] Zdobądź dżina za dwóch starszych albo za starszego i fakira.
+    }
+five_tribes-page-legend-design =
+    { $design ->
+        [village] Wioska
+        [oasis] Oaza
+        [small_market] Mały handel
+        [large_market] Duży handel
+       *[other] Święte miejsce
+    }
+five_tribes-page-legend-plaque = Liczba na płytce to jej punkty dla tego, czyj wielbłąd na niej stoi. Płytka, którą opróżnisz, jest twoja.
 
 ## Karty, dżiny, złodzieje
 
@@ -193,6 +286,7 @@ five_tribes-page-points = Punkty
 five_tribes-page-use = Użycie
 five_tribes-page-owner = Właściciel
 five_tribes-page-used = użyty
+five_tribes-page-ready = gotowy
 five_tribes-page-fresh = czeka
 five_tribes-page-a-thief = złodziej
 five_tribes-page-read = O karcie { $card }
@@ -292,7 +386,7 @@ five_tribes-page-sell =
 
 ## Punkty
 
-five_tribes-page-scores = Gdyby teraz był koniec
+five_tribes-page-scores = Gdyby to był koniec
 five_tribes-page-category-head = Co się liczy
 five_tribes-page-category =
     { $category ->
@@ -326,6 +420,10 @@ five_tribes-page-lens-wait = Liczenie…
 ## Koniec
 
 five_tribes-page-counting = Podliczanie
+five_tribes-page-last-kind = I na koniec: { $category }
+five_tribes-page-rose = ▲ o { $places } w górę
+five_tribes-page-fell = ▼ o { $places } w dół
+five_tribes-page-lead = Kto kiedy prowadził
 five_tribes-page-you-win = Sułtanat jest twój!
 five_tribes-page-wins =
     { $count ->
@@ -362,3 +460,27 @@ five_tribes-page-share-title =
         [few] Five Tribes, { $rounds } rundy
        *[many] Five Tribes, { $rounds } rund
     }
+
+## Cel gry
+
+five_tribes-page-aim =
+    Wygrywa najwięcej punktów{ $last ->
+        [yes] ; to ostatnia runda
+       *[no] { $camels ->
+            [-1] { "" }
+            [one] ; został ci { $camels } wielbłąd
+            [few] ; zostały ci { $camels } wielbłądy
+           *[many] ; zostało ci { $camels } wielbłądów
+        }
+    }
+    .brief =
+        { $last ->
+            [yes] ostatnia runda
+           *[no] { $camels ->
+                [-1] liczą się punkty
+                [one] { $camels } wielbłąd
+                [few] { $camels } wielbłądy
+               *[many] { $camels } wielbłądów
+            }
+        }
+    .text = Wygrywa osoba, która na koniec ma najwięcej punktów. Liczą się monety, ziemia z palmami i pałacami, wezyrowie, starsi, zestawy towarów i dżiny. Gdy ktoś postawi ostatniego wielbłąda, rundę gra się do końca i na tym kończy się gra.

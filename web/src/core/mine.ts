@@ -1,0 +1,14 @@
+/** What is kept on this device of somebody, and is nobody else's: gone when they leave. `kept.ts` fills it. */
+export const MINE = 'caravanserai-mine-1';
+
+export const hasMine = async (): Promise<boolean> => (await globalThis.caches?.has(MINE).catch(() => false)) ?? false;
+
+export async function forgetMine(): Promise<void> {
+  await globalThis.caches?.delete(MINE).catch(() => false);
+}
+
+/** Besides, what this browser remembers of the tables that somebody was at. */
+export async function leaveNothing(): Promise<void> {
+  for (const kept of ['dice', 'seen', 'lanterns']) localStorage.removeItem(`caravanserai-${kept}`);
+  await forgetMine();
+}

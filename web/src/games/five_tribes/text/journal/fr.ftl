@@ -1,0 +1,19 @@
+### Ce dont Five Tribes se souvient, dans le journal.
+
+five_tribes-page-journal-longest_trail =
+    Votre plus long chemin : { $count ->
+        [one] un meeple
+       *[other] { $count } meeples
+    }
+five_tribes-page-journal-tiles =
+    { $count ->
+        [one] Vous avez pris une tuile
+       *[other] Vous avez pris { $count } tuiles
+    }
+five_tribes-page-journal-djinn =
+    { $count ->
+        [one] { $djinn } est venu à vous
+       *[other] { $djinn } est venu à vous le plus souvent : { $count } fois
+    }
+five_tribes-page-journal-best_suit = Lot de marchandises le plus cher : { $count } pièces d’or
+five_tribes-page-journal-best_build = Meilleur jour des bâtisseurs : { $count } pièces d’or

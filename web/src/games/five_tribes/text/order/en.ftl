@@ -1,0 +1,1 @@
+five_tribes-order-bid = Take spot { $spot } if it is free

@@ -1,0 +1,1 @@
+five_tribes-order-bid = Prendre la case { $spot } si elle est libre

@@ -1,0 +1,1 @@
+five_tribes-order-bid = Zajmij pole { $spot }, jeśli jest wolne

@@ -1,0 +1,115 @@
+/** A guided game as the page follows it: the card of now, shown when all that led to it has been told, and what one can answer to it. */
+import { untrack } from 'svelte';
+import { api, ApiError, Away } from '../core/api';
+import { refusal } from '../core/refusal';
+import type { TableStore } from '../core/table.svelte';
+import { words } from '../core/words.svelte';
+import type { LessonCard, LessonWhatIf } from '../generated/wire';
+import { remember } from './finished';
+
+export type Doing = Parameters<typeof api.learn>[1];
+
+/** After so many other moves in one step it is shown more plainly what is asked for. */
+const PATIENCE = 2;
+
+export class Lesson {
+  /** The newest card from the server. */
+  #card = $state.raw<LessonCard | null>(null);
+  /** What is read: the newest, as soon as the table has come to where it speaks of. */
+  shown = $state.raw<LessonCard | null>(null);
+  /** What one has answered is on its way. */
+  acting = $state(false);
+  /** What else could have happened in this step, once one has asked. */
+  wondered = $state.raw<LessonWhatIf | null>(null);
+  /** How often something else was done in this step. */
+  #others = $state({ step: 0, count: 0 });
+  #asked = 0;
+
+  constructor(readonly table: TableStore) {
+    $effect(() => {
+      void [table.update!.version, words.language];
+      untrack(() => void this.#load());
+    });
+    $effect(() => {
+      const card = this.#card;
+      if (!card || table.busy || this.acting || card.version !== table.update!.version) return;
+      untrack(() => this.#show(card));
+    });
+    $effect(() => () => (table.asked = []));
+  }
+
+  /** Whether something happens on the board that the next card will speak of. */
+  get watching(): boolean {
+    return this.table.busy;
+  }
+
+  /** Whether what is read is not that of now. */
+  get behind(): boolean {
+    return this.acting || this.watching || this.table.sending || this.#card === null || this.#card !== this.shown;
+  }
+
+  /** Whether the learner is waited for on the board. */
+  get asks(): boolean {
+    return this.shown?.kind === 'do' && this.shown.phase === 'ask';
+  }
+
+  /** Whether what was asked for has been done. */
+  get told(): boolean {
+    return this.shown?.kind === 'do' && this.shown.phase === 'told';
+  }
+
+  /** Whether it is said plainly which move is asked for. A question, which ticket is the best, is not answered at once. */
+  #names({ highlight, moves }: LessonCard): boolean {
+    return highlight.includes(`move:${moves[0]}`) || highlight.includes('trail') || this.impatient;
+  }
+
+  get impatient(): boolean {
+    return this.#others.count >= PATIENCE;
+  }
+
+  /** Answer the card. */
+  async answer(wish: Doing): Promise<void> {
+    if (this.acting) return;
+    this.acting = true;
+    await this.#ask(() => api.learn(this.table.id, wish, words.language));
+    this.acting = false;
+  }
+
+  /** Ask what else could have happened; or do not want to know it any more. */
+  async wonder(): Promise<void> {
+    if (this.wondered) this.wondered = null;
+    else await this.#try(async () => (this.wondered = await api.lessonWhatIf(this.table.id, words.language)));
+  }
+
+  async #load(): Promise<void> {
+    if (!this.acting) await this.#ask(() => api.lesson(this.table.id, words.language));
+  }
+
+  /** Of several questions the answer to the latest counts. */
+  async #ask(question: () => Promise<LessonCard>): Promise<void> {
+    const asked = ++this.#asked;
+    await this.#try(async () => {
+      const card = await question();
+      if (asked === this.#asked) this.#card = card;
+    });
+  }
+
+  async #try(something: () => Promise<unknown>): Promise<void> {
+    try {
+      await something();
+    } catch (error) {
+      if (error instanceof ApiError) this.table.notice = refusal(error);
+      else if (!(error instanceof Away)) throw error;
+    }
+  }
+
+  #show(card: LessonCard): void {
+    const other = card.phase === 'shown' && this.shown?.phase !== 'shown' ? 1 : 0;
+    this.#others = { step: card.step, count: (this.#others.step === card.step ? this.#others.count : 0) + other };
+    this.shown = card;
+    this.wondered = null;
+    this.table.asked = card.kind === 'do' && card.phase === 'ask' && this.#names(card) ? card.moves : [];
+    this.table.tellLens(card.lens);
+    if (card.kind === 'end') remember(this.table.game, 'finished');
+  }
+}

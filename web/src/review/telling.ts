@@ -1,0 +1,99 @@
+/** A review as it is drawn and told: its moments in a row, the dunes that everybody's chances make, and moves in words. */
+import { nameMove, tell, type AnyEvent, type AnyMove } from '../core/speech';
+import { say, words } from '../core/words.svelte';
+import type { Decision, Review, ReviewStep } from '../generated/review';
+
+/** So many of the events of a step are told: the first, and the last ones. */
+const MOST_TOLD = 3;
+
+/** What is looked at: the beginning, or what is so after a step. */
+export interface Moment {
+  /** How many moves had been made. */
+  moves: number;
+  chances: number[];
+  stage: number;
+}
+
+export function momentsOf(review: Review): Moment[] {
+  const first = { moves: 0, chances: review.start, stage: review.steps[0]?.stage ?? 0 };
+  return [first, ...review.steps.map((step) => ({ moves: step.last, chances: step.chances, stage: step.stage }))];
+}
+
+/** The last moment at which no more than so many moves had been made. */
+export function momentAt(moments: Moment[], moves: number): number {
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.moves <= moves),
+  );
+}
+
+/** For each seat, from the bottom up, the outline of its part of the whole: a dune upon those of the seats before it. */
+export function dunesOf(moments: Moment[], width: number, height: number): string[] {
+  const seats = moments[0]?.chances.length ?? 0;
+  const last = Math.max(1, moments.at(-1)?.moves ?? 1);
+  const across = (moment: Moment): string => ((moment.moves / last) * width).toFixed(1);
+  const below = (moment: Moment, seat: number): number => moment.chances.slice(0, seat).reduce((sum, one) => sum + one, 0);
+  const up = (share: number): string => ((1 - Math.min(1, share)) * height).toFixed(1);
+  return Array.from({ length: seats }, (_, seat) => {
+    const top = moments.map((moment) => `${across(moment)} ${up(below(moment, seat + 1))}`);
+    const bottom = moments.map((moment) => `${across(moment)} ${up(below(moment, seat))}`).reverse();
+    return `M${[...top, ...bottom].join('L')}Z`;
+  });
+}
+
+/** Where a seat's dune is highest, for its name to stand in it; null where it is nowhere high enough. */
+export function summitOf(moments: Moment[], seat: number, least = 0.2): { moves: number; middle: number } | null {
+  const inner = moments.slice(Math.floor(moments.length * 0.06), Math.ceil(moments.length * 0.94));
+  const highest = inner.reduce<Moment | null>((best, one) => (best && best.chances[seat]! >= one.chances[seat]! ? best : one), null);
+  if (!highest || highest.chances[seat]! < least) return null;
+  return { moves: highest.moves, middle: highest.chances.slice(0, seat).reduce((sum, one) => sum + one, 0) + highest.chances[seat]! / 2 };
+}
+
+/** Where flags stand that are so wide, each as near to its own place as those before it let it: in parts of the whole. */
+export function flagsAt(places: number[], wide: number): number[] {
+  const stand: number[] = [];
+  for (const place of places) stand.push(Math.max(place, (stand.at(-1) ?? -wide) + wide));
+  return stand.map((place, index) => Math.min(place, 1 - (stand.length - 1 - index) * wide));
+}
+
+/** Where each stage begins. */
+export function stagesOf(moments: Moment[]): Moment[] {
+  return moments.filter((moment, index) => index > 0 && moment.stage !== moments[index - 1]!.stage);
+}
+
+/** Which part of the game, as a line begins: before the first one it is being set up. */
+export function stageName(game: string, number: number): string {
+  const name = number > 0 ? say(`${game}-stage`, { number }) : say('page-review-set-up');
+  return name.charAt(0).toLocaleUpperCase(words.locale) + name.slice(1);
+}
+
+/** What happened in a step, in words. */
+export function happened(game: string, step: ReviewStep, names: string[]): string {
+  const told = (step.events as AnyEvent[]).map((event) => tell(game, event, names)).filter(Boolean);
+  return (told.length <= MOST_TOLD ? told : [told[0]!, ...told.slice(1 - MOST_TOLD)]).join(' ');
+}
+
+/** What was done, or should have been: of a walk, how it begins and ends; in an auction, how far one goes. */
+export function nameMoves(game: string, moves: Record<string, unknown>, notations: string[], upTo: number | null, names: string[]): string {
+  const named = (notation: string): string => nameMove(game, moves[notation] as AnyMove, names);
+  const [first, last] = [named(notations[0]!), notations.length > 1 ? named(notations.at(-1)!) : ''];
+  const plan = last ? say('page-hint-plan', { first, last }) : first;
+  return upTo ? say('page-review-up-to', { move: plan, price: upTo }) : plan;
+}
+
+export type Told = 'grave' | 'real' | 'small' | 'fine' | 'none';
+
+/** What a decision is called. */
+export const gradeOf = (decision: Decision): Told => (decision.fine ? 'fine' : decision.grade);
+
+const ORDER: Told[] = ['grave', 'real', 'small', 'fine', 'none'];
+
+/** How many there are of each kind. */
+export function countsOf(decisions: Decision[]): { grade: Told; count: number }[] {
+  return ORDER.map((grade) => ({ grade, count: decisions.filter((one) => gradeOf(one) === grade).length })).filter(({ count }) => count > 0);
+}
+
+/** The gravest first; of those that are alike, in the order of the game. */
+export function byWeight(decisions: Decision[]): Decision[] {
+  return [...decisions].sort((one, other) => ORDER.indexOf(gradeOf(one)) - ORDER.indexOf(gradeOf(other)) || one.first - other.first);
+}
