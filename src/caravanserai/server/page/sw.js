@@ -1,6 +1,9 @@
 // So that the page opens even when nobody answers: the shell and what it was made of are kept. The API is never touched.
+importScripts('/push.js');
 const SHELL = 'caravanserai-shell-1';
 const ASSETS = 'caravanserai-assets-1';
+// What the page itself keeps of whoever uses it: theirs to forget, and not ours.
+const MINE = 'caravanserai-mine-1';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -23,8 +26,13 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname === '/early.js' || url.pathname === '/icon.svg') event.respondWith(fresh(event));
 });
 
+// A page stands, and says in which language, and what it has loaded: also what came before this worker did.
+self.addEventListener('message', (event) => {
+  if (event.data?.keep) event.waitUntil(keepForLater(event.data).catch(() => undefined));
+});
+
 async function forgetOthers() {
-  for (const name of await caches.keys()) if (name !== SHELL && name !== ASSETS) await caches.delete(name);
+  for (const name of await caches.keys()) if (![SHELL, ASSETS, MINE].includes(name)) await caches.delete(name);
 }
 
 async function keepShell() {
@@ -32,18 +40,49 @@ async function keepShell() {
   if (response.ok) await remember(response);
 }
 
-// The page, and all that it names. When it is another than before, what belonged to the old one goes.
+// The page, and all that it names. It is sent with other words for each address: another page than before it is if it names other
+// assets. Then those that were kept are fetched as they are now, and only when all are here the old ones go.
 async function remember(response) {
   const text = await response.clone().text();
   const shell = await caches.open(SHELL);
   const before = await shell.match('/');
-  if (before && (await before.text()) === text) return;
-  await shell.put('/', response);
-  await caches.delete(ASSETS);
+  const named = namedIn(text);
+  if (before && named.join() === namedIn(await before.text()).join()) return;
+  const known = await offlineFiles();
   const assets = await caches.open(ASSETS);
-  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  await Promise.all(named.map((path) => assets.add(path).catch(() => undefined)));
+  const kept = (await assets.keys()).map((request) => new URL(request.url).pathname);
+  const stems = new Set(kept.map(stem));
+  await keepAll(assets, [...named, ...(known?.all ?? []).filter((path) => stems.has(stem(path)))]);
+  await shell.put('/', response);
   for (const path of ['/early.js', '/icon.svg']) await shell.add(path).catch(() => undefined);
+  const now = new Set([...named, ...(known?.all ?? [])]);
+  for (const path of kept) if (!now.has(path)) await assets.delete(path);
+}
+
+function namedIn(text) {
+  return [...text.matchAll(/(?:src|href|data-\w+)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+}
+
+// A file's name without what changes with its content.
+function stem(path) {
+  return path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+}
+
+async function offlineFiles() {
+  const response = await fetch('/offline.json', { cache: 'no-cache' }).catch(() => null);
+  return response?.ok ? response.json() : null;
+}
+
+// Rules in the reader's language, the journal, and what is on the page now; nothing but the last for whoever counts every byte.
+async function keepForLater({ keep, seen }) {
+  const known = navigator.connection?.saveData ? null : await offlineFiles();
+  const here = seen.filter((url) => url.startsWith(`${location.origin}/assets/`)).map((url) => new URL(url).pathname);
+  await keepAll(await caches.open(ASSETS), [...here, ...(known?.pages ?? []), ...(known?.[keep] ?? [])]);
+}
+
+// One after the other, so that nobody waits for it.
+async function keepAll(assets, paths) {
+  for (const path of new Set(paths)) if (!(await assets.match(path))) await assets.add(path).catch(() => undefined);
 }
 
 // From the server; from what was kept when it is away. The page itself says that nobody opens.

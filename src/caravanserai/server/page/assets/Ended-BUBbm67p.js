@@ -1,0 +1,1 @@
+export{t as default}from"./Ended-BfO_2bED.js";

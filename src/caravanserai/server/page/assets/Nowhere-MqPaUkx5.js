@@ -1,1 +1,0 @@
-import{D as e,It as t,J as n,an as r,en as i,in as a}from"./inn-B6mqlojW.js";import{t as o}from"./Lost-C51OvkRJ.js";function s(s,c){r(c,!1),n();{let n=i(()=>e(`page-nowhere`)),r=i(()=>e(`page-nowhere-text`));o(s,{get title(){return t(n)},get text(){return t(r)}})}a()}export{s as default};

@@ -1,0 +1,2 @@
+var e=`five_tribes-order-bid = Take spot { $spot } if it is free
+`;export{e as default};

@@ -1,0 +1,1 @@
+export{t as drop,n as give,r as look}from"./ordering-DdnQ2PT7.js";

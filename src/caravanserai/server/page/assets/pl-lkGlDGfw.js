@@ -1,0 +1,2 @@
+var e=`five_tribes-order-bid = Zajmij pole { $spot }, jeśli jest wolne
+`;export{e as default};
