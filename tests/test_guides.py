@@ -147,3 +147,12 @@ def test_a_move_passes_as_many_modules_as_is_said() -> None:
     traced = subprocess.run([sys.executable, str(ROOT / "tools" / "trace_move.py")], capture_output=True, text=True, check=True)
     assert told is not None
     assert traced.stdout.startswith(told[1])
+
+
+def test_every_attack_that_is_told_of_is_tried_by_the_test_that_it_names() -> None:
+    named = re.findall(r"`([a-z_/]*\.py)?::(test_\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8"))
+    assert len(named) > 10
+    file = ""
+    for given, test in named:
+        file = given or file
+        assert f"def {test}(" in (ROOT / "tests" / file).read_text(encoding="utf-8"), f"{file}::{test}"

@@ -10,9 +10,11 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", *WHOLE)
+"""The first is Debian's without windows, which takes a third less of the processor for the same tests, and has no notices."""
 VARIABLE = "CARAVANSERAI_CHROMIUM"
-MISSING = f"no Chromium was found (Debian: apt install chromium; elsewhere set {VARIABLE} to its path)"
+MISSING = f"no Chromium was found (Debian: apt install chromium-headless-shell; elsewhere set {VARIABLE} to its path)"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,12 +26,12 @@ ARGUMENTS = [
 ]
 
 
-def find_chromium() -> str | None:
-    """The browser that was named, Debian's, or any on the path."""
+def find_chromium(names: tuple[str, ...] = NAMES) -> str | None:
+    """The browser that was named, or any of these on the path."""
     named = os.environ.get(VARIABLE)
     if named:
         return named if Path(named).exists() else None
-    return "/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else next(filter(None, map(shutil.which, NAMES)), None)
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 if __name__ == "__main__" and find_chromium() is None:

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
+from tests.browser import firefox as foxes
+from tests.browser.chromium import ARGUMENTS, MISSING, WHOLE, find_chromium
 from tests.browser.server_process import ServerProcess
 from tests.browser.visitor import Visitor
 
@@ -32,11 +33,41 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """One with windows, which alone can be asked for notices."""
+    if find_chromium(WHOLE) is None:
+        pytest.skip(f"this needs a Chromium with windows (Debian: apt install chromium); {MISSING}")
+    browser = playwright.chromium.launch(executable_path=find_chromium(WHOLE), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    if foxes.find_firefox() is None:
+        pytest.skip(foxes.MISSING)
+    browser = playwright.firefox.launch(**foxes.launching(tmp_path_factory.mktemp("firefox")))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: Browser) -> Browser:
+    """What people come with, where a test does not say otherwise."""
+    return chromium
 
 
 @pytest.fixture(scope="session")
@@ -56,12 +87,12 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: ServerProcess) -> Iterator[Come]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Come]:
     """People who come with browsers of their own. When the test is over, nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
     def come(at: ServerProcess = server, **given: Any) -> Visitor:
-        visitors.append(Visitor(chromium, at.address, **given))
+        visitors.append(Visitor(browser, at.address, **given))
         return visitors[-1]
 
     yield come

@@ -41,7 +41,7 @@ def too_faint(page: Page) -> list[str]:
 
 
 def _picture(page: Page) -> Image.Image:
-    return Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
+    return Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="initial"))).convert("RGB")
 
 
 def _under_ink(inked: Image.Image, bare: Image.Image) -> Image.Image:
@@ -54,11 +54,11 @@ def _under_ink(inked: Image.Image, bare: Image.Image) -> Image.Image:
 
 
 def _fault(text: Any, under_ink: Image.Image, scale: float) -> str:
-    behind = _behind(text["box"], under_ink, scale)
+    *ink, alpha = text["ink"]
+    behind = [(count, under) for count, under in _behind(text["box"], under_ink, scale) if _is_seen_on(ink, under)]
     inked = sum(count for count, _ in behind)
     if inked < UNSEEN:
         return ""
-    *ink, alpha = text["ink"]
     ratios = sorted((_ratio(_blend(ink, under, alpha * text["opacity"]), under), count) for count, under in behind)
     ratio = _median(ratios, inked)
     large = text["size"] >= (LARGE_IF_BOLD if text["bold"] else LARGE)
@@ -66,6 +66,11 @@ def _fault(text: Any, under_ink: Image.Image, scale: float) -> str:
     if ratio >= wanted - 0.05:
         return ""
     return f"{text['where']} '{text['text']}': {ratio:.2f}, wanted {wanted} ({text['size']:.0f} px, {ink} on {behind[0][1]})"
+
+
+def _is_seen_on(ink: Colour, under: Colour) -> bool:
+    """On its own colour ink changes nothing: what changed there is another word, which lies over this one."""
+    return max(abs(one - other) for one, other in zip(ink, under, strict=True)) > 3
 
 
 def _behind(box: list[float], under_ink: Image.Image, scale: float) -> list[tuple[int, Colour]]:

@@ -40,10 +40,10 @@ class AtCourt(AtTable):
         return done
 
 
-def sit_down(visitor: Visitor, players: int = 4, bot: str = "regular", **options: Any) -> str:
+def sit_down(visitor: Visitor, players: int = 4, bot: str = "regular", lens: str = "all", **options: Any) -> str:
     """A game against bots, in which Ann has seat 0."""
     visitor.ask("GET", "/me")
-    table = str(visitor.ask("POST", "/tables", {"game": "emira", "players": players, "options": options})["table"])
+    table = str(visitor.ask("POST", "/tables", {"game": "emira", "players": players, "lens": lens, "options": options})["table"])
     visitor.do(table, "sit", name="Ann", seat=0)
     for seat in range(1, players):
         visitor.do(table, "seat_bot", seat=seat, bot=bot)
@@ -66,6 +66,17 @@ def rich(view: Any) -> bool:
 
 def buying(view: Any) -> bool:
     return bool(view.phase == "acting" and view.turn >= MIDGAME and view.seats[0].gold >= 500)
+
+
+def opening_bid(view: Any) -> bool:
+    """Three bid, nobody has yet, and there is enough for many bids."""
+    enough = all(seat.gold is None or seat.gold >= 700 for seat in view.seats)
+    return bool(view.phase == "bidding" and view.turn > 1 and not view.step.bid and len(view.step.pending) == 3 and enough)
+
+
+def purchases(view: Any) -> bool:
+    """The last thing that is asked before she chooses."""
+    return bool(view.phase == "buying_cards" and view.turn >= MIDGAME and view.in_play)
 
 
 def playing_cards(view: Any) -> bool:
@@ -231,6 +242,7 @@ def emira_short(visitor: Visitor) -> Page:
 def emira_undecided(visitor: Visitor) -> Page:
     page = at(visitor, undecided, players=3, known=2)
     reading(visitor, "undecided")
+    page.locator("[data-princess]:visible").first.wait_for()
     visitor.settle()
     return page
 
@@ -245,7 +257,7 @@ def emira_sheikhs(visitor: Visitor) -> Page:
 def emira_end(visitor: Visitor) -> Page:
     """Everybody's objective is shown."""
     page = at(visitor, None, players=3)
-    page.locator(".result .talents").nth(2).wait_for()
+    page.locator(".result [data-house]").nth(2).wait_for()
     return page
 
 

@@ -182,7 +182,10 @@ def tribes_djinn(visitor: Visitor) -> Page:
 def tribes_scores(visitor: Visitor) -> Page:
     page = tribes_turn(visitor)
     reading(visitor, "scores")
-    page.locator(".scores table").first.wait_for()
+    lines = page.locator("[data-scores]")
+    if lines.is_visible():
+        lines.click()
+    page.locator("[data-part=scores] table").first.wait_for()
     visitor.settle()
     return page
 

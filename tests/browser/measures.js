@@ -50,6 +50,23 @@
     return [...found];
   },
 
+  /** Buttons below such an element that lie, in part or wholly, outside what holds them or below the window. What one reads, such as a log, may scroll. */
+  outside(within) {
+    const found = new Set();
+    for (const element of document.querySelectorAll(`${within} button`)) {
+      if (!this.seen(element) || element.closest('[inert], .quiet, dialog, [aria-labelledby="log-title"]')) continue;
+      const box = element.getBoundingClientRect();
+      const name = (element.dataset.move ?? element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+      if (box.bottom > innerHeight + 1 || box.top < -1) found.add(`'${name}' ends at ${box.bottom.toFixed()}, the window at ${innerHeight}`);
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at), holder = at.getBoundingClientRect();
+        if (style.overflowY !== 'visible' && (box.bottom > holder.bottom + 1 || box.top < holder.top - 1)) found.add(`'${name}' from ${box.top.toFixed()} to ${box.bottom.toFixed()} is outside ${this.name(at)}, ${holder.top.toFixed()} to ${holder.bottom.toFixed()}`);
+        if (style.overflowX !== 'visible' && !this.scrollsAside(element) && (box.right > holder.right + 1 || box.left < holder.left - 1)) found.add(`'${name}' is outside ${this.name(at)} at its side`);
+      }
+    }
+    return [...found];
+  },
+
   /** Tabs are to be seen all at once: a row of them does not count as scrolling. */
   scrollsAside(element) {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -88,9 +105,9 @@
     return [...found];
   },
 
-  /** In the narrow strip of players, names and what is said of them may end in an ellipsis: a sheet tells all. */
+  /** In the narrow strip of players, names and what is said of them may end in an ellipsis: a sheet tells all. So may the aim in the head: a tap tells it. */
   isName(element) {
-    return element.matches('[data-seat] :is(strong, .mark)') && getComputedStyle(element).textOverflow === 'ellipsis';
+    return element.matches('[data-seat] :is(strong, .mark), [data-aim]') && getComputedStyle(element).textOverflow === 'ellipsis';
   },
 
   tooSmall(least) {

@@ -77,9 +77,10 @@ def main() -> None:
     from caravanserai.server.run import bind, make_server, run
     from caravanserai.service.config import UNLIMITED, Config
     from caravanserai.service.logs import set_up_logs
+    from caravanserai.service.notices.push import load_push_key
     from caravanserai.service.secret import load_secret
     from caravanserai.service.signing import load_signing_key
-    from caravanserai.tables import registry
+    from caravanserai.tables import registry, seating
     from caravanserai.tables.storage import open_store
     from tests.browser.forward import forward_route
 
@@ -91,11 +92,18 @@ def main() -> None:
     given = parser.parse_args()
     length = len(fair.new_seed())
     setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
+    setattr(seating, "LINGER_SECONDS", 2.0)  # noqa: B010
     set_up_logs(verbose=False)
     tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause, shortest_grace=1)
-    app = create_app(
-        tables, Config(load_secret(given.data), UNLIMITED, page=page_folder(), signing_key=load_signing_key(given.data))
+    config = Config(
+        load_secret(given.data),
+        UNLIMITED,
+        page=page_folder(),
+        signing_key=load_signing_key(given.data),
+        push_key=load_push_key(given.data),
+        private_webhooks=True,
     )
+    app = create_app(tables, config)
     app.router.routes.insert(0, forward_route(tables))
     run(app, make_server(app), bind("127.0.0.1", given.port))
 

@@ -109,7 +109,7 @@ def tile(visitor: Visitor) -> Page:
 def why_not(visitor: Visitor) -> Page:
     page = tile(visitor)
     page.locator("[data-space].no").nth(2).click()
-    page.locator(".why").wait_for()
+    page.locator("[data-about]").wait_for()
     visitor.settle()
     return page
 
@@ -119,8 +119,10 @@ def chosen(visitor: Visitor) -> Page:
     visitor.prefer(confirm=True)
     page = turn(visitor)
     tray(visitor, "roll")
-    page.locator('[data-move="roll"]').first.click()
+    if not page.locator("[data-confirm]").count():
+        page.locator('[data-move="roll"]').first.click()
     page.locator("[data-confirm]").wait_for()
+    page.mouse.move(2, 2)  # what lies under a pointer that rests is explained
     return page
 
 
@@ -180,6 +182,7 @@ def talk(visitor: Visitor) -> Page:
     page = turn(visitor)
     visitor.do(page.url.split("/t/")[1], "say", text="Hej!")
     page.get_by_role("button", name=say(visitor, "page-table-talk")).click()
+    page.get_by_role("textbox", name=say(visitor, "page-table-talk-say")).wait_for()
     visitor.settle()
     return page
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import axe, five_tribes
+from tests.browser import axe, five_tribes, layout
 from tests.browser.conftest import Come
 from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Keyboard
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.browser.words import said
 
+PHONE_TALL = {"width": 390, "height": 844}
 COUNT = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true); }"
 FOLLOWED = {"houssain": "merchant", "ziad": "vizier", "ouafat": "elder", "kohdian": "assassin", "shaum": "builder"}
 """After which tribe's action a thief is sent."""
@@ -39,7 +40,7 @@ def test_a_move_is_planned_taken_back_and_walked_step_by_step(visit: Come) -> No
     page = five_tribes.tribes_plan(ann)
     at = AtSultanate(ann)
     before = ann.look(at.table)["moves"]
-    assert page.locator(".trail .planned").count() == 1
+    assert page.locator(".trail.ft-seat-0 .planned").count() == 1
     for _ in range(2):
         page.locator("[data-back]").click()
     expect(page.locator("[data-end]")).to_have_count(0)
@@ -58,23 +59,131 @@ def test_a_move_is_planned_taken_back_and_walked_step_by_step(visit: Come) -> No
         at.until(lambda: ann.look(at.table)["moves"] == before)
 
 
-def test_without_the_lens_a_tile_is_taken_up_at_once(visit: Come) -> None:
+def test_plans_lie_ready_and_are_drawn_when_pointed_at_and_played_with_two_clicks(visit: Come) -> None:
+    """Before a start is chosen: tiles glow in steps, three cards tell the best plans, hovering draws one, a click takes it up."""
+    ann = visit()
+    page = five_tribes.tribes_turn(ann)
+    at = AtSultanate(ann)
+    glows = page.locator("[data-glow]").evaluate_all("(all) => all.map((one) => Number(one.dataset.glow))")
+    assert len(set(glows)) >= 4
+    assert max(glows) == 6
+    plans = page.locator("[data-ready]")
+    expect(plans).to_have_count(3)
+    best = lens_of(ann, at.table)["plans"][0]
+    assert plans.first.get_attribute("data-ready") == f"{best['start']} {best['end']} {best['tribe']}"
+    assert page.locator(".trail .planned").count() == 0
+    plans.first.hover()
+    expect(page.locator(".trail .planned")).to_have_count(1)
+    expect(page.locator(f'.tile.chosen [data-tile="{best["end"]}"]')).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".trail .planned")).to_have_count(0)
+    plans.nth(1).focus()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".trail .planned")).to_have_count(1)
+    plans.first.click()
+    page.locator("[data-plan]").click()
+    at.until(at.has_walked)
+
+
+def test_a_plan_is_taken_up_by_touch_and_what_each_place_would_find_is_drawn(visit: Come) -> None:
+    ann = visit(screen=PHONE_TALL, touch=True)
+    page = five_tribes.tribes_bid(ann)
+    expect(page.locator("[data-ready]")).to_have_count(3)
+    page.locator("[data-ready]").first.tap()
+    expect(page.locator(".trail .planned")).to_have_count(1)
+    page.locator("[data-ready]").first.tap()
+    expect(page.locator(".trail .planned")).to_have_count(0)
+    assert not outside(page)
+
+
+def test_a_trail_is_drawn_with_the_pointer_and_going_back_undoes_it(visit: Come) -> None:
+    ann = visit()
+    page = five_tribes.tribes_turn(ann)
+    at = AtSultanate(ann)
+    before = ann.look(at.table)["moves"]
+    start, end, tribe, trail = longest(lens_of(ann, at.table))
+    places = [middle(at.tile(tile)) for tile in (start, *(step["tile"] for step in trail))]
+    page.mouse.move(*places[0])
+    page.mouse.down()
+    for place in places[1:-1]:
+        page.mouse.move(*place, steps=2)
+    hand = page.locator(".board .hand span")
+    expect(hand).to_have_count(1)
+    if len(places) > 3:
+        page.mouse.move(*places[-3], steps=2)
+        expect(hand).to_have_count(2)
+        page.mouse.move(*places[-2], steps=2)
+    page.mouse.move(*places[-1], steps=2)
+    expect(hand).to_have_count(0)
+    page.mouse.up()
+    card = page.locator('[data-end][aria-pressed="true"], [data-ready][aria-pressed="true"]')
+    expect(card).to_have_attribute(*(("data-end" if card.get_attribute("data-end") else "data-ready"), f"{start} {end} {tribe}"))
+    assert ann.look(at.table)["moves"] == before
+    page.locator("[data-plan]").click()
+    at.until(at.has_walked)
+
+
+@pytest.mark.parametrize(
+    "screen", [{"width": 1440, "height": 900}, {"width": 1366, "height": 768}, {"width": 390, "height": 844}]
+)
+def test_no_control_lies_outside_what_is_visible(visit: Come, screen: dict[str, int]) -> None:
+    """Before a start, with a tile taken up, with a plan chosen, and step by step."""
+    ann = visit(screen=screen)
+    page = five_tribes.tribes_turn(ann)
+    at = AtSultanate(ann)
+    seen = {"turn": outside(page)}
+    at.open_tiles.first.click()
+    page.locator("[data-end]").first.wait_for()
+    seen["taken"] = outside(page)
+    page.locator("[data-end]").first.click()
+    page.locator("[data-plan]").wait_for()
+    seen["planned"] = outside(page)
+    page.locator("[data-back]").click()
+    page.locator('.dock [data-move^="pick"]').click()
+    page.locator('[data-move^="drop"]').first.wait_for()
+    ann.settle()
+    seen["sowing"] = outside(page)
+    assert seen == {state: [] for state in seen}
+
+
+def test_without_the_lens_all_ends_are_lit_with_what_they_earn_by_the_printed_rules(visit: Come) -> None:
     ann = visit()
     table = five_tribes.sit_down(ann, players=2, lens="off")
     ann.forward(table, five_tribes.starting)
     page = ann.go(f"/t/{table}")
     at = AtSultanate(ann)
-    at.choose("pick")
-    at.choose("drop")
-    assert page.locator("[data-end]").count() == 0
-    assert not [url for url in ann.watch.asked if url.endswith("/lens")]
+    assert at.wait()
+    expect(page.locator("[data-ready], [data-glow], .scores table")).to_have_count(0)
+    facts = lens_of(ann, table)["moves"]
+    start = at.open_tiles.first.get_attribute("data-tile")
+    at.open_tiles.first.click()
+    expect(page.locator(".tile.lit")).to_have_count(len(facts[start]))
+    assert page.locator(".tile.lit .gain").count() >= len(facts[start])
+    assert "≈" not in page.locator(".dock").inner_text()
+    page.locator("[data-end]").first.click()
+    page.locator("[data-plan]").click()
+    at.until(at.has_walked)
+
+
+def test_the_end_is_a_race_that_waits_before_its_last_kind(visit: Come) -> None:
+    ann = visit(motion=True)
+    table = five_tribes.sit_down(ann, players=2, bot="regular")
+    ann.forward(table, None)
+    page = ann.page
+    page.goto(f"/t/{table}")
+    page.locator("[data-lane]").first.wait_for()
+    assert page.locator("[data-show-all]").count() == 1
+    page.locator("[data-last]").click(timeout=20_000)
+    scores = ann.look(table)["outcome"]["scores"]
+    expect(page.locator("[data-lane] .total")).to_have_text([str(score) for score in sorted(scores, reverse=True)])
+    expect(page.locator("tfoot td b")).to_have_text([str(score) for score in scores])
 
 
 def test_a_tile_that_cannot_be_taken_up_says_why(visit: Come) -> None:
     ann = visit()
     page = five_tribes.tribes_turn(ann)
     page.locator(".tile:not(.open) [data-tile]").first.click()
-    expect(page.locator(".why")).to_contain_text("§3.3")
+    expect(page.locator("[data-about]")).to_contain_text("§3.3")
 
 
 def test_a_round_is_played_by_keyboard_on_the_board(visit: Come) -> None:
@@ -142,6 +251,35 @@ def test_the_victim_of_a_thief_is_asked_and_everybody_sees_whom_they_wait_for(vi
         at.open_tiles.first.click()
         at.choose()
     assert asked.look(table)["moves"] > before
+
+
+def lens_of(person: Visitor, table: str) -> Any:
+    return person.ask("GET", f"/tables/{table}/lens")["lens"]
+
+
+def longest(lens: Any) -> tuple[str, str, str, Any]:
+    """The best move of those with most steps: its start, end, tribe and trail."""
+    ends = [
+        (len(worth["trail"]), worth["estimate"]["worth"], start, end, tribe, worth["trail"])
+        for start, by_end in lens["moves"].items()
+        for end, by_tribe in by_end.items()
+        for tribe, worth in by_tribe.items()
+        if worth["estimate"]["worth"] == max(one["estimate"]["worth"] for one in by_tribe.values())
+        and len({step["tile"] for step in worth["trail"]}) == len(worth["trail"])
+    ]
+    *_, start, end, tribe, trail = max(ends, key=lambda end: end[:2])
+    return start, end, tribe, trail
+
+
+def middle(tile: Locator) -> tuple[float, float]:
+    box = tile.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def outside(page: Page) -> list[str]:
+    """Buttons of the board that go on beyond what holds them, or beyond the window; rows that scroll aside lead to theirs."""
+    return list(layout.measure(page, "outside", ".board"))
 
 
 def meet(ann: Visitor, ben: Visitor) -> str:

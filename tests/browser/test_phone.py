@@ -7,6 +7,7 @@ import pytest
 from tests.browser import layout
 from tests.browser.conftest import Come
 from tests.browser.states import STATES, tray
+from tests.browser.table import AtTable
 from tests.browser.visitor import LOCALES, PHONE, Visitor
 
 SMALL = {"width": 320, "height": 568}
@@ -51,11 +52,12 @@ def test_the_board_keeps_its_height_whatever_is_taken_up(visit: Come) -> None:
     page = STATES["turn"](ann)
     heights = {"tickets": height_of_the_board(ann)}
     for what, steps in {
-        "roll": ('[data-move="roll"]',),
+        "roll": (),
         "tile": ('[data-side="cheer"]', "[data-space][data-move]"),
         "cards": ("button[data-card]:not([aria-disabled])", '[data-pile="loser"]'),
     }.items():
         tray(ann, what)
+        heights[what] = height_of_the_board(ann)
         for step in steps:
             page.locator(step).first.dispatch_event("click")
             heights[f"{what} {step}"] = height_of_the_board(ann)
@@ -63,6 +65,15 @@ def test_the_board_keeps_its_height_whatever_is_taken_up(visit: Come) -> None:
         page.locator("[data-cancel]").click()
     assert max(heights.values()) - min(heights.values()) <= 4, heights
     assert min(heights.values()) > SMALL["height"] / 3
+
+
+def test_a_roll_is_two_taps(visit: Come) -> None:
+    ann = visit(screen=SMALL, touch=True)
+    page = STATES["turn"](ann)
+    before = ann.look(AtTable(ann).table)["moves"]
+    page.locator('[data-tab="roll"]').tap()
+    page.locator("[data-confirm]").tap()
+    AtTable(ann).until(lambda: ann.look(AtTable(ann).table)["moves"] > before)
 
 
 @pytest.mark.parametrize("state", ["turn_of_eight", "earlier"])

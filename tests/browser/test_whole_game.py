@@ -37,7 +37,7 @@ def test_two_people_and_bots_play_a_whole_game(visit: Come, tmp_path: Path, game
         for person in (ann, ben):
             choose_text(person.visitor)
     meet(ann, ben, hand)
-    play(ann, ben, hand)
+    play(ann, ben, hand, cut_off=True)
     compare_results(ann, ben)
     save_and_verify(ann, hand, tmp_path)
 
@@ -85,10 +85,10 @@ def set_up(at: AtTable, hand: Hand) -> None:
         hand.pick(own.get_by_role("radio", name=at.say(f"{at.game}-option-{option}.{value}")))
 
 
-def play(ann: AtTable, ben: AtTable, hand: type[Hand]) -> None:
-    """Turn by turn until it is over; on the way Ben's page is reloaded, and later loses the network for a while."""
+def play(ann: AtTable, ben: AtTable, hand: type[Hand], *, cut_off: bool) -> None:
+    """Turn by turn until it is over; on the way Ben's page is reloaded, and later, if it is to be cut off, without a network."""
     done: dict[AtTable, int] = {ann: 0, ben: 0}
-    forwarded = cut_off = False
+    forwarded = False
     while at := wait_for_somebody(ann, ben):
         done[at] += 1
         if at is ben and done[ben] == RELOADED:
@@ -100,11 +100,11 @@ def play(ann: AtTable, ben: AtTable, hand: type[Hand]) -> None:
             forwarded = True
             continue
         if at.wait():
-            if at is ben and done[ben] >= CUT_OFF and not cut_off:
+            if at is ben and done[ben] >= CUT_OFF and cut_off:
                 ben.lose_the_network()
-                cut_off = True
+                cut_off = False
             at.turn(hand(at.page))
-    assert cut_off
+    assert not cut_off
 
 
 def wait_for_somebody(*people: Person) -> Person | None:

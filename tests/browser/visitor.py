@@ -35,6 +35,17 @@ SPEAK = """(language) => {
 }"""
 """Languages are buttons, or one field where it is narrow."""
 
+ON_A_PAGE = "location.protocol.startsWith('http')"
+"""An empty tab remembers nothing."""
+
+LEARNED = f"""
+if ({ON_A_PAGE} && localStorage.getItem('caravanserai-lessons') === null) {{
+  const declined = {{ camel_up: 'declined', five_tribes: 'declined', emira: 'declined' }};
+  localStorage.setItem('caravanserai-lessons', JSON.stringify(declined));
+}}
+"""
+"""Whoever has been offered the guided games before; newcomers are offered them beside every board."""
+
 KNOWN_SECRETS = """
 const drawn = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (array) => (array.byteLength === 32 ? array.fill(7) : drawn(array));
@@ -45,7 +56,7 @@ crypto.getRandomValues = (array) => (array.byteLength === 32 ? array.fill(7) : d
 class Visitor:
     def __init__(
         self,
-        chromium: Browser,
+        browser: Browser,
         address: str,
         *,
         language: str = "en",
@@ -56,10 +67,11 @@ class Visitor:
         touch: bool = False,
         worker: bool = False,
         scale: float = 1,
+        newcomer: bool = False,
     ) -> None:
         self.address = address
         self.language = language
-        self.context = chromium.new_context(
+        self.context = browser.new_context(
             base_url=address,
             locale=LOCALES[language],
             timezone_id="Europe/Warsaw",
@@ -71,9 +83,11 @@ class Visitor:
             service_workers="allow" if worker else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.watch = Watch(self.context, address)
         self.context.add_init_script(KNOWN_SECRETS)
+        if not newcomer:
+            self.context.add_init_script(LEARNED)
         if at_once or (at_once is None and not motion):
             self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
@@ -93,7 +107,8 @@ class Visitor:
 
     def prefer(self, **settings: Any) -> None:
         """What this browser remembers of its owner's wishes, from before they came."""
-        self.context.add_init_script(f"localStorage.setItem('caravanserai-settings', '{json.dumps(settings)}');")
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"if ({ON_A_PAGE}) localStorage.setItem('caravanserai-settings', {kept});")
 
     def read_large(self) -> None:
         self.context.new_cdp_session(self.page).send("Page.setFontSizes", TWICE)
@@ -123,7 +138,11 @@ class Visitor:
         self.settle()
 
     def resize(self, screen: Any) -> None:
-        """What depends on the window is told of it with the next frame, and drawn with the one after."""
+        """What depends on the window is told of it with the next frame, and drawn with the one after.
+
+        The pointer goes to a corner first: where it came to rest, something would soon explain itself over other words.
+        """
+        self.page.mouse.move(0, 0)
         self.page.set_viewport_size(screen)
         self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         self.settle()

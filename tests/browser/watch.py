@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import unquote
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
 
 VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`));
 """
-OFF_LINE = re.compile(r"net::ERR_|WebSocket connection|WebSocket is closed|Failed to fetch|status of 50[234]")
+OFF_LINE = re.compile(
+    r"net::ERR_|WebSocket connection|WebSocket is closed|Failed to fetch|status of 50[234]|establish a connection"
+)
 LEFT = re.compile("net::ERR_ABORTED|WebSocket is closed before the connection is established|blocked by Playwright")
 """What was under way when its page was left, and the worker that most tests do without."""
+
+INJECTED = re.compile(r"style-src-elem inline at .*> eval:|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=")
+"""The empty style that Playwright tries to put into the page before it takes a picture in Firefox; the page refuses it."""
 
 
 class Watch:
@@ -29,17 +35,22 @@ class Watch:
         context.on("request", self._request)
         context.on("requestfailed", self._failed)
         context.on("response", self._response)
-        context.on("weberror", lambda fault: self.faults.append(f"page error: {fault.error}"))
+        context.on("weberror", self._error)
 
     def expect(self, pattern: str) -> None:
         """This fault is what the test is about."""
         self.expected.append(pattern)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning") or LEFT.search(message.text):
+        if message.type not in ("error", "warning") or LEFT.search(message.text) or INJECTED.search(unquote(message.text)):
             return
         if not (self.may_be_off_line and OFF_LINE.search(message.text)):
             self.faults.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _error(self, fault: WebError) -> None:
+        told = str(fault.error)
+        if not INJECTED.search(told) and not (self.may_be_off_line and OFF_LINE.search(told)):
+            self.faults.append(f"page error: {fault.error}")
 
     def _request(self, request: Request) -> None:
         self.asked.append(request.url)

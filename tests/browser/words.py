@@ -11,7 +11,13 @@ from tests.browser.server_process import ROOT
 
 SOURCES = (
     "web/src/text/{language}/*.ftl",
+    "web/src/*/text/{language}.ftl",
+    "web/src/table/apart/text/{language}.ftl",
+    "web/src/table/text/*/{language}.ftl",
     "web/src/games/*/text/{language}.ftl",
+    "web/src/games/*/text/order/{language}.ftl",
+    "web/src/journal/text/{language}.ftl",
+    "web/src/games/*/text/journal/{language}.ftl",
     "src/caravanserai/games/*/text/{language}.ftl",
     "tests/conformance/toys/*/text/{language}.ftl",
 )

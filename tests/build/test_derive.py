@@ -123,6 +123,24 @@ def test_a_function_over_numbers_is_a_c_function(tmp_path: Path, function: str, 
     assert header in derived(tmp_path, kernel=IMPORTS + STATE + "\n" + function)
 
 
+def test_a_rule_that_runs_long_lets_other_threads_run_when_python_asks_it(tmp_path: Path) -> None:
+    source = derived(
+        tmp_path,
+        kernel=IMPORTS
+        + STATE
+        + """
+def roll_races(state: State, races: int) -> None:
+    pass
+
+def look_ahead(state: State) -> None:
+    roll_races(state, 3)
+""",
+    )
+    assert "cdef void _roll_races(State state, int races) noexcept nogil:" in source
+    assert "def roll_races(State state, int races):\n    with nogil:\n        _roll_races(state, races)" in source
+    assert "    _roll_races(state, 3)" in source
+
+
 def test_defaults_are_written_out_where_a_function_is_called(tmp_path: Path) -> None:
     source = derived(
         tmp_path,

@@ -49,6 +49,9 @@ print(found, "odds found")
 
 def build_sanitized(folder: Path) -> None:
     sources = copy_sources(folder / "sources")
+    derived = ROOT / "build" / "derived"
+    if derived.exists():  # what is there and up to date need not be made again
+        shutil.copytree(derived, sources / "build" / "derived")
     run(
         sys.executable,
         "setup.py",

@@ -13,6 +13,7 @@ import typer
 
 from caravanserai.cli.admin import rebuild
 from caravanserai.cli.doctor import doctor
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.service.secret import load_secret, renew_secret
 from caravanserai.service.signing import load_signing_key
 from caravanserai.tables.doctor import examine
@@ -167,14 +168,39 @@ def test_a_snapshot_that_lies_is_forgotten_and_the_log_counts(
 @pytest.mark.parametrize("version", VERSIONS)
 def test_what_an_earlier_server_kept_is_sound_once_it_is_brought_up_to_date(version: str, database: Database) -> None:
     lay(version, database)
+    kept = database.ask("SELECT game, rules_version FROM tables")
+    other = sum(load_game(game).rules_version != rules for game, rules in kept)
 
     async def look(store: Store) -> None:
         found = await examine(store)
         assert found.findings == []
-        assert found.tables > found.of_other_rules
-        assert (found.of_other_rules > 0) is (version == "0.1.0")
+        assert (found.tables, found.of_other_rules) == (len(kept), other)
 
     database.play(look)
+
+
+@pytest.mark.parametrize(
+    ("phase", "harm", "what"),
+    [
+        ("over", """shown = '{"names": ["Nobody"]}'""", "its log says: summary"),
+        ("open", "watchable = TRUE", "its log says: watchable"),
+    ],
+)
+def test_damage_is_found_in_what_lists_showed_of_earlier_tables_too(phase: str, harm: str, what: str, database: Database) -> None:
+    lay("0.1.1.dev0", database)
+    for game_id in game_ids():  # at a table that is open nothing was played yet, by whatever rules
+        rules = load_game(game_id).rules_version
+        database.ask(f"UPDATE tables SET rules_version = {rules} WHERE phase = 'open' AND game = '{game_id}'")
+
+    async def look(store: Store) -> list[str]:
+        return [found.what for found in (await examine(store)).findings]
+
+    assert database.play(look) == []
+    todays = " OR ".join(f"game = '{one}' AND rules_version = {load_game(one).rules_version}" for one in game_ids())
+    database.ask(f"UPDATE tables SET {harm} WHERE phase = '{phase}' AND ({todays})")
+    [(harmed,)] = database.ask(f"SELECT count(*) FROM tables WHERE phase = '{phase}' AND ({todays})")
+    assert harmed > 0
+    assert [what in found for found in database.play(look)] == [True] * harmed
 
 
 def test_a_database_of_another_version_is_named_and_left_alone(

@@ -35,6 +35,7 @@ class Running:
         bot_pause: float = 0.0,
         proxies: str = "127.0.0.1",
         database: str | None = None,
+        **config: Any,
     ) -> None:
         self.loop = asyncio.new_event_loop()
         self.listening = bind("127.0.0.1", 0)
@@ -44,7 +45,7 @@ class Running:
                 open_store(database or str(data / "tables.db")), bot_pause=bot_pause, shortest_grace=1, address=self.address
             )
         )
-        self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2, signing_key=SigningKey(SECRET)))
+        self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2, signing_key=SigningKey(SECRET), **config))
         self.server = make_server(self.app, trusted_proxies=proxies)
         self.failure: BaseException | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)

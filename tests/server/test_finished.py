@@ -25,10 +25,22 @@ def test_a_rematch_is_one_table_for_all(game_over: tuple[Person, str], come: Com
     assert ben.do(table, "rematch", 403)["code"] == "not_seated"
     again = ann.do(table, "rematch")["table"]
     assert ann.do(table, "rematch")["table"] == again
-    assert ben.look(table).rematch == again
+    assert ann.look(table).rematch == again
+    assert ben.look(table).rematch is None, "whoever only looked on is not handed the next table"
     update = ann.look(again)
     assert (update.phase, update.you, [seat.kind for seat in update.seats]) == ("open", 0, ["person", "bot", "bot"])
     assert ann.do(again, "rematch", 409)["code"] == "not_over"
+
+
+def test_whoever_gave_a_seat_up_is_led_to_the_rematch_too(come: Come) -> None:
+    ann, ben, eve = come("Ann"), come("Ben"), come("Eve")
+    table = finished([ann, ben])
+    live = ben.live(table)
+    again = ann.do(table, "rematch")["table"]
+    assert ben.look(table).rematch == again
+    assert live.until(lambda update: update.rematch is not None).rematch == again
+    assert eve.look(table).rematch is None
+    assert ben.do(table, "rematch", 403)["code"] == "not_seated"
 
 
 def test_a_finished_game_is_exported_imported_and_looked_through(game_over: tuple[Person, str], come: Come) -> None:

@@ -33,12 +33,12 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 
 def test_whoever_is_new_gets_an_identity_once(browser: Browser) -> None:
     first = browser.get("/api/me")
-    assert first.json() == {"name": "", "new": True}
+    assert first.json() == {"name": "", "new": True, "lan": ""}
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
-    assert browser.get("/api/me").json() == {"name": "", "new": False}
+    assert browser.get("/api/me").json() == {"name": "", "new": False, "lan": ""}
 
 
 def test_over_https_the_cookie_is_for_https_alone(browser: Browser) -> None:
@@ -57,7 +57,7 @@ def test_a_name_is_kept_and_cleaned(browser: Browser) -> None:
     assert browser.put("/api/me", json={"name": "  Ann   of\nCairo "}).json()["name"] == "Ann of Cairo"
     table = browser.post("/api/tables", json=TABLE).json()["table"]
     browser.post(f"/api/tables/{table}", json={"command": {"do": "sit", "name": "Anna"}})
-    assert browser.get("/api/me").json() == {"name": "Anna", "new": False}
+    assert browser.get("/api/me").json() == {"name": "Anna", "new": False, "lan": ""}
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_recovery_link_makes_another_device_the_same_person(come: Come) -> Non
     assert new["path"] == f"/recover#{new['code']}"
     assert desk.post("/me/recover", {"code": old["code"]}, 403)["code"] == "bad_recovery"
     assert desk.post("/me/recover", {"code": "nonsense"}, 403)["code"] == "bad_recovery"
-    assert desk.post("/me/recover", {"code": new["code"]}) == {"name": "Ann", "new": False}
+    assert desk.post("/me/recover", {"code": new["code"]}) == {"name": "Ann", "new": False, "lan": ""}
     assert desk.look(table).you == 0
     assert phone.look(table).you == 0
 

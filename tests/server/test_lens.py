@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,20 @@ def test_where_the_lens_is_off_nobody_has_it(come: Come) -> None:
         assert person.get(f"/tables/{table}/lens", 403)["code"] == "lens_off"
 
 
+def test_where_the_lens_is_off_a_game_may_tell_mere_facts_to_whoever_is_to_move(come: Come) -> None:
+    ann, dan = come("Ann"), come("Dan")
+    table = ann.post("/tables", {"game": "five_tribes", "players": 2, "lens": "off"})["table"]
+    ann.do(table, "sit", name="Ann", seat=0)
+    ann.do(table, "seat_bot", seat=1, bot="random")
+    ann.do(table, "ready")
+    ann.do(table, "start")
+    while not ann.look(table).legal:
+        time.sleep(0.02)
+    facts = ann.get(f"/tables/{table}/lens")["lens"]
+    assert (facts["plans"], facts["bids"], facts["scores"]) == ([], {}, [])
+    assert dan.get(f"/tables/{table}/lens", 409)["code"] == "lens_not_now"
+
+
 def test_a_lens_of_ones_own_turn_is_nobody_elses(come: Come) -> None:
     ann, ben, dan = come("Ann"), come("Ben"), come("Dan")
     table = started([ann, ben, come("Cleo")], lens="own")
@@ -65,7 +80,8 @@ def test_before_the_race_and_after_it_there_are_no_odds(come: Come, game_over: t
     ann = come("Ann")
     table = seated([ann])
     assert ann.get(f"/tables/{table}/lens")["lens"] is None
-    setup = ann.post("/tables/quick", {"game": "camel_up", "name": "Ann"})["table"]
+    asks = {"stack_order": "choose", "first_crazy": "choose"}
+    setup = ann.post("/tables/quick", {"game": "camel_up", "name": "Ann", "options": asks})["table"]
     assert ann.get(f"/tables/{setup}/lens")["lens"] is None
     assert ann.look(setup).prompt.ask != "turn"  # type: ignore[union-attr]
     assert game_over[0].get(f"/tables/{game_over[1]}/lens")["lens"] is None

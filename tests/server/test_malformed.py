@@ -30,6 +30,7 @@ COMMANDS = (
     "sit",
     "leave",
     "seat_bot",
+    "seat_guest",
     "free_seat",
     "ready",
     "pledge",

@@ -17,6 +17,7 @@ from caravanserai.tables.storage.postgres import NAMED
 from tests.server.people import Person
 from tests.server.tables import legal, play, started
 from tests.server.test_hosting import COMMANDS, Serving
+from tests.server.wire_line import WireLine
 from tests.tables.storage.conftest import postgres, postgres_database
 from tests.tables.storage.databases import Database
 
@@ -51,12 +52,30 @@ def move(person: Person, table: str) -> int:
     return int(play(person, table)["version"])
 
 
+def tell_who_is_silent(people: list[Person]) -> str:
+    """Of a client's lines some end at the server that has the table, some at the other: that one tells what it hears."""
+    ann, ben = people
+    table = started(people)
+    watching = ann.live(table)
+    dead = [WireLine(ben, f"/tables/{table}/live?since=0", None) for _ in range(6)]
+    watching.until(lambda update: not update.seats[1].present)
+    for line in dead[:2]:
+        line.pong()
+        watching.until(lambda update: update.seats[1].present)
+        watching.until(lambda update: not update.seats[1].present)
+    for line in dead:
+        line.close()
+    watching.close()
+    return table
+
+
 def test_processes_share_the_tables_and_one_that_dies_is_replaced(serving: Serving, postgres_database: Database) -> None:
     people = [Person(serving.address, f"Ann {number}") for number in range(6)]
     for person in people:
         person.get("/me")
     tables = [started([person]) for person in people]
     versions = [move(person, table) for person, table in zip(people, tables, strict=True)]
+    shared = tell_who_is_silent(people[:2])
     first = servers(postgres_database)
     assert len(first) == 2
     os.kill(min(first), signal.SIGKILL)
@@ -65,6 +84,7 @@ def test_processes_share_the_tables_and_one_that_dies_is_replaced(serving: Servi
         again.http.cookies = person.http.cookies
         assert again.look(table).version >= version
         assert move(again, table) > version
+        assert again.look(shared).version > 0
         again.close()
         person.close()
     until(lambda: len(servers(postgres_database)) == 2)
@@ -122,4 +142,4 @@ def test_servers_of_one_database_with_keys_of_their_own_are_told_which_to_share(
         [*command, "--database", postgres_database.url], capture_output=True, text=True, check=False, timeout=60
     )
     assert other.returncode == 1
-    assert "copy the files `secret` and `signing-key`" in other.stderr
+    assert "`secret`, `signing-key` and `push-key`" in other.stderr

@@ -53,6 +53,10 @@ class WireLine:
         assert len(content) == size, "the line was cut"
         return content
 
+    def pong(self) -> None:
+        """A sign of life, asked for or not."""
+        self._line.sendall(b"\x8a\x80" + bytes(4))
+
     def send(self, content: bytes, *, compressed: bool = False) -> None:
         """A whole text, masked with nothing."""
         size = len(content)

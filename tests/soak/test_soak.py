@@ -41,6 +41,7 @@ def soak(*options: str) -> str:
 def test_no_acknowledged_move_is_lost_or_made_twice(database: str) -> None:
     told = soak("--count", "3", "--tables", "3", "--seconds", "100", "--database", address_of(database))
     assert "none lost, none done twice" in told
+    assert "none lost, none made up" in told
 
 
 @pytest.mark.parametrize(
@@ -54,4 +55,5 @@ def test_what_one_server_had_goes_on_at_the_other(proxy: str, faults: str) -> No
     both = ("--servers", "2", "--proxy", proxy, "--faults", faults, "--seed", "3")
     told = soak(*both, "--count", "2", "--tables", "1", "--seconds", "100", "--database", database)
     assert "none lost, none done twice" in told
+    assert "none lost, none made up" in told
     assert all(f"1 times {fault}" in told for fault in faults.split(","))

@@ -18,3 +18,9 @@ def quiet_logs() -> Iterator[None]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     yield
     structlog.configure(**before)
+
+
+@pytest.fixture(autouse=True)
+def no_crowds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks on is counted at once: tables are looked at when everything has settled."""
+    monkeypatch.setattr("caravanserai.tables.room.ONLOOKER_SECONDS", 0.0)

@@ -21,6 +21,7 @@ from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.decide import with_what_follows
 from caravanserai.tables.dice import not_opened
+from caravanserai.tables.people import Recipient
 from caravanserai.tables.table import Table
 from tests.tables.at import SEED, Sitting
 
@@ -40,7 +41,7 @@ class Honest:
 
 
 def update_for(table: Table, who: str) -> Update:
-    raw = Broadcast(table, {*range(len(table.state.seats))}, 0.0).update(table.state.seat_of(who), 0, False)
+    raw = Broadcast(table, {}, 0.0).update(Recipient(table.state.seat_of(who)), 0)
     return msgspec.json.decode(raw, type=Update)
 
 

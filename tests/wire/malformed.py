@@ -327,7 +327,7 @@ class Siege:
         raise Wrong(f"{text or content!r:.300} was not answered")
 
 
-BEFORE = frozenset({"sit", "leave", "seat_bot", "free_seat", "ready", "pledge", "start", "open_pledge", "accept"})
+BEFORE = frozenset({"sit", "leave", "seat_bot", "seat_guest", "free_seat", "ready", "pledge", "start", "open_pledge", "accept"})
 """What cannot be done once the game has begun."""
 
 

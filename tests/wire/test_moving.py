@@ -13,6 +13,7 @@ import pytest
 from caravanserai.api.refusals import Refused
 from caravanserai.core.contract import Game
 from caravanserai.core.discovery import load_game
+from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.storage import postgres_leases
 from caravanserai.tables.storage.postgres_leases import PostgresLeases
@@ -108,7 +109,15 @@ def databases(postgres: str) -> list[str]:
 
 @pytest.fixture
 def one_time(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The databases go by the same clock as the servers, and only a server that has died is missed."""
+    """The databases go by the same clock as the servers, and only a server that has died is missed.
+
+    Its table goes to whoever is asked for it first, the same one at both: none of the others looks for what is due there.
+    """
+
+    async def look_for_nothing(self: TableRegistry) -> None:
+        pass
+
+    monkeypatch.setattr(TableRegistry, "take_up_due", look_for_nothing)
     monkeypatch.setattr(PostgresLeases, "clock", lambda self: clock.time())
     monkeypatch.setattr(postgres_leases, "LEASE_SECONDS", 600.0)
     monkeypatch.setattr(Timing, "outage_of", lambda self, seconds: Outage(self.now() - UNSERVED, self.now()))

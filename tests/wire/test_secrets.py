@@ -18,19 +18,18 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.server.handlers import history
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.lenses import Lenses
+from caravanserai.tables.ordering import Ordering
+from caravanserai.tables.people import Recipient
 from caravanserai.tables.room import Room
 from tests.wire.asking import running
 from tests.wire.foresight import KEEPER, SIDE, Draws, Honest
 from tests.wire.twins import FRIEND, Clock, Side, Twins, replace_sources
 
-OPENING = frozenset({"open_hands"})
-"""Options that leave nothing to hide: with them, two tables could not differ."""
-
 
 def switched(game: Game) -> Options:
     """Everything that can be switched on or off, the other way round, as long as there are secrets."""
     switches = {option.name: option.default for option in option_table(game.options_type) if isinstance(option.default, bool)}
-    return read_options(game.options_type, {name: not value for name, value in switches.items() if name not in OPENING})
+    return read_options(game.options_type, {name: not value for name, value in switches.items() if name not in game.opens})
 
 
 def asks_several(game: Game) -> bool:
@@ -65,7 +64,7 @@ DRAWN: dict[str, Callable[[Any], None]] = {"five_tribes": give_sloar}
 
 SECRETS = {"camel_up": 5, "emira": 20, "five_tribes": 5}
 """How often, at least, the keeper does or draws something else at one table in a whole game."""
-COURSES = {"camel_up": 1, "emira": 5, "five_tribes": 1}
+COURSES = {"camel_up": 1, "emira": 3, "five_tribes": 1}
 """The seed of a game in which so much happens, and in which the keeper sometimes has a choice at one of the tables only."""
 MOSTLY = 0.5
 """The part of all moves, at least, that are made while the tables differ."""
@@ -115,6 +114,7 @@ def test_tables_that_differ_in_a_secret_send_everybody_else_the_same(
     assert twins.undone > 1
     assert (twins.ahead > 0) == asks_several(game)
     assert (twins.forced > 0) == bool(game.formal)
+    assert twins.ordered > 10
     if game.hides:
         assert twins.secrets >= SECRETS[game.id]
         assert twins.moves_apart > twins.moves * MOSTLY
@@ -164,8 +164,8 @@ def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
     honest = Broadcast._parts
 
-    def own(self: Broadcast, seat: int | None, host: bool) -> Any:
-        return honest(self, seat, host) | {"ahead": honest(self, KEEPER, host)["ahead"]}
+    def own(self: Broadcast, viewer: Recipient) -> Any:
+        return honest(self, viewer) | {"ahead": honest(self, viewer._replace(seat=KEEPER))["ahead"]}
 
     monkeypatch.setattr(Broadcast, "_parts", own)
 
@@ -189,6 +189,17 @@ def leak_by_clock(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("caravanserai.tables.table.FREE_SECONDS", 0.0)
 
 
+def leak_by_order(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told that there is something new when somebody has given an order."""
+    honest = Ordering._keep
+
+    async def keep(self: Ordering, who: str, order: Any) -> None:
+        await honest(self, who, order)
+        self.room._news()
+
+    monkeypatch.setattr(Ordering, "_keep", keep)
+
+
 LEAKS = [
     pytest.param(game, leak, id=f"{game.id}-{leak.__name__}")
     for game in HIDING
@@ -202,6 +213,7 @@ LEAKS = [
         leak_by_answer,
         leak_by_clock,
         leak_by_changes,
+        leak_by_order,
     )
     if (leak is not leak_by_lens or game.lens_type is not None) and (leak is not leak_by_answer or asks_several(game))
     if leak is not leak_by_clock or game.formal

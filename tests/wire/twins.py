@@ -78,6 +78,8 @@ def replace_sources(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr("caravanserai.tables.registry.secrets", OneName)
     monkeypatch.setattr("caravanserai.tables.registry.new_seed", lambda: SEED)
     monkeypatch.setattr(Clockwork, "_hesitation", lambda self, seat: LONG)
+    monkeypatch.setattr(Room, "_plan_round", lambda self: None)  # who has fallen silent is looked for when the clock is moved on
+    monkeypatch.setattr(Clockwork, "_return", lambda self, seat: LONG)
     return clock
 
 
@@ -138,8 +140,22 @@ class Side:
         before, clockwork = len(self.table.state.moves), self.room._clockwork
         clockwork._formalities[seat] = (self.table.state.question_version(), clockwork._formalities[seat][1] - LONG)
         self.room.wake()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.table.state.moves) == before:
+                await asyncio.sleep(0.002)
+        await self.listen()
+
+    async def order(self, who: str, *lines: str) -> int:
+        return await self.ask(who, "PUT", f"/tables/{TABLE}/order", {"lines": lines})
+
+    async def carry_out(self, seat: int) -> None:
+        """The order of somebody who is asked is carried out."""
+        SIDE.set(self.number)
+        before, clockwork = self.table.state.version, self.room._clockwork
+        clockwork._ordered[seat] = (self.table.state.question_version(), clockwork._ordered[seat][1] - LONG)
+        self.room.wake()
+        async with asyncio.timeout(10):
+            while self.table.state.version == before:
                 await asyncio.sleep(0.002)
         await self.listen()
 
@@ -178,6 +194,8 @@ class Twins:
         self.undone = 0
         self.forced = 0
         """How often the keeper had no choice at one table, and one at the other."""
+        self.ordered = 0
+        """How many of the keeper's moves were made by hand at one table, and at the other by an order."""
         self.secrets = 0
         """How often the keeper did or drew something else at one table."""
         self.moves_apart = 0
@@ -270,9 +288,22 @@ class Twins:
         for side, move, alone in zip(self.sides, ahead.moves, forced, strict=True):
             if alone:
                 await side.go_on(seat)
-            else:
+            elif seat != KEEPER or not side.number or not await self._move_by_order(side, who, move):
                 status = await side.do(who, "play", move=move, version=side.table.state.version)
                 assert status == 200, side.received[who][-1]
+
+    async def _move_by_order(self, side: Side, who: str, move: int) -> bool:
+        """At one of the tables the keeper leaves every other move to an order, and often has one that comes to nothing."""
+        for offer in side.room.ordering.of(who).offers[: self.moves % 3]:
+            await side.order(who, offer.line)
+        if self.moves % 2 or await side.order(who, self.game.write(self.game.move(move))) != 200:
+            return False
+        if KEEPER not in side.room._clockwork._order_ends():
+            return False
+        await side.carry_out(KEEPER)
+        assert not side.room.ordering.of(who).active or side.room.ordering.of(who).done
+        self.ordered += 1
+        return True
 
     async def pester(self, step: int) -> None:
         """Whatever else can be asked: questions, refusals, views from an earlier version, nonsense."""
@@ -341,10 +372,10 @@ class Twins:
         await self.both(lambda side: side.do(self.people[KEEPER], "react", reaction="hurry"))
         await self.both(lambda side: side.go(who))
         self.clock.now += GRACE + 1
+        await self.both(lambda side: self._until(side, lambda: side.table.state.seats[seat].stand_in is not None))
         await self.both(lambda side: side.go(WATCHER))
         await self.both(lambda side: side.enter(WATCHER, version))
         await self.both(lambda side: side.do(self.people[KEEPER], "say", text="where are you?"))
-        await self.both(lambda side: self._until(side, lambda: side.table.state.seats[seat].stand_in is not None))
         for _ in range(2 * self.players):
             ahead = self.foresight.next_moves()
             assert ahead is not None
@@ -353,6 +384,17 @@ class Twins:
         await self.both(lambda side: side.enter(who, version))
         await self.both(lambda side: self._until(side, lambda: side.table.state.seats[seat].stand_in is None))
         await self.both(lambda side: side.ask(who, "GET", f"/tables/{TABLE}/since?moves=5"))
+        await self.nudge_and_lend(seat)
+
+    async def nudge_and_lend(self, seat: int) -> None:
+        """Everybody tries to nudge, which one of them may; somebody who is not asked lets a bot move, and takes the seat back."""
+        who = self.people[seat]
+        for person in self.people:
+            await self.both(lambda side, person=person: side.do(person, "nudge"))  # type: ignore[misc]
+        if all(seat not in side.table.awaited() for side in self.sides):
+            await self.both(lambda side: side.do(who, "lend"))
+            await self.both(lambda side: side.do(who, "take_seat", seat=seat, name=who))
+        await self.both(lambda side: side.do(WATCHER, "take_seat", seat=seat, name=WATCHER))
 
     async def hand_over(self) -> None:
         """One of the others offers their seat to a friend, who takes it over and goes on in it."""
@@ -366,7 +408,9 @@ class Twins:
         await self.both(lambda side: side.ask(FRIEND, "GET", f"/tables/{TABLE}/since"))
 
     async def _until(self, side: Side, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        """By the clock something is due at this table: it is looked after until it is done, before anybody does anything else."""
+        side.room.wake()
+        async with asyncio.timeout(60):
             while not is_so():
                 await asyncio.sleep(0.002)
         await side.listen()

@@ -1,0 +1,92 @@
+"""Not for one browser alone: home, the first lesson, a whole game, a round of the others and the main states, in Firefox.
+
+The steps are those of the other tests; only the browser is another. What differs is told in docs/browsers.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser import contrast, emira, five_tribes, test_at_the_table, test_home, test_lessons
+from tests.browser.camel_up import AtRace
+from tests.browser.conftest import Come
+from tests.browser.emira import AtCourt
+from tests.browser.five_tribes import AtSultanate
+from tests.browser.hands import Pointer
+from tests.browser.server_process import ServerProcess
+from tests.browser.table import AtTable
+from tests.browser.test_every_state import EVERY, misfits
+from tests.browser.test_whole_game import compare_results, meet, play, save_and_verify
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
+
+MAIN = (
+    "new_table",
+    "lobby",
+    "turn",
+    "tile",
+    "end",
+    "text_turn",
+    "tribes_bid",
+    "tribes_plan",
+    "tribes_end",
+    "emira_auction",
+    "emira_buying",
+    "emira_advanced_end",
+)
+"""Of every kind of page and board, the fullest."""
+
+
+@pytest.fixture(scope="module")
+def browser(firefox: Browser) -> Browser:
+    return firefox
+
+
+def test_home_and_its_tables(visit: Come) -> None:
+    test_home.test_every_game_can_be_begun_on_the_first_screen_with_eight_tables_waiting(visit, test_home.LAPTOP)
+
+
+def test_the_first_lesson(visit: Come) -> None:
+    test_lessons.test_by_pointer(visit, "camel_up")
+
+
+def test_two_people_play_a_whole_game_of_camel_up(visit: Come, tmp_path: Path) -> None:
+    ann, ben = AtRace(visit()), AtRace(visit())
+    meet(ann, ben, Pointer)
+    play(ann, ben, Pointer, cut_off=False)
+    compare_results(ann, ben)
+    save_and_verify(ann, Pointer, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "sit_down", "counted"),
+    [(AtSultanate, five_tribes.sit_down, "round"), (AtCourt, emira.sit_down, "turn")],
+    ids=["five_tribes", "emira"],
+)
+def test_a_round(visit: Come, game: type[AtTable], sit_down: Callable[[Visitor], str], counted: str) -> None:
+    ann = game(visit())
+    ann.visitor.go(f"/t/{sit_down(ann.visitor)}")
+    begun = ann.glance()["view"][counted]
+    while ann.wait() and ann.glance()["view"][counted] == begun:
+        ann.turn(Pointer(ann.page))
+    assert ann.glance()["view"][counted] == begun + 1
+
+
+def test_what_is_opened_while_the_server_is_away_comes_when_it_is_back(visit: Come, own_server: ServerProcess) -> None:
+    """Here a part that did not come once would not come again."""
+    test_at_the_table.test_what_is_opened_while_the_server_is_away_comes_when_it_is_back(visit, own_server)
+
+
+@pytest.mark.parametrize("name", MAIN)
+def test_a_state_is_whole(visit: Come, name: str) -> None:
+    """On a laptop, and in the longest words on a phone."""
+    ann = visit(screen=LAPTOP)
+    EVERY[name](ann)
+    faults = [*misfits(ann), *contrast.too_faint(ann.page)]
+    ann.speak("fr")
+    ann.resize(PHONE)
+    faults += [*misfits(ann), *contrast.too_faint(ann.page)]
+    assert not faults, "\n" + "\n".join(faults)
