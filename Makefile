@@ -1,4 +1,5 @@
 # make play   set up and play in the browser, all three games; make terminal, in the terminal
+#             make play LAN=1 lets the other devices in your network in
 # make test   set up and run the tests; those of the page where Node is, those in a browser where Chromium is
 # make web    build the page into the package, after editing web/ (needs Node)
 # make check  the stricter checks that .ci/run adds: linters, types, import rules, slow tests, plain Python rules
@@ -13,23 +14,27 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 # Empty without a Node that can build the page.
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19)) console.log("yes")' 2>/dev/null)
 NO_NODE := Node 20.19 or 22.12 or newer is not here (on Debian 13, Ubuntu 25.10 and newer: apt install nodejs npm)
-# Each browser keeps a core busy.
-BROWSERS := $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && echo 4 || echo $$n)
+CORES := $(shell nproc 2>/dev/null || echo 2)
+# A few more than there are cores, since tests wait for servers and for the page now and then.
+WORKERS := $(shell echo $$(($(CORES) + 2)))
+BROWSERS := $(shell [ $(CORES) -gt 3 ] && echo 4 || echo $$(($(CORES) + 1)))
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal test unit page browser states web check lint page-lint page-check slow pure bench clean
+.PHONY: play terminal setup test unit page browser states web check lint page-lint page-check slow pure bench clean
 
 play: $(VENV)/server $(VENV)/compiled
-	@$(BIN)/caravanserai serve --open --data caravanserai-data
+	@$(BIN)/caravanserai serve --open $(if $(LAN),--lan) --data caravanserai-data
 
 terminal: $(VENV)/compiled
 	@$(BIN)/caravanserai play
+
+setup: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 
 test: unit page browser
 
 unit: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Running the tests"
-	@$(BIN)/python -m pytest -m "not slow and not browser" -n auto $(PYTEST)
+	@$(BIN)/python -m pytest -m "not slow and not browser" -n $(WORKERS) $(PYTEST)
 
 ifdef NODE
 page: $(MODULES)
@@ -60,6 +65,7 @@ endif
 
 browser: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 	@if $(BIN)/python -m tests.browser.chromium; then \
+		$(BIN)/python -m tests.browser.firefox || true; \
 		echo "==> Running the tests in a browser"; \
 		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) $(BROWSER); \
 	fi
@@ -87,7 +93,7 @@ endif
 
 slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
-	@$(BIN)/python -m pytest -m slow -n auto $(PYTEST)
+	@$(BIN)/python -m pytest -m slow -n $(WORKERS) $(PYTEST)
 
 # Words and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 pure: $(VENV)/developer $(VENV)/compiled

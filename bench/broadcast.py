@@ -22,6 +22,7 @@ from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
 from caravanserai.tables import rows as r
 from caravanserai.tables.broadcast import Broadcast
+from caravanserai.tables.people import Recipient
 from caravanserai.tables.settings import check_settings
 from caravanserai.tables.table import Table
 
@@ -53,11 +54,11 @@ def measure(game_id: str, games: int, players: int) -> None:
         last: Broadcast | None = None
         for table in versions(game_id, record, players):
             began = time.process_time()
-            old = Broadcast(table, set(), 0.0)
-            updates = [old.update(seat, last.table.state.version if last else 0, False) for seat in viewers]
+            old = Broadcast(table, {}, 0.0)
+            updates = [old.update(Recipient(seat), last.table.state.version if last else 0) for seat in viewers]
             between = time.process_time()
-            now = Broadcast(table, set(), 0.0)
-            changes = [now.change(last, seat, False) for seat in viewers] if last else []
+            now = Broadcast(table, {}, 0.0)
+            changes = [now.change(last, Recipient(seat)) for seat in viewers] if last else []
             if last:
                 moves += 1
                 whole[0] += between - began

@@ -25,6 +25,7 @@ from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.lab.match import play_match
 from caravanserai.server.sockets.deflate import SMALLEST
 from caravanserai.tables.broadcast import Broadcast
+from caravanserai.tables.people import Recipient
 from server import HERE, loaded, our_server
 
 SETTINGS = "9/1/1,10/3/1,11/4/1,12/4/1,12/5/1,12/5/6,13/5/1,13/5/3,13/5/6,13/6/1,14/6/1,15/8/1,15/8/6"
@@ -72,11 +73,11 @@ def streams(game_id: str, games: int, players: int) -> tuple[Streams, Streams]:
         last: Broadcast | None = None
         seats: list[tuple[list[bytes], list[bytes]]] = [([], []) for _ in range(players)]
         for table in versions(game_id, record, players):
-            now = Broadcast(table, set(range(players)), 0.0)
+            now = Broadcast(table, {}, 0.0)
             for seat, (updates, changes) in enumerate(seats):
-                update = now.update(seat, last.table.state.version if last else 0, False)
+                update = now.update(Recipient(seat), last.table.state.version if last else 0)
                 updates.append(update)
-                changes.append((now.change(last, seat, False) if last else None) or update)
+                changes.append((now.change(last, Recipient(seat)) if last else None) or update)
             last = now
         whole += [updates for updates, _ in seats]
         changed += [changes for _, changes in seats]

@@ -1,10 +1,10 @@
 """What the page weighs, how soon one plays, and whether a slow phone keeps up.
 
-    python -m bench.page [--lighthouse] [--turns 8] [--times 5]
+    python -m bench.page [--lighthouse | --lighthouse-only] [--turns 8] [--times 5] [--audited home,lobby,...]
 
 The page is the one in the package, served by our own server on this machine to Debian's chromium, headless. `--lighthouse`
-installs lighthouse from npm into a temporary folder and audits the home page. Times depend on the machine and on what else it
-does, so they are taken several times and the median is told; sizes do not.
+installs lighthouse from npm into a temporary folder and audits home, a lobby and the board of every game. Times depend on the
+machine and on what else it does, so they are taken several times and the median is told; sizes do not.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from tests.browser.words import said
 SLOWER = 4
 """How many times slower than this machine the phone is."""
 LIGHTHOUSE = "lighthouse@13"
+AUDITED = ("home", "lobby", "camel_up", "five_tribes", "emira")
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 LONG_TASKS = """
 window.long = [];
@@ -42,20 +43,29 @@ new PerformanceObserver(note).observe({ type: 'longtask' });
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--lighthouse", action="store_true", help="audit the home page as well; needs npm")
+    parser.add_argument("--lighthouse", action="store_true", help="audit the pages as well; needs npm")
+    parser.add_argument("--lighthouse-only", action="store_true", help="audit the pages, and nothing else")
+    parser.add_argument("--audited", default=",".join(AUDITED), help="which pages")
     parser.add_argument("--turns", type=int, default=8, help="turns to play on the slow phone")
     parser.add_argument("--times", type=int, default=5, help="how often each time is taken")
     arguments = parser.parse_args()
-    with started_server() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        show_sizes(browser, server)
-        show_first_move(browser, server, arguments.times)
-        show_long_tasks(browser, server, arguments.turns, arguments.times)
-        browser.close()
-    if arguments.lighthouse:
+    if not arguments.lighthouse_only:
+        with started_server() as server, started_browser() as browser:
+            show_sizes(browser, server)
+            show_first_move(browser, server, arguments.times)
+            show_long_tasks(browser, server, arguments.turns, arguments.times)
+    if arguments.lighthouse or arguments.lighthouse_only:
         # A server of its own: at the tables that were left above, bots would play on meanwhile.
         with started_server() as server:
-            show_lighthouse(server, arguments.times)
+            show_lighthouse(server, arguments.times, arguments.audited.split(","))
+
+
+@contextmanager
+def started_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
 
 
 @contextmanager
@@ -148,19 +158,42 @@ def taken(page: Any) -> list[float]:
     return found
 
 
-def show_lighthouse(server: ServerProcess, times: int) -> None:
-    print(f"\nLighthouse, home page (100 is best), median of {times} audits")
+def show_lighthouse(server: ServerProcess, times: int, audited: list[str]) -> None:
+    print(f"\nLighthouse (100 is best), median of {times} audits")
+    with started_browser() as browser:
+        visitor = Visitor(browser, server.address)
+        pages = {name: laid(visitor, name) for name in audited}
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
+        visitor.leave()
     with tempfile.TemporaryDirectory() as folder:
         quiet = ("--no-audit", "--no-fund", "--loglevel=error")
         subprocess.run(["npm", "install", *quiet, "--prefix", folder, LIGHTHOUSE], check=True)
-        for manner in ("mobile", "desktop"):
-            show_reports(manner, [audit(Path(folder), server, manner) for _ in range(times)])
+        for name, path in pages.items():
+            who = "" if name == "home" else cookies  # home is what a stranger sees
+            for manner in ("mobile", "desktop"):
+                reports = [audit(Path(folder), server.address + path, who, manner) for _ in range(times)]
+                show_reports(f"{name}, {manner}", reports)
 
 
-def audit(folder: Path, server: ServerProcess, manner: str) -> Any:
+def laid(visitor: Visitor, name: str) -> str:
+    """Where such a page is: home, a table that waits for people, or one at which it is the visitor's turn."""
+    visitor.ask("GET", "/me")
+    if name == "home":
+        return "/"
+    if name == "lobby":
+        table = visitor.ask("POST", "/tables", {"game": "camel_up", "players": 4})["table"]
+        visitor.do(table, "sit", name="Ann", seat=0)
+    else:
+        table = visitor.ask("POST", "/tables/quick", {"game": name, "name": "Ann", "bot": "novice"})["table"]
+        visitor.wait_for_turn(table)
+    return f"/t/{table}"
+
+
+def audit(folder: Path, address: str, cookies: str, manner: str) -> Any:
     report = folder / "report.json"
-    command = [f"{folder}/node_modules/.bin/lighthouse", server.address, "--quiet", "--output=json", f"--output-path={report}"]
+    command = [f"{folder}/node_modules/.bin/lighthouse", address, "--quiet", "--output=json", f"--output-path={report}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
+    command += [f"--extra-headers={json.dumps({'Cookie': cookies})}"] if cookies else []
     command += ["--preset=desktop"] if manner == "desktop" else []
     subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": find_chromium() or ""})
     return json.loads(report.read_text(encoding="utf-8"))

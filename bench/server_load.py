@@ -23,6 +23,7 @@ import httpx
 import msgspec
 import uvloop
 
+from server_pages import Page, open_page
 from server_sockets import Line, open_line
 
 HOST = "127.0.0.1"
@@ -105,12 +106,15 @@ class Load:
 
     async def _look(self, table: Table, seat: int) -> None:
         path = table.path.removesuffix("live") + "lens?fine=false"
-        with contextlib.suppress(httpx.HTTPError, RuntimeError):
+        with contextlib.suppress(OSError):
+            page = table.pages.get(seat)
+            if page is None:
+                page = table.pages[seat] = await open_page(HOST, self.port, self.cookies[seat])
             while not self.closing:
                 table.stale.discard(seat)
                 began = time.perf_counter()
-                await self.http.get(path, headers={"Cookie": self.cookies[seat]})
-                if self.measuring:
+                status = await page.ask(path)
+                if self.measuring and status == 200:
                     self.lenses.append(time.perf_counter() - began)
                 if seat not in table.stale:
                     break
@@ -165,6 +169,7 @@ class Table:
         self.sent_at: list[deque[float]] = [deque() for _ in range(SEATS)]
         self.seen = 0
         self.playing = False
+        self.pages: dict[int, Page] = {}
         self.looking: set[int] = set()
         self.stale: set[int] = set()
         """The seats whose pages wait for odds, and of those the ones that will ask again."""

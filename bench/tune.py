@@ -28,8 +28,8 @@ from importlib import import_module
 from typing import Any
 
 from caravanserai import game_ids, load_game
+from caravanserai.core.intervals import estimate_share
 from caravanserai.core.randomness import seeded
-from caravanserai.lab.intervals import estimate_share
 
 LONGEST = 1000
 """No game has so many turns."""

@@ -20,6 +20,7 @@ from math import log, sqrt
 from typing import Any
 
 from caravanserai.core.guiding import make_mind
+from caravanserai.core.intervals import estimate_share
 from caravanserai.core.randomness import seeded
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine
@@ -28,7 +29,6 @@ from caravanserai.games.camel_up.bots.minds import REGULAR, Row
 from caravanserai.games.camel_up.bots.thinking import lay_desk
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.kernel.policy import weights as w
-from caravanserai.lab.intervals import estimate_share
 from caravanserai.lab.match import play_block
 
 LOOK = 25

@@ -21,6 +21,7 @@ from typing import Any
 
 from caravanserai.core.contract import CHANCE
 from caravanserai.core.guiding import make_mind
+from caravanserai.core.intervals import estimate_share
 from caravanserai.core.randomness import seeded
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
@@ -29,7 +30,6 @@ from caravanserai.games.five_tribes.bots.players import make_desk
 from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.kernel.policy import weights
 from caravanserai.games.five_tribes.options import FiveTribesOptions
-from caravanserai.lab.intervals import estimate_share
 
 LONGEST = 1000
 """Rounds."""

@@ -28,7 +28,7 @@ INTRINSIC = {"caravanserai.core.bits", "caravanserai.core.fields", "typing", "__
 """What has a compiled form of its own."""
 LEFT_OUT = {"note", "Rules", "make_mind"}
 """What a module of the core has for plain rules alone."""
-LONG = {"run_trials"}
+LONG = {"run_trials", "find_leg_odds", "roll_races"}
 """Rules that run long enough to let other threads run meanwhile, when Python asks them."""
 C_TYPES = {"int": "int", "bool": "bint", "Word": "unsigned long long", "None": "void"}
 C_ARRAYS = {"list[int]": "int", "list[Word]": "unsigned long long"}
@@ -549,6 +549,8 @@ class Body(ast.NodeTransformer):
             defaults = self.unit.functions[node.func.id].args.defaults
             missing = len(self.unit.functions[node.func.id].args.args) - len(node.args)
             node.args += defaults[len(defaults) - missing :]
+            if node.func.id in LONG:
+                node.func = ast.Name(f"_{node.func.id}", ast.Load())
         return node
 
     def fill(self, target: ast.expr, value: ast.expr | None, length: int) -> list[ast.stmt]:

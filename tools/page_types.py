@@ -1,4 +1,5 @@
-"""Writes the page's types from the server's: `web/src/generated/wire.ts` and `api.ts`, one file for each game, and `seats.ts`.
+"""Writes the page's types from the server's: `web/src/generated/wire.ts` and `api.ts`, `review.ts`, `seats.ts`, and a file for
+each game.
 
     python tools/page_types.py           write them
     python tools/page_types.py --check   fail if they are not what would be written
@@ -27,8 +28,10 @@ from caravanserai.api.endpoint import PREFIX, Address, Endpoint
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.seat_fields import fields_by_seat, seat_fields
+from caravanserai.reviewing.figures import Review
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
+RESERVED = {"do", "in", "new", "with"}
 HEADING = "// Made by tools/page_types.py from the server's types. Do not edit.\n\n"
 _REFERENCE = "#/$defs/{name}"
 
@@ -53,25 +56,29 @@ def _sent() -> dict[str, Any]:
 
 def _declare_new(name: str, schema: dict[str, Any]) -> str:
     """What the server sends whole, as it may be sent to it."""
-    required = " | ".join(json.dumps(field) for field in schema["required"])
+    required = " | ".join(json.dumps(field) for field in schema["required"]) or "never"
     note = f"/** `{name}` as they are sent to the server: what is left out is filled in. */"
     return f"{note}\nexport type New{name} = Pick<{name}, {required}> & Partial<{name}>;"
 
 
 def write_api() -> str:
-    """A call for every endpoint, and the address of the socket."""
-    calls = [_call(endpoint) for endpoint in ENDPOINTS]
+    """A call for every endpoint, and the addresses of the socket and of files."""
+    asked, files = [endpoint for endpoint in ENDPOINTS if not endpoint.is_archive], [one for one in ENDPOINTS if one.is_archive]
+    calls = [_call(endpoint) for endpoint in asked]
     names = sorted(set(re.findall(r"\b[A-Z]\w+", " ".join(call for call, _ in calls))) - {"How", "Promise"})
-    lines = [f"  /** {endpoint.summary} */\n  {call} {sent}," for endpoint, (call, sent) in zip(ENDPOINTS, calls, strict=True)]
+    lines = [f"  /** {endpoint.summary} */\n  {call} {sent}," for endpoint, (call, sent) in zip(asked, calls, strict=True)]
     return HEADING + "\n".join(
         [
             f"import type {{ {', '.join(names)} }} from './wire';",
             "",
             f"export const PREFIX = '{PREFIX}';",
             "",
-            "/** How long to wait for an answer, in milliseconds, before nobody answers. */",
+            "/** How something is asked for. */",
             "export interface How {",
+            "  /** How long to wait for an answer, in milliseconds, before nobody answers. */",
             "  longest?: number;",
+            "  /** Whether the answer is kept on this device, for when nobody answers. */",
+            "  keep?: boolean;",
             "}",
             "",
             "export type Call = <T>(method: string, path: string, body?: unknown, how?: How) => Promise<T>;",
@@ -84,17 +91,32 @@ def write_api() -> str:
             f"/** {Sockets.live.summary} */",
             f"export const livePath = ({', '.join(_parameters(Sockets.live))}): string => {_address(Sockets.live)};",
             "",
+            *(line for endpoint in files for line in _file(endpoint)),
         ]
     )
 
 
+def _file(endpoint: Endpoint[Any, Any]) -> list[str]:
+    """The address of a file that a browser is to keep: it is followed as a link."""
+    takes = ", ".join(_parameters(endpoint))
+    return [
+        f"/** {endpoint.summary} */",
+        f"export const {_camel(endpoint.name)}Path = ({takes}): string => {_address(endpoint)};",
+        "",
+    ]
+
+
+def _camel(name: str) -> str:
+    return re.sub(r"_(\w)", lambda found: found[1].upper(), name)
+
+
 def _call(endpoint: Endpoint[Any, Any]) -> tuple[str, str]:
     """What a call is named, takes and answers; and how it is sent."""
-    name = re.sub(r"_(\w)", lambda found: found[1].upper(), endpoint.name)
+    name = _camel(endpoint.name)
     answer = _type(_schema(endpoint.answer))
     body = "undefined"
     if endpoint.body is not None:
-        body = endpoint.whole or f"{{ {', '.join(endpoint.others)} }}"
+        body = endpoint.whole or f"{{ {', '.join(_field(name) for name in endpoint.others)} }}"
     takes = ", ".join([*_parameters(endpoint), "how?: How"])
     return f"{name}: ({takes}): Promise<{answer}> =>", f"call('{endpoint.method}', {_address(endpoint)}, {body}, how)"
 
@@ -105,8 +127,17 @@ def _parameters(address: Address) -> list[str]:
     for name, kind in [*address.in_path.items(), *address.others.items()]:
         default = address.signature.parameters[name].default
         stands = "" if default is inspect.Parameter.empty else f" = {json.dumps(default)}"
-        found.append(f"{name}: {_taken(kind)}{stands}")
+        found.append(f"{_variable(name)}: {_taken(kind)}{stands}")
     return found
+
+
+def _variable(name: str) -> str:
+    """A word of the language itself cannot be a name there."""
+    return f"{name}_" if name in RESERVED else name
+
+
+def _field(name: str) -> str:
+    return f"{name}: {_variable(name)}" if name in RESERVED else name
 
 
 def _taken(kind: Any) -> str:
@@ -124,6 +155,12 @@ def _address(address: Address) -> str:
 def _schema(kind: Any) -> dict[str, Any]:
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=_REFERENCE)
     return schema
+
+
+def write_review() -> str:
+    """The review of a finished game, whichever game it is of."""
+    _, components = msgspec.json.schema_components([Review], ref_template=_REFERENCE)
+    return HEADING + "\n\n".join(_declare(name, schema) for name, schema in sorted(components.items())) + "\n"
 
 
 def write_game(game_id: str) -> str:
@@ -188,6 +225,8 @@ def _type(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
         case "array":
             item = _type(schema.get("items", {}))
             return f"({item})[]" if " " in item else f"{item}[]"
@@ -206,6 +245,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 def main() -> None:
     files = {TARGET / "wire.ts": write_wire(), TARGET / "api.ts": write_api(), TARGET / "seats.ts": write_seats()}
+    files[TARGET / "review.ts"] = write_review()
     files |= {TARGET / f"{game_id}.ts": write_game(game_id) for game_id in game_ids()}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]

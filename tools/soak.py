@@ -10,6 +10,7 @@ machines are set wrong by up to a day.
 `sqlite` is a file in a folder of its own; a PostgreSQL address names a server, on which a database is made and dropped again.
 Everything runs on 127.0.0.1. Every move has a key and is sent until it is answered. Once the faults are done, bots bring every
 game to its end; then each log is compared with what was acknowledged, and each export is read as `caravanserai verify` does.
+Every table tells a group by a webhook whose turn it is; what the group was told is compared with the logs too.
 """
 
 from __future__ import annotations
@@ -35,11 +36,14 @@ from soaking.network import PROXIES, Proxy
 from soaking.people import Failed
 from soaking.playing import Tables
 from soaking.servers import Server
+from soaking.telling import Group, check_told, wait_until_told
 
 ENDING_SECONDS = 600.0
 """How much longer than asked for it may take until all games are over and checked."""
 HUNGRY_SECONDS = 30.0
 """No more kills while somebody has waited for longer: on a busy machine a server may live too short to answer everybody."""
+GOING_ON = 2
+"""So many commands at each table are answered between two kills."""
 SHARED_ANSWER_SECONDS = 3.0
 """Where there is another server, what was not answered for so long is asked again."""
 
@@ -47,12 +51,15 @@ SHARED_ANSWER_SECONDS = 3.0
 async def soak_one(database: str, folder: Path, given: argparse.Namespace) -> str:
     """One server, which is killed; answers with the figures."""
     server, rng, started = Server(folder, database), random.Random(given.seed), time.monotonic()
-    playing = Tables(server.address, given.tables, given.seed)
+    playing, group = Tables(server.address, given.tables, given.seed), Group(given.seed)
     kills = 0
+    await group.start()
+    playing.group = group.address
     await server.start()
     try:
         work = asyncio.create_task(playing.play())
         while kills < given.count and time.monotonic() < started + given.seconds:
+            await asyncio.wait({work, asyncio.create_task(playing.go_on(GOING_ON * given.tables))}, return_when="FIRST_COMPLETED")
             done, _ = await asyncio.wait({work}, timeout=rng.uniform(0.05, 1.5))
             if done:
                 break
@@ -65,10 +72,13 @@ async def soak_one(database: str, folder: Path, given: argparse.Namespace) -> st
                 await asyncio.sleep(0.1)
         playing.last_round = True
         await work
+        await wait_until_told(database)
     finally:
         await server.stop()
+        await group.stop()
     moves = await check_logs(database, playing.games)
-    return f"{kills} kills in {time.monotonic() - started:.0f} s: {told(playing, moves)}"
+    notices = await check_told(database, playing.games, group)
+    return f"{kills} kills in {time.monotonic() - started:.0f} s: {told(playing, moves)}; {notices}"
 
 
 async def soak_two(database: str, folder: Path, given: argparse.Namespace) -> str:
@@ -77,6 +87,9 @@ async def soak_two(database: str, folder: Path, given: argparse.Namespace) -> st
     proxy = Proxy(given.proxy, folder, pair.servers)
     playing = Tables(proxy.address, given.tables, given.seed, SHARED_ANSWER_SECONDS, clocks=True)
     playing.acknowledged = pair.takeovers.acknowledged
+    group = Group(given.seed)
+    await group.start()
+    playing.group = group.address
     async with pair.serving():
         await proxy.start()
         try:
@@ -86,13 +99,16 @@ async def soak_two(database: str, folder: Path, given: argparse.Namespace) -> st
             tell("no more faults: every game is brought to its end")
             await work
             await pair.check_memory()
+            await wait_until_told(database)
         finally:
             await proxy.stop()
+            await group.stop()
     moves = await check_logs(database, playing.games)
+    notices = await check_told(database, playing.games, group)
     await check_clocks(database, playing.games)
     faults = ", ".join(f"{count} times {fault}" for fault, count in sorted(pair.done.items()))
     whole = f"{sum(pair.done.values())} faults ({faults}) and {pair.jumps} clocks set wrong in {time.monotonic() - started:.0f} s"
-    return f"{whole} behind {given.proxy}: {told(playing, moves)}\n{takeover_table(pair.takeovers)}"
+    return f"{whole} behind {given.proxy}: {told(playing, moves)}; {notices}\n{takeover_table(pair.takeovers)}"
 
 
 async def strike(pair: Pair, playing: Tables, work: asyncio.Task[None], given: argparse.Namespace, started: float) -> None:

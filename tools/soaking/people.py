@@ -87,6 +87,17 @@ class Player:
         made = await self._until_answered(lambda: self._http.post("/api/tables", json=settings))
         return str(made.json()["table"])
 
+    async def tell_group(self, table: str, address: str) -> None:
+        """Have a table tell a group whose turn it is; only once, also if the answer to that was lost."""
+
+        async def ask() -> httpx.Response:
+            known = await self._http.get(f"/api/tables/{table}/hooks")
+            if known.status_code == 200 and not known.json():
+                return await self._http.post(f"/api/tables/{table}/hooks", json={"address": address})
+            return known
+
+        await self._until_answered(ask)
+
     async def look(self, table: str) -> Update:
         answer = await self._until_answered(lambda: self._http.get(f"/api/tables/{table}"))
         return msgspec.json.decode(answer.content, type=Update)

@@ -65,6 +65,8 @@ class Tables:
         self.exports = 0
         self.last_round = False
         self.retries = 0
+        self.group = ""
+        """Where every table tells whose turn it is."""
         self.acknowledged: Callable[[str, int], None] = lambda table, version: None
         """Called for each command that was acknowledged at a table, with the version that it led to."""
 
@@ -78,6 +80,12 @@ class Tables:
 
     def commands(self) -> int:
         return sum(len(game.sent) for game in self.games)
+
+    async def go_on(self, count: int) -> None:
+        """Wait until so many more commands are acknowledged."""
+        until = self.commands() + count
+        while self.commands() < until:
+            await asyncio.sleep(0.02)
 
     def longest_wait(self) -> float:
         """For how many seconds somebody has waited for an answer."""
@@ -110,6 +118,7 @@ class Tables:
         settings = {"game": game, "players": seats, "grace": 604_800, "stand_in": "random"} | ({"clock": CLOCK} if clocks else {})
         table = Game(await people[0].open_table(settings), game, clocks, time.time())
         self.games.append(table)
+        await people[0].tell_group(table.table, self.group)
         for seat, player in enumerate(people):
             await self._do(table, player, seat, {"do": "sit", "name": player.name, "seat": seat})
             await self._do(table, player, seat, {"do": "ready"})

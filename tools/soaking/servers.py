@@ -49,6 +49,7 @@ class Server:
         options = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(folder), "--database", database]
         launched = [str(LAUNCHER), str(self._clock), str(self._rooms)]
         self._command = [sys.executable, *launched, "serve", *options, "--bot-pause", "0", "--limits", str(limits)]
+        self._command += ["--allow-private-webhooks"]
         self._process: asyncio.subprocess.Process | None = None
         self._groups: list[int] = []
 
