@@ -43,6 +43,8 @@ def answer_of(endpoint: Endpoint[Any, A], status: int, content: bytes) -> A:
     if status >= 400:
         raise ServerError(status, read_error(status, content))
     try:
+        if endpoint.is_archive:
+            return content  # type: ignore[return-value]
         if endpoint.is_text:
             return content.decode()  # type: ignore[return-value]
         return msgspec.json.decode(content, type=endpoint.answer)  # type: ignore[no-any-return]

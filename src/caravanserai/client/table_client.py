@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, Told, Update
-from caravanserai.api.wire import Hint
+from caravanserai.api.wire import Hint, OrderInfo
 from caravanserai.client.asking import new_key
 from caravanserai.client.dice import Doubt, OwnDice
 from caravanserai.client.errors import ServerError, Unreachable
@@ -104,6 +104,30 @@ class TableClient:
 
     def resign(self) -> int:
         return self._do(c.Resign())
+
+    def nudge(self) -> int:
+        return self._do(c.Nudge())
+
+    def lend(self) -> int:
+        return self._do(c.Lend())
+
+    def take_seat(self, seat: int, name: str) -> int:
+        """Take a bot's seat, or one's own back that a bot moves for."""
+        return self._do(c.TakeSeat(seat, name))
+
+    def own_name(self) -> str:
+        """What one is called on this server."""
+        return self._client.me().name
+
+    def order(self) -> OrderInfo:
+        """What one has ordered to be done when one is asked, and what there is to order."""
+        return self._client.order(self._table)
+
+    def give_order(self, lines: list[str]) -> OrderInfo:
+        return self._client.give_order(self._table, lines)
+
+    def drop_order(self) -> OrderInfo:
+        return self._client.drop_order(self._table)
 
     def say(self, text: str) -> int:
         return self._do(c.Say(text[:300]))

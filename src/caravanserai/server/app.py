@@ -14,13 +14,28 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
-from caravanserai.server.handlers import finished, games, history, inspection, me, tables, tokens
+from caravanserai.server.handlers import (
+    finished,
+    games,
+    history,
+    inspection,
+    journal,
+    lessons,
+    me,
+    notices,
+    orders,
+    reviews,
+    tables,
+    tokens,
+)
 from caravanserai.server.http.bodies import http_problem
 from caravanserai.server.http.hosts import AllowedHosts
 from caravanserai.server.http.peers import FromPeers, Peers
 from caravanserai.server.http.routes import Served
 from caravanserai.server.http.security import SecurityHeaders
+from caravanserai.server.post.courier import Courier
 from caravanserai.server.site.files import INDEX, File, read_files
+from caravanserai.server.site.letters import letter_routes
 from caravanserai.server.site.monitoring import monitoring_routes
 from caravanserai.server.site.pages import page_routes
 from caravanserai.server.sockets.table_socket import live
@@ -28,14 +43,14 @@ from caravanserai.service.config import Config
 from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 
-SERVING = (games, me, tokens, tables, inspection, history, finished)
+SERVING = (games, me, journal, notices, tokens, tables, lessons, inspection, history, finished, orders, reviews)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 
 
 def create_app(registry: TableRegistry, config: Config) -> Starlette:
     """The application, which opens the tables when it starts and closes them when it stops."""
-    services = Services(registry, config)
+    services = Services(registry, config, Courier(private=config.private_webhooks))
     peers = Peers(services.keys, registry.leases)
 
     @asynccontextmanager
@@ -72,6 +87,7 @@ def _routes(files: dict[str, File]) -> list[BaseRoute]:
     return [
         *(Served(endpoint).route() for endpoint in endpoints),
         WebSocketRoute(PREFIX + Sockets.live.path, live),
+        *letter_routes(files),
         *page_routes(files),
         *monitoring_routes(),
     ]

@@ -22,6 +22,7 @@ from caravanserai.service.readiness import Readiness
 from caravanserai.tables.registry import TableRegistry
 
 HEARTBEAT_SECONDS = 20.0
+"""How often every socket is asked whether it is there; those whom others wait for are watched more closely."""
 GRACE_SECONDS = 10
 """How long requests and sockets have to finish when the server stops."""
 LINGER_SECONDS = 2.0

@@ -24,6 +24,7 @@ from caravanserai.tables.encoding import encode
 from caravanserai.tables.forgetting import rows_without
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loading import BadSnapshot, rebuilt, without_snapshot
+from caravanserai.tables.people import seats_of
 from caravanserai.tables.store import FAR, Conflict, Person, Store, StoredRow, StoredTable, TableListing
 from caravanserai.tables.table import Table
 
@@ -221,7 +222,9 @@ async def delete_person(store: Store, who: str) -> dict[str, str]:
             await _forget_at(store, table, who)
         except (Refused, CaravanseraiError, msgspec.MsgspecError) as error:
             failed[table] = str(error)
+    await store.forget_journal(who)
     await store.forget_tokens(who)
+    await store.forget_notices(who)
     person = await known_person(store, who)
     await store.save_person(msgspec.structs.replace(person, name="", session=person.session + 1, recovery=person.recovery + 1))
     for table in tables:
@@ -231,8 +234,9 @@ async def delete_person(store: Store, who: str) -> dict[str, str]:
 
 
 async def _forget_at(store: Store, table: str, who: str) -> None:
-    """Their seat is left, or goes to a bot; then name and words are taken out of the log."""
-    await write_rows(store, table, lambda found: _leaving(found, who))
+    """Their seats, and their guests', are left or go to bots; then names and words are taken out of the log."""
+    for _ in range((await _table(store, await _stored(store, table))).state.settings.players):
+        await write_rows(store, table, lambda found: _leaving(found, who))
     rewritten, seats = rows_without(await store.rows(table), who)
     await write_rows(store, table, lambda _: [r.Forgotten(who, seats)])
     await store.rewrite(table, rewritten)
@@ -240,9 +244,10 @@ async def _forget_at(store: Store, table: str, who: str) -> None:
 
 def _leaving(table: Table, who: str) -> list[r.Row]:
     state = table.state
-    if state.seat_of(who) is None or state.phase == "over":
+    mine = seats_of(state, who)
+    if not mine or state.phase == "over":
         return []
     if state.is_opening():
         raise NotDone("its dice are just being set: try again in a moment, while the server runs")
     command = c.Leave() if state.phase == "open" else c.Resign()
-    return decide(table, command, who, bot_names(state.settings.game))
+    return decide(table, command, state.seats[mine[-1]].who or who, bot_names(state.settings.game))

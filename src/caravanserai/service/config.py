@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hmac
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.signing import SigningKey
+
+if TYPE_CHECKING:
+    from caravanserai.service.notices.mail import Smtp
+    from caravanserai.service.notices.push import PushKey
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Rate = Annotated[float, msgspec.Meta(ge=0)]
@@ -42,6 +46,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     work_per_person: Allowance = Allowance(10, 0.2)
     """Seconds of the processor for what takes long: games played anew to be looked through, checked, imported; hints."""
     work_per_address: Allowance = Allowance(60, 0.5)
+    reviews_per_person: Allowance = Allowance(10, 0.01)
+    """Reviews of finished games to be made; those that are there already cost nothing."""
+    reviews_per_address: Allowance = Allowance(100, 0.1)
+    letters_per_person: Allowance = Allowance(5, 0.005)
+    """Mail to addresses that are still to be confirmed, and places where notices are to go."""
+    letters_per_address: Allowance = Allowance(50, 0.05)
     messages_per_socket: Allowance = Allowance(100, 20.0)
     sockets_per_person: Count = 20
     sockets_per_address: Count = 500
@@ -61,6 +71,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_seconds: Rate = 60.0
     """How long the body of a request may take, and a reader of an answer may take nothing."""
     tokens_per_person: Count = 20
+    places_per_person: Count = 20
+    """Browsers and addresses that one person's notices go to."""
+    hooks_per_table: Count = 3
     body_bytes: Count = 64 * 1024
     import_bytes: Count = 2 * 1024 * 1024
     message_bytes: Count = 16 * 1024
@@ -79,6 +92,10 @@ UNLIMITED = Limits(
     talk_per_address=NO_ALLOWANCE,
     work_per_person=NO_ALLOWANCE,
     work_per_address=NO_ALLOWANCE,
+    reviews_per_person=NO_ALLOWANCE,
+    reviews_per_address=NO_ALLOWANCE,
+    letters_per_person=NO_ALLOWANCE,
+    letters_per_address=NO_ALLOWANCE,
     messages_per_socket=NO_ALLOWANCE,
     sockets_per_person=0,
     sockets_per_address=0,
@@ -121,11 +138,20 @@ class Config(msgspec.Struct, frozen=True):
     public_metrics: bool = False
     """Whether everybody may see the figures."""
     retention: Retention = Retention()
+    lan: str = ""
+    """Where other devices of the local network reach this server, as `http://192.168.1.20:8000`; empty if nobody knows."""
+    push_key: PushKey | None = None
+    """Tells push services who sends; without one no browser is told anything while its page is closed."""
+    smtp: Smtp | None = None
+    """Takes mail; without one nobody is written to."""
+    private_webhooks: bool = False
+    """Whether notices may be sent into this machine's own network, and without encryption."""
 
     def mark(self) -> str:
         """Tells the keys of this server from those of others, without telling the keys."""
         public = self.signing_key.public if self.signing_key is not None else ""
-        return hmac.digest(self.secret, f"keys {public}".encode(), "sha256").hex()[:24]
+        push = f" {self.push_key.public}" if self.push_key is not None else ""
+        return hmac.digest(self.secret, f"keys {public}{push}".encode(), "sha256").hex()[:24]
 
 
 def read_limits(path: Path) -> Limits:

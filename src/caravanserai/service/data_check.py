@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from caravanserai.service.config import BadConfig, read_limits
+from caravanserai.service.notices import push
 from caravanserai.service.secret import SECRET_BYTES, SECRET_FILE
 from caravanserai.service.signing import KEY_BYTES, KEY_FILE
 from caravanserai.tables.doctor import Finding
 
 NEW_SECRET = "put back the one that you kept, or the next start makes a new one and everybody is somebody new"
+NEW_PUSH_KEY = "put back the one that you kept; with another one no browser is told anything before it is asked anew"
 NEW_KEY = "put back the one that you kept, or the next start makes a new one and games saved before are signed by an old one"
 
 
@@ -19,6 +21,7 @@ def examine_data(data: Path, others: list[Path], limits: Path) -> list[Finding]:
     return [
         *(finding for path in secrets for finding in _secret_file(path, SECRET_BYTES, NEW_SECRET, exact=False)),
         *_secret_file(data / KEY_FILE, KEY_BYTES, NEW_KEY, exact=True),
+        *_push_key(data / push.KEY_FILE),
         *(finding for path in others for finding in _private(path)),
         *_limits(limits),
     ]
@@ -32,6 +35,11 @@ def _secret_file(path: Path, size: int, advice: str, *, exact: bool) -> list[Fin
     if found < size or (exact and found != size):
         return [Finding(f"{path} has {found} bytes, not {size}", advice), *_private(path)]
     return _private(path)
+
+
+def _push_key(path: Path) -> list[Finding]:
+    """A server of before there were notices has none."""
+    return _secret_file(path, push.KEY_BYTES, NEW_PUSH_KEY, exact=True) if path.exists() else []
 
 
 def _private(path: Path) -> list[Finding]:

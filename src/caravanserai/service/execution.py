@@ -9,13 +9,16 @@ import structlog
 from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, CommandEnvelope
 from caravanserai.api.refusals import Refused
+from caravanserai.api.wire import LessonDo
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.service.config import Limits
 from caravanserai.service.identity import own_key, remember_name
 from caravanserai.service.refusals import check_declared, refusal_of, too_many
 from caravanserai.service.services import Services
 from caravanserai.tables.decide import TakeOver
+from caravanserai.tables.people import person_of
 from caravanserai.tables.room import Room
+from caravanserai.tables.settings import check_grace
 
 NEVER = 3600.0
 """Seconds to wait, as it is told, for what does not come again."""
@@ -47,7 +50,7 @@ async def execute(services: Services, room: Room, who: str, address: str, envelo
 async def _carry_out(services: Services, room: Room, who: str, address: str, envelope: CommandEnvelope) -> Ack:
     command, key = envelope.command, envelope.key
     if key is not None:
-        key = own_key(who, key)
+        key = own_key(person_of(who), key)
     try:
         check_room_left(services.config.limits, room, command)
     except Refused:
@@ -56,15 +59,22 @@ async def _carry_out(services: Services, room: Room, who: str, address: str, env
             raise
         return Ack(done, envelope.id)
     if isinstance(command, c.Say | c.React):
-        services.meters.talk(who, address)
+        services.meters.talk(person_of(who), address)
     match command:
         case c.Rematch():
             return await _rematch(services, room, who, address, envelope.id)
+        case c.Rearrange():
+            check_grace(command.settings, services.registry.shortest_grace)
+            version = await room.command(who, command, key)
+        case c.Resign() if room.table.state.lesson is not None:
+            raise Refused("in_a_lesson", "a lesson is nobody else's to finish; leave it for later")
+        case c.TakeSeat() if not room.may_watch(who):
+            raise Refused("not_watchable", "only those who sit at this table may look at it")
         case c.Accept():
             version = await _accept(services, room, who, command, key)
         case _:
             version = await room.command(who, command, key)
-    if isinstance(command, c.Sit | c.Accept):
+    if isinstance(command, c.Sit | c.Accept | c.TakeSeat) and who == person_of(who):
         await remember_name(services.registry.store, who, command.name)
     return Ack(version, envelope.id)
 
@@ -76,6 +86,15 @@ def check_room_left(limits: Limits, room: Room, command: c.Command) -> None:
         raise too_many("rows at this table", NEVER)
     undos = limits.undos_per_table
     if undos and isinstance(command, c.Undo) and len(state.taken_back) >= undos:
+        raise too_many("moves taken back at this table", NEVER)
+
+
+def check_lesson_left(limits: Limits, room: Room, do: LessonDo) -> None:
+    """The same for a lesson, which is gone on with and back in: its table has room for so many rows, and so many ways back."""
+    state = room.table.state
+    if limits.rows_per_table and state.version >= limits.rows_per_table:
+        raise too_many("rows at this table", NEVER)
+    if limits.undos_per_table and do != "go_on" and len(state.taken_back) >= limits.undos_per_table:
         raise too_many("moves taken back at this table", NEVER)
 
 
@@ -97,7 +116,7 @@ async def _accept(services: Services, room: Room, who: str, command: c.Accept, k
 async def _rematch(services: Services, room: Room, who: str, address: str, id: int) -> Ack:
     state = room.table.state
     if state.rematch is None and state.phase == "over" and room.seat_of(who) is not None:
-        services.meters.open_table(who, address)
+        services.meters.open_table(person_of(who), address)
     table = await services.registry.rematch(room, who)
     return Ack(room.table.state.version, id, table.id)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from caravanserai.api import commands as c
 from caravanserai.service.services import Services
+from caravanserai.tables.people import seats_of
 from caravanserai.tables.room import Room
 
 AT_ONCE = 100
@@ -18,16 +19,23 @@ async def forget_person(services: Services, who: str) -> None:
     while tables := await store.tables_of(who, AT_ONCE):
         for listed in tables:
             await _forget_at(await services.registry.fetched_room(listed.table), who)
+    for table in await store.tables_put_away(who):
+        await store.put_away(who, table, None)
+    await store.forget_orders(who)
+    await store.forget_journal(who)
     await store.forget_tokens(who)
+    await store.forget_notices(who)
     person = await services.sessions.end_all(who)
     await store.save_person(msgspec.structs.replace(person, name=""))
     await services.end_sessions(who, "this person has left for good")
 
 
 async def _forget_at(room: Room, who: str) -> None:
-    phase, seat = room.table.state.phase, room.seat_of(who)
-    if seat is not None and phase == "open":
-        await room.command(who, c.Leave())
-    elif seat is not None and phase == "playing":
-        await room.command(who, c.Resign())
+    state = room.table.state
+    mine = [state.seats[seat].who or who for seat in seats_of(state, who)]
+    for owner in reversed(mine):  # guests before whoever brought them
+        if state.phase == "open":
+            await room.command(owner, c.Leave())
+        elif state.phase == "playing":
+            await room.command(owner, c.Resign())
     await room.forget(who)

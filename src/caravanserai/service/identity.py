@@ -68,6 +68,7 @@ class Keys:
         self._identity = URLSafeSerializer(oldest_first, salt="identity")
         self._recovery = URLSafeSerializer(oldest_first, salt="recovery")
         self._offer = URLSafeSerializer(oldest_first, salt="offer")
+        self._mail = URLSafeSerializer(oldest_first, salt="mail")
 
     def sign_identity(self, session: SignedIn) -> str:
         return _text(self._identity.dumps([session.who, session.number]))
@@ -100,6 +101,16 @@ class Keys:
         match _read(self._offer, code):
             case [str(table), int(seat), str(mark), int() | float() as expires]:
                 return SeatOffer(table, seat, mark, expires)
+        return None
+
+    def sign_mail(self, place: str, address: str) -> str:
+        """The code by which whoever reads the mail of an address confirms it, or stops it."""
+        return _text(self._mail.dumps([place, address]))
+
+    def read_mail(self, code: str) -> tuple[str, str] | None:
+        match _read(self._mail, code):
+            case [str(place), str(address)]:
+                return place, address
         return None
 
     def mark(self, who: str, purpose: str) -> str:

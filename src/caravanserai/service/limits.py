@@ -86,6 +86,10 @@ class Meters:
         self._talk_at = Meter("words at once from this address", limits.talk_per_address)
         self._work = Meter("things asked that take long", limits.work_per_person)
         self._work_at = Meter("things asked that take long from this address", limits.work_per_address)
+        self._reviews = Meter("games reviewed", limits.reviews_per_person)
+        self._reviews_at = Meter("games reviewed from this address", limits.reviews_per_address)
+        self._letters = Meter("new addresses for notices", limits.letters_per_person)
+        self._letters_at = Meter("new addresses for notices from this address", limits.letters_per_address)
 
     def ask(self, who: str | None, address: str) -> None:
         """Count a request, or a message over any of somebody's sockets."""
@@ -97,6 +101,17 @@ class Meters:
         """Count what somebody says, wherever they say it."""
         self._talk.take(who)
         self._talk_at.take(address)
+
+    def add_place(self, who: str, address: str) -> None:
+        """Count a new place that notices are to go to: something may be sent there that nobody there has asked for."""
+        self._letters.take(who)
+        self._letters_at.take(address)
+
+    def review(self, who: str | None, address: str) -> None:
+        """Count a review that is to be made."""
+        self._reviews_at.take(address)
+        if who is not None:
+            self._reviews.take(who)
 
     def check_work(self, who: str | None, address: str) -> None:
         self._work_at.check(address)

@@ -57,6 +57,9 @@ class Metrics:
         )
         self.bot_failures = Gauge("caravanserai_bot_failures", "Moves that bots failed to give", ["how"], registry=registry)
 
+        self.notices = Counter(
+            "caravanserai_notices", "Notices to people who do not look on", ["kind", "result"], registry=registry
+        )
         self._sent = self._sent_bytes = 0
         self._commands: dict[tuple[str, str], tuple[Counter, Histogram]] = {}
 

@@ -13,9 +13,12 @@ from caravanserai.service.identity import Keys
 from caravanserai.service.limits import Meters
 from caravanserai.service.loop_lag import measure_loop_lag
 from caravanserai.service.metrics import Metrics
+from caravanserai.service.notices.letters import Carrier
+from caravanserai.service.notices.outbox import Outbox
 from caravanserai.service.noticing import notice_others
 from caravanserai.service.readiness import Readiness
 from caravanserai.service.retention import Keeper
+from caravanserai.service.reviews import Reviews
 from caravanserai.service.sessions import Sessions
 from caravanserai.service.work import Work
 from caravanserai.tables.leases import Heard
@@ -28,7 +31,7 @@ T = TypeVar("T")
 class Services:
     """All that a running server has one of."""
 
-    def __init__(self, registry: TableRegistry, config: Config) -> None:
+    def __init__(self, registry: TableRegistry, config: Config, carrier: Carrier) -> None:
         self.registry = registry
         self.config = config
         self.keys = Keys(config.secret, config.older_secrets)
@@ -41,7 +44,18 @@ class Services:
         self.readiness = Readiness(lambda: registry.store.note_served(registry.timing.now()))
         registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
+        self.reviews = Reviews(registry.store, self.meters)
         self.keeper = Keeper(registry, config.retention, self.metrics)
+        self.outbox = Outbox(
+            registry.store,
+            carrier,
+            self.keys,
+            registry.timing.now,
+            self.metrics,
+            push_key=config.push_key,
+            smtp=config.smtp,
+            alone=lambda: not registry.leases.others(),
+        )
         self._begun: set[asyncio.Task[Any]] = set()
         registry.hears = self._hear
         self._going_on: list[asyncio.Task[None]] = []
@@ -53,6 +67,7 @@ class Services:
             asyncio.create_task(
                 notice_others(self.registry, self.sessions, self.connections), name="notice what other processes change"
             ),
+            asyncio.create_task(self.outbox.run(), name="send what waits in the outbox"),
         ]
 
     # What counts no more, here and at the other servers
@@ -92,8 +107,10 @@ class Services:
         for task in self._going_on:
             task.cancel()
         await asyncio.gather(*self._going_on, return_exceptions=True)
+        await self.outbox.close()
         await asyncio.gather(*self._begun, return_exceptions=True)
         await self.readiness.close()
         self.work.close()
+        await self.reviews.close()
         self.lenses.close()
         await self.registry.close()

@@ -54,4 +54,5 @@ def game_info(game_id: str) -> GameInfo:
         bots=bot_names(game_id),
         usual_bot=instant_bot(game_id),
         lens=game.lens_type is not None,
+        hides=game.hides,
     )

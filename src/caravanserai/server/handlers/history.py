@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from caravanserai.api.endpoints import Api
 from caravanserai.api.messages import Told, ToldChange
 from caravanserai.api.refusals import Refused
-from caravanserai.api.wire import PastPosition
-from caravanserai.core.contract import SPECTATOR
+from caravanserai.api.wire import PastLens, PastPosition
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.tables.broadcast import tell, tell_with_changes
 from caravanserai.tables.encoding import pre_encoded
-from caravanserai.tables.room import Room
 from caravanserai.tables.table import Happened, Table
 
 
 @serves(Api.since)
 async def since(context: RequestContext, table: str, moves: int = 0) -> list[Told]:
     room = await context.watched_room(table)
-    return await context.services.work.do(context.caller, _told_since, room.table, moves, room.seat_of(context.who))
+    return await context.services.work.do(context.caller, _told_since, room.table, moves, room.seat_of(context.viewer(room)))
 
 
 def _told_since(table: Table, moves: int, seat: int | None) -> list[Told]:
@@ -30,28 +30,36 @@ async def replay(context: RequestContext, table: str, moves: int = 0) -> list[To
     room = await context.watched_room(table)
     if room.table.state.phase == "open":
         raise Refused("not_playing", "the game has not begun")
-    return await context.services.work.do(context.caller, _replayed, room.table, moves, viewing_seat(room, context.who))
+    return await context.services.work.do(context.caller, _replayed, room.table, moves, room.seat_of(context.viewer(room)))
 
 
 def _replayed(table: Table, moves: int, seat: int | None) -> list[ToldChange]:
     return pre_encoded(tell_with_changes(table, moves, seat))
 
 
-def viewing_seat(room: Room, who: str | None) -> int | None:
-    """Whose eyes earlier positions are seen with: one's own, or of a finished game, everybody's."""
-    return SPECTATOR if room.table.state.phase == "over" else room.seat_of(who)
-
-
 @serves(Api.past_position)
 async def past_position(context: RequestContext, table: str, moves: int) -> PastPosition:
     room = await context.watched_room(table)
-    state = room.table.state
-    if state.phase == "open":
+    _check_position(room.table, moves)
+    return await context.services.work.do(context.caller, _past_position, room.table, moves, room.seat_of(context.viewer(room)))
+
+
+@serves(Api.past_lens)
+async def past_lens(context: RequestContext, table: str, moves: int, fine: bool = True) -> PastLens:
+    room = await context.watched_room(table)
+    _check_position(room.table, moves)
+    services, seat = context.services, room.seat_of(context.viewer(room))
+    position = await services.work.do(context.caller, room.table.position_after, moves)
+    found, is_fine = await services.lenses.find_past(room, seat, moves, position, fine=fine)
+    return PastLens(moves, msgspec.Raw(found), is_fine)
+
+
+def _check_position(table: Table, moves: int) -> None:
+    if table.state.phase == "open":
         raise Refused("not_playing", "the game has not begun")
-    count = len(state.moves)
+    count = len(table.state.moves)
     if moves > count:
         raise Refused("no_such_position", f"this game has positions 0 to {count}", of=count)
-    return await context.services.work.do(context.caller, _past_position, room.table, moves, viewing_seat(room, context.who))
 
 
 def _past_position(table: Table, moves: int, seat: int | None) -> PastPosition:

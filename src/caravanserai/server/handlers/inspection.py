@@ -23,7 +23,7 @@ HINT_SECONDS = 0.5
 @serves(Api.why_not)
 async def why_not(context: RequestContext, table: str, move: str) -> Why:
     room = await context.watched_room(table)
-    seat, now = room.seat_of(context.who), room.table
+    seat, now = room.seat_of(context.viewer(room)), room.table
     if seat is None:
         raise Refused("not_seated", "you do not sit at this table")
     number = move_number(now, move)
@@ -38,7 +38,7 @@ async def why_not(context: RequestContext, table: str, move: str) -> Why:
 @serves(Api.lens)
 async def lens(context: RequestContext, table: str, fine: bool = True) -> LensInfo:
     room = await context.watched_room(table)
-    seat, version = room.seat_of(context.who), room.table.state.version
+    seat, version = room.seat_of(context.viewer(room)), room.table.state.version
     check_lens(room, seat)
     found, is_fine = await context.services.lenses.find(room, seat, fine=fine)
     return LensInfo(version, msgspec.Raw(found), is_fine)
@@ -47,10 +47,10 @@ async def lens(context: RequestContext, table: str, fine: bool = True) -> LensIn
 @serves(Api.hint)
 async def hint(context: RequestContext, table: str, bot: str = "") -> Hint:
     room = await context.watched_room(table)
-    seat, now = room.seat_of(context.who), room.table
+    seat, now = room.seat_of(context.viewer(room)), room.table
     if seat is None:
         raise Refused("not_seated", "you do not sit at this table")
-    if now.state.settings.lens == "off":
+    if now.state.settings.lens == "off" or now.state.lesson is not None:
         raise Refused("lens_off", "no advice is given at this table")
     if seat not in now.awaited():
         raise Refused("not_your_turn", "a bot can be asked when you are to move")

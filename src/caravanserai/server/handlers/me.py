@@ -11,6 +11,7 @@ from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.service.forgetting import forget_person
 from caravanserai.service.identity import RecoveryLink, known_person, remember_name
+from caravanserai.service.notices.places import stop_telling_browsers
 from caravanserai.tables.store import Person
 
 
@@ -20,7 +21,7 @@ async def who_am_i(context: RequestContext) -> Me:
     who = context.person()
     if not new and context.caller.token is None:
         context.stay()
-    return Me((await known_person(context.services.registry.store, who)).name, new)
+    return Me((await known_person(context.services.registry.store, who)).name, new, context.services.config.lan)
 
 
 @serves(Api.rename)
@@ -71,6 +72,7 @@ async def sign_out(context: RequestContext, elsewhere: bool = True) -> Done:
         return Done()
     who = context.person()
     await context.services.sessions.end_all(who)
+    await stop_telling_browsers(context.services.registry.store, who)
     context.become(who)
     await context.services.end_sessions(who, "signed out elsewhere")
     return Done()

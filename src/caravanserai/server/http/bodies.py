@@ -109,6 +109,13 @@ def json_response(body: Any, status: int = 200, headers: dict[str, str] | None =
     return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
 
 
+def archive_response(content: bytes) -> Response:
+    """A file to keep, which no browser opens in place of the page."""
+    return Response(
+        content, headers={"Content-Disposition": 'attachment; filename="caravanserai.zip"'}, media_type="application/zip"
+    )
+
+
 _FRAMEWORK = {
     404: Refused("not_found", "there is nothing at this address"),
     405: Refused("method_not_allowed", "this address does not take this method"),

@@ -17,6 +17,7 @@ from caravanserai.server.http.peers import Peers
 from caravanserai.service.identity import Caller, SignedIn, new_identity, token_hash
 from caravanserai.service.limits import network_of
 from caravanserai.service.services import Services
+from caravanserai.tables.people import SeatWish, acting_as
 from caravanserai.tables.room import Room
 from caravanserai.tables.store import Token
 
@@ -37,6 +38,8 @@ class RequestContext:
     """What was sent with the request, as it came."""
     cookie_number: int | None = None
     """The number that the cookie has then; None for the one that is valid."""
+    seat: SeatWish = None
+    """For which of their seats they ask, if they have several at a table."""
 
     @property
     def who(self) -> str | None:
@@ -60,6 +63,10 @@ class RequestContext:
 
     def become_nobody(self) -> None:
         self.cookie_for = ""
+
+    def viewer(self, room: Room) -> str | None:
+        """As whom they look at a table: themselves, a guest whom they brought, or nobody of these."""
+        return acting_as(room.table.state, self.who, self.seat)
 
     async def watched_room(self, table: str) -> Room:
         """The table of this name, which the caller may look at."""

@@ -14,10 +14,11 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from caravanserai.api.endpoint import PREFIX, Endpoint
+from caravanserai.api.endpoint import PREFIX, SEAT_HEADER, Endpoint
 from caravanserai.api.refusals import Refused
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.server.http.bodies import (
+    archive_response,
     check_json,
     decode,
     decode_path,
@@ -33,6 +34,7 @@ from caravanserai.service.identity import Caller
 from caravanserai.service.refusals import check_declared, internal, refusal_of
 from caravanserai.service.services import Services
 from caravanserai.tables.leases import Elsewhere
+from caravanserai.tables.people import read_wish
 
 P = ParamSpec("P")
 A = TypeVar("A")
@@ -67,11 +69,13 @@ class Served:
         return Route(PREFIX + self.endpoint.path, self.respond, methods=[self.endpoint.method])
 
     async def respond(self, request: HttpRequest) -> Response:
-        """Answer a request, whatever it is: every failure is an answer too."""
+        """Receipt a request, whatever it is: every failure is an answer too."""
         services, started = services_of(request), time.perf_counter()
         context: RequestContext | None = None
         try:
             context = RequestContext(services, request, await self._admit(services, request))
+            if "table" in self.endpoint.in_path:
+                context.seat = read_wish(request.headers.get(SEAT_HEADER))
             response = await self._answer(context, await self._given(context))
         except Elsewhere as elsewhere:
             response = refusal_response(elsewhere)
@@ -93,7 +97,7 @@ class Served:
         for _ in range(TRIES):
             try:
                 answer = await self.handler(context, **given)
-                return PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
+                return self._response(answer)
             except Elsewhere as elsewhere:
                 if "table" not in self.endpoint.in_path or came_by_peer(context.request):
                     raise
@@ -101,6 +105,11 @@ class Served:
                     return await peers_of(context.request).send_on(context.request, context.body, elsewhere.address)
             await asyncio.sleep(PAUSE_SECONDS)
         raise Refused("try_again", "the server that has this table cannot be reached; ask again")
+
+    def _response(self, answer: Any) -> Response:
+        if self.endpoint.is_archive:
+            return archive_response(answer)
+        return PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
 
     async def _admit(self, services: Services, request: HttpRequest) -> Caller:
         """Who asks, unless they ask too much, from elsewhere, or with the wrong token."""

@@ -7,10 +7,8 @@ import hashlib
 from pathlib import Path
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
-from starlette.routing import Route
 
 BUILT = Path(__file__).parents[1] / "page"
 """Where the build puts the page."""
@@ -19,7 +17,19 @@ INDEX = "index.html"
 ASSETS = "assets/"
 """The files whose names change with their content."""
 
-PLACES = ("/", "/new", "/t/{table}", "/recover", "/rules", "/rules/{game}", "/about", "/you")
+PLACES = (
+    "/",
+    "/new",
+    "/t/{table}",
+    "/t/{table}/tv",
+    "/t/{table}/review",
+    "/recover",
+    "/rules",
+    "/rules/{game}",
+    "/about",
+    "/you",
+    "/journal",
+)
 """The addresses that the page itself tells apart."""
 
 KINDS = {
@@ -54,12 +64,14 @@ class File(msgspec.Struct, frozen=True):
     kind: str
     tag: str
     for_ever: bool
+    varies: str = "Accept-Encoding"
+    """By what a browser says of itself its content differs."""
 
     def answer(self, request: HttpRequest) -> Response:
         zipped = self.zipped if accepts_gzip(request.headers.get("accept-encoding", "")) else None
         headers = {"Content-Type": self.kind, "Cache-Control": FOR_EVER if self.for_ever else ASK_AGAIN}
         if self.zipped is not None:
-            headers["Vary"] = "Accept-Encoding"
+            headers["Vary"] = self.varies
         if not self.for_ever:
             headers["ETag"] = f'"{self.tag}-gzip"' if zipped is not None else f'"{self.tag}"'
             if _has(request.headers.get("if-none-match", ""), headers["ETag"]):
@@ -94,30 +106,14 @@ def read_files(folder: Path) -> dict[str, File]:
 
 
 def _read_file(path: Path, *, for_ever: bool) -> File:
-    content, suffix = path.read_bytes(), path.suffix.lower()
+    return make_file(path.read_bytes(), path.name, for_ever=for_ever)
+
+
+def make_file(content: bytes, name: str, *, for_ever: bool = False, varies: str = "Accept-Encoding") -> File:
+    """A file of this name with this content, as it is sent."""
+    suffix = Path(name).suffix.lower()
     zipped = gzip.compress(content, 9, mtime=0) if suffix in COMPRESSED else None
     if zipped is not None and len(zipped) >= len(content):
         zipped = None
     kind = KINDS.get(suffix, "application/octet-stream")
-    return File(content, zipped, kind, hashlib.sha256(content).hexdigest()[:20], for_ever)
-
-
-def file_routes(files: dict[str, File]) -> list[Route]:
-    """The page at all its places, what it is made of, and nothing else."""
-    routes = [_route(place, files[INDEX]) for place in PLACES]
-    routes += [_route(f"/{name}", file) for name, file in files.items() if not file.for_ever]
-
-    async def asset(request: HttpRequest) -> Response:
-        file = files.get(ASSETS + request.path_params["name"])
-        if file is None:
-            raise HTTPException(404)
-        return file.answer(request)
-
-    return [*routes, Route(f"/{ASSETS}{{name:path}}", asset)]
-
-
-def _route(path: str, file: File) -> Route:
-    async def answer(request: HttpRequest) -> Response:
-        return file.answer(request)
-
-    return Route(path, answer)
+    return File(content, zipped, kind, hashlib.sha256(content).hexdigest()[:20], for_ever, varies)

@@ -6,6 +6,7 @@ And a text on its way through it passes half a dozen layers, which cost more tha
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -20,6 +21,15 @@ AT_ONCE = "caravanserai.at_once"
 APART = "caravanserai.apart"
 """The field of a message that is to go apart: not compressed, and without a trace in what is."""
 
+WATCH = "caravanserai.watch"
+"""The extension of a socket's scope under which `watch` is found. Servers other than ours do not have it."""
+
+BEAT_SECONDS = 0.8
+SILENT_SECONDS = 1.8
+"""A peer that is watched is asked so often for a sign of life; one that gives none for so long has fallen silent."""
+PING = b"\x89\x00"
+"""An empty ping of a server: RFC 6455, section 5.5.2."""
+
 PATIENCE = 5.0
 """Seconds from our goodbye until the line is cut."""
 
@@ -30,6 +40,12 @@ class WriteAtOnce(Protocol):
     def __call__(self, content: bytes, *, apart: bool = False) -> bool: ...
 
 
+class Watch(Protocol):
+    """How one is told at once that a peer has fallen silent, and that it is heard again; or no longer."""
+
+    def __call__(self, told: Callable[[bool], None] | None) -> None: ...
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own, but a goodbye is written at once, behind whatever waits, and who does not take it in time is cut off."""
 
@@ -37,6 +53,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Called when the connection has ended."""
     deflate: Deflate | None = None
     """What compresses for this peer, if it asked for that."""
+    heard_at = 0.0
+    """When something last came from the peer, as the loop counts."""
+    _watching: asyncio.TimerHandle | None = None
+    _told: Callable[[bool], None] | None = None
+    _silent = False
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -45,13 +66,42 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.on_lost is not None:
             self.on_lost()
+        self.watch(None)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        if self._silent and self._told is not None:
+            self._silent = False
+            self._told(True)
+        super().data_received(data)
+
+    def watch(self, told: Callable[[bool], None] | None) -> None:
+        """Ask the peer for signs of life from now on, and tell when none comes any more; it is not let go for that. With
+        nobody to tell, leave it at the rare heartbeat of every socket."""
+        self._told = told
+        if self._watching is not None:
+            self._watching.cancel()
+            self._watching = None
+        if told is not None:
+            self.heard_at, self._silent = self.loop.time(), False
+            self._beat()
+
+    def _beat(self) -> None:
+        quiet = self.loop.time() - self.heard_at
+        if quiet >= SILENT_SECONDS and not self._silent and self._told is not None:
+            self._silent = True
+            self._told(False)
+        if self.writable.is_set() and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(PING)
+        self._watching = self.loop.call_later(BEAT_SECONDS, self._beat)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.deflate = next((agreed for agreed in self.conn.extensions if isinstance(agreed, Deflate)), None)
             self.scope["extensions"][AT_ONCE] = self.write_at_once  # type: ignore[assignment]
+            self.scope["extensions"][WATCH] = self.watch  # type: ignore[assignment]
 
     def write_at_once(self, content: bytes, *, apart: bool = False) -> bool:
         """Send a text to a peer that keeps up with reading; False if it has to be sent the usual way, with all its waiting."""

@@ -24,8 +24,8 @@ from caravanserai.server.http.bodies import decode, decode_path, decode_query, r
 from caravanserai.server.http.context import check_may_look, find_caller, may_look, services_of
 from caravanserai.server.http.peers import PAUSE_SECONDS, TRIES, PeerAway, came_by_peer
 from caravanserai.server.http.security import check_socket
-from caravanserai.server.sockets.protocol import APART, AT_ONCE, WriteAtOnce
-from caravanserai.server.sockets.relay import RESTART, relay
+from caravanserai.server.sockets.protocol import APART, AT_ONCE, WATCH, Watch, WriteAtOnce
+from caravanserai.server.sockets.relay import HEARD, HEED, LET_BE, RESTART, SILENT, relay, unwatched
 from caravanserai.service.connections import Connection
 from caravanserai.service.execution import execute
 from caravanserai.service.identity import Caller
@@ -35,6 +35,7 @@ from caravanserai.service.services import Services
 from caravanserai.tables.broadcast import Broadcast
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.leases import Elsewhere
+from caravanserai.tables.people import SeatWish, acting_as, read_wish
 from caravanserai.tables.presence import Viewer
 from caravanserai.tables.room import Room
 
@@ -102,8 +103,10 @@ async def _serve(services: Services, socket: WebSocket, caller: Caller) -> None:
     except CaravanseraiError as error:
         raise refusal_of(error) from None
     check_may_look(room, caller.who)
+    seat = read_wish(query.seat)
+    acting_as(room.table.state, caller.who, seat)
     services.connections.check(caller, room.id)
-    await TableSocket(services, socket, caller, room, query.since, wants_changes=query.changes).run()
+    await TableSocket(services, socket, caller, room, query.since, wants_changes=query.changes, seat=seat).run()
 
 
 async def _say_goodbye(socket: WebSocket, refused: Refused) -> None:
@@ -139,7 +142,15 @@ class TableSocket:
     """The connection of one viewer to one table."""
 
     def __init__(
-        self, services: Services, socket: WebSocket, caller: Caller, room: Room, since: int, *, wants_changes: bool
+        self,
+        services: Services,
+        socket: WebSocket,
+        caller: Caller,
+        room: Room,
+        since: int,
+        *,
+        wants_changes: bool,
+        seat: SeatWish = None,
     ) -> None:
         self.services = services
         self.socket = socket
@@ -148,6 +159,10 @@ class TableSocket:
         self.version = since
         """The version that the client has."""
         self.wants_changes = wants_changes
+        self.seat = seat
+        """For which of their seats the viewer looks, if they have said so."""
+        self.shown_to = self._looks_as()
+        """As whom the viewer was sent the last update."""
         self.last: Broadcast | None = None
         """What the client was sent last, if it is to be sent what changes in that."""
         self.bucket = Bucket(services.config.limits.messages_per_socket.burst)
@@ -157,6 +172,10 @@ class TableSocket:
         self.executing = False
         self.left = False
         self._write_at_once: WriteAtOnce = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
+        self._watch: Watch = socket.scope.get("extensions", {}).get(WATCH, unwatched)
+        self._by_peer = came_by_peer(socket)
+        """Whether another server is between, which alone hears the client."""
+        self._viewer: Viewer | None = None
         self._sending = False
         """Whether an update is on its way that others must not overtake."""
 
@@ -164,7 +183,9 @@ class TableSocket:
         """Serve the connection until either side ends it."""
         connection = Connection(self.caller, self.room.id, self.hang_up)
         self.services.connections.add(connection)
-        viewer = self.room.enter(self.caller.who, self._tell, attends=self.caller.may_play())
+        attends = self.caller.may_play() and self.seat != "none"
+        viewer = self.room.enter(self.shown_to, self._tell, attends=attends, heed=self._heed)
+        self._viewer = viewer
         listening = asyncio.ensure_future(self._listen())
         tasks: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._show(viewer)), listening, self.ending]
         try:
@@ -174,6 +195,7 @@ class TableSocket:
             for task in done:
                 task.result()
         finally:
+            self._watch(None)
             self.room.leave(viewer)
             self.services.connections.remove(connection)
             self.left = True
@@ -188,6 +210,23 @@ class TableSocket:
         if not self.ending.done():
             self.ending.set_result(Hangup(code, reason))
 
+    # Whether anybody is there
+
+    def _heed(self, heeded: bool) -> None:
+        """Others want to be told soon if nothing is heard of this client any more; or nobody does."""
+        if self._by_peer:
+            self.room.spawn(self._send_sign(HEED if heeded else LET_BE))
+        else:
+            self._watch(self._hear if heeded else None)
+
+    async def _send_sign(self, sign: bytes) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it is gone, and so is the wish
+            await self.socket.send({"type": "websocket.send", "bytes": sign})
+
+    def _hear(self, heard: bool) -> None:
+        if self._viewer is not None:
+            self.room.hear(self._viewer, heard)
+
     # Out
 
     def _tell(self) -> bool:
@@ -196,7 +235,7 @@ class TableSocket:
             return False
         since = self._known_version()
         try:
-            content, broadcast = self.room.news(self.caller.who, since, self.last)
+            content, broadcast = self.room.news(self.shown_to, since, self.last)
         except Exception:
             log.exception("nothing can be told", table=self.room.id)
             return False
@@ -219,14 +258,26 @@ class TableSocket:
                 raise Hangup(RESTART, "the table was loaded anew")
             check_may_look(self.room, self.caller.who)
             since = self._known_version()
-            content, broadcast = self.room.news(self.caller.who, since, self.last)
+            content, broadcast = self.room.news(self.shown_to, since, self.last)
             self._told(content, broadcast)
             self._sending = True
             await self._send(content, apart=_has_talk(broadcast, since))
             self._sending = False
 
+    def _looks_as(self) -> str | None:
+        """As whom the viewer looks on now; for no seat, should the one they look for not be theirs any more."""
+        try:
+            return acting_as(self.room.table.state, self.caller.who, self.seat)
+        except Refused:
+            return acting_as(self.room.table.state, self.caller.who, "none")
+
     def _known_version(self) -> int:
-        """The version that the client has; 0, for the whole view, if there never was such a version."""
+        """The version that the client has; 0, for the whole view, if there never was such a version, or the viewer looks on as
+        somebody else by now, since a guest came or left."""
+        now = self._looks_as()
+        if now != self.shown_to:
+            self.shown_to, self.last = now, None
+            return 0
         return self.version if self.version <= self.room.table.state.version else 0
 
     async def _send(self, content: bytes, *, apart: bool) -> None:
@@ -250,6 +301,9 @@ class TableSocket:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
+            if self._by_peer and message.get("bytes") in (SILENT, HEARD):
+                self._hear(message["bytes"] == HEARD)
+                continue
             self.executing = True
             answer = await self._answer(message.get("text"), message.get("bytes"))
             self.executing = False
@@ -301,4 +355,6 @@ class TableSocket:
             raise Refused("no_identity", "you only watch here: ask for /api/me first, or send a token, and connect again")
         if not self.caller.may_play():
             raise Refused("scope", "this token may only read")
-        return await execute(self.services, self.room, self.caller.who, self.caller.address, envelope)
+        wish = self.seat if envelope.seat is None else envelope.seat
+        who = acting_as(self.room.table.state, self.caller.who, wish) or ""
+        return await execute(self.services, self.room, who, self.caller.address, envelope)

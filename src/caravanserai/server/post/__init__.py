@@ -1,0 +1,1 @@
+"""What a server sends to others by itself."""
