@@ -44,21 +44,25 @@ class AtSultanate(AtTable):
         if isinstance(hand, Pointer) and self.open_tiles.count():
             if self.glance()["view"]["phase"] == "starting":
                 self.plan()
-                self.page.locator("[data-plan]").click()
-                self.until(self.has_walked)
+                self.walk()
                 return "plan"
             if not self.offered:
                 self.open_tiles.first.click()
         return super().turn(hand)
 
-    def has_walked(self) -> bool:
-        """Whether the tribes are set down; then something else is asked of us, or nothing."""
+    def walk(self) -> None:
+        """Play the plan until the tribes are set down."""
+        before = self.moves
+        self.page.locator("[data-plan]").click()
+        self.until(lambda: self.has_walked(before))
+
+    def has_walked(self, before: int) -> bool:
+        """Whether nothing of the walk that began after so many moves is still to be set down; where nothing else is asked, one may start again with
+        one's second marker."""
         seen = self.glance()
-        return (
-            seen["phase"] == "over"
-            or seen["prompt"]["actor"] != seen["you"]
-            or seen["view"]["phase"] not in ("starting", "sowing")
-        )
+        if seen["phase"] == "over" or seen["prompt"]["actor"] != seen["you"]:
+            return True
+        return bool(seen["moves"] > before and seen["view"]["phase"] != "sowing")
 
 
 def sit_down(visitor: Visitor, *, players: int = 3, bot: str = "random", name: str = "Ann", **settings: Any) -> str:

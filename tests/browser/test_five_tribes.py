@@ -81,8 +81,7 @@ def test_plans_lie_ready_and_are_drawn_when_pointed_at_and_played_with_two_click
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".trail .planned")).to_have_count(1)
     plans.first.click()
-    page.locator("[data-plan]").click()
-    at.until(at.has_walked)
+    at.walk()
 
 
 def test_a_plan_is_taken_up_by_touch_and_what_each_place_would_find_is_drawn(visit: Come) -> None:
@@ -119,8 +118,7 @@ def test_a_trail_is_drawn_with_the_pointer_and_going_back_undoes_it(visit: Come)
     card = page.locator('[data-end][aria-pressed="true"], [data-ready][aria-pressed="true"]')
     expect(card).to_have_attribute(*(("data-end" if card.get_attribute("data-end") else "data-ready"), f"{start} {end} {tribe}"))
     assert ann.look(at.table)["moves"] == before
-    page.locator("[data-plan]").click()
-    at.until(at.has_walked)
+    at.walk()
 
 
 @pytest.mark.parametrize(
@@ -161,8 +159,7 @@ def test_without_the_lens_all_ends_are_lit_with_what_they_earn_by_the_printed_ru
     assert page.locator(".tile.lit .gain").count() >= len(facts[start])
     assert "≈" not in page.locator(".dock").inner_text()
     page.locator("[data-end]").first.click()
-    page.locator("[data-plan]").click()
-    at.until(at.has_walked)
+    at.walk()
 
 
 def test_the_end_is_a_race_that_waits_before_its_last_kind(visit: Come) -> None:

@@ -198,9 +198,13 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     return this.legal.length > 0;
   }
 
+  /** Whether my move is on its way, or has been made and what it led to is not here yet. */
+  get awaiting(): boolean {
+    return this.sending || this.update!.version < this.#played;
+  }
+
   get legal(): Kind<Game['move']>[] {
-    const behind = this.busy || this.sending || this.update!.version < this.#played;
-    return behind || this.past ? [] : this.update!.legal;
+    return this.busy || this.awaiting || this.past ? [] : this.update!.legal;
   }
 
   /** The legal moves of one kind. */

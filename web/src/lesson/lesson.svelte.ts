@@ -11,6 +11,8 @@ export type Doing = Parameters<typeof api.learn>[1];
 
 /** After so many other moves in one step it is shown more plainly what is asked for. */
 const PATIENCE = 2;
+/** A server that was away is asked for the card again after so many milliseconds. */
+const ASK_AGAIN = 1000;
 
 export class Lesson {
   /** The newest card from the server. */
@@ -24,6 +26,7 @@ export class Lesson {
   /** How often something else was done in this step. */
   #others = $state({ step: 0, count: 0 });
   #asked = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: TableStore) {
     $effect(() => {
@@ -35,7 +38,10 @@ export class Lesson {
       if (!card || table.busy || this.acting || card.version !== table.update!.version) return;
       untrack(() => this.#show(card));
     });
-    $effect(() => () => (table.asked = []));
+    $effect(() => () => {
+      clearTimeout(this.#later);
+      table.asked = [];
+    });
   }
 
   /** Whether something happens on the board that the next card will speak of. */
@@ -43,9 +49,10 @@ export class Lesson {
     return this.table.busy;
   }
 
-  /** Whether what is read is not that of now. */
+  /** Whether what is read is not that of now: between a move and the card that answers it nothing is asked for. */
   get behind(): boolean {
-    return this.acting || this.watching || this.table.sending || this.#card === null || this.#card !== this.shown;
+    const { table } = this;
+    return this.acting || this.watching || table.awaiting || this.#card !== this.shown || this.shown?.version !== table.update!.version;
   }
 
   /** Whether the learner is waited for on the board. */
@@ -73,6 +80,8 @@ export class Lesson {
     this.acting = true;
     await this.#ask(() => api.learn(this.table.id, wish, words.language));
     this.acting = false;
+    // What came meanwhile has not been asked about.
+    if ((this.#card?.version ?? 0) < this.table.update!.version) void this.#load();
   }
 
   /** Ask what else could have happened; or do not want to know it any more. */
@@ -81,26 +90,33 @@ export class Lesson {
     else await this.#try(async () => (this.wondered = await api.lessonWhatIf(this.table.id, words.language)));
   }
 
+  /** The card of now; it is asked for again until the server answers, since without it nothing goes on. */
   async #load(): Promise<void> {
-    if (!this.acting) await this.#ask(() => api.lesson(this.table.id, words.language));
+    clearTimeout(this.#later);
+    if (this.acting) return;
+    const came = await this.#ask(() => api.lesson(this.table.id, words.language));
+    if (!came) this.#later = setTimeout(() => void this.#load(), ASK_AGAIN);
   }
 
-  /** Of several questions the answer to the latest counts. */
-  async #ask(question: () => Promise<LessonCard>): Promise<void> {
+  /** Of several questions the answer to the latest counts. Whether there was one at all. */
+  async #ask(question: () => Promise<LessonCard>): Promise<boolean> {
     const asked = ++this.#asked;
-    await this.#try(async () => {
+    return await this.#try(async () => {
       const card = await question();
       if (asked === this.#asked) this.#card = card;
     });
   }
 
-  async #try(something: () => Promise<unknown>): Promise<void> {
+  /** Whether the server has answered, if only by a refusal. */
+  async #try(something: () => Promise<unknown>): Promise<boolean> {
     try {
       await something();
     } catch (error) {
-      if (error instanceof ApiError) this.table.notice = refusal(error);
-      else if (!(error instanceof Away)) throw error;
+      if (error instanceof Away) return false;
+      if (!(error instanceof ApiError)) throw error;
+      this.table.notice = refusal(error);
     }
+    return true;
   }
 
   #show(card: LessonCard): void {

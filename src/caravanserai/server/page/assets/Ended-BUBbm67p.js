@@ -1,1 +1,0 @@
-export{t as default}from"./Ended-BfO_2bED.js";
