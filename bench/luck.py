@@ -6,15 +6,14 @@ Every game is played by these bots, who move a seat on from game to game; only w
 could know, so that it costs less than to play the game. `--keep` writes every game as it is done, and begins where it ends.
 
 Prints, with 95 % intervals over games: the mean luck by seat; for each bot the result, the result without luck, and the share of
-the variance that is left. Of that share a part is the noise of too few samples, which the errors of the luck tell; without it, a
-review with more samples would leave so much.
+the variance that is left. Of that share a part is the noise of too few samples, which the errors of the luck tell. What luck
+itself varies by, without that noise, is what there is to take off: if it is little, most of the variance stays.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from itertools import starmap
 from pathlib import Path
 
 import msgspec
@@ -36,29 +35,31 @@ def kept(file: Path | None) -> list[Game]:
     return [msgspec.json.decode(line, type=Game) for line in lines]
 
 
+def left_by_luck(results: list[float], lucks: list[float], errors: list[float]) -> str:
+    """What share of the variance of results is left without luck; how much of that is noise; and how much luck itself varies."""
+    raw, adjusted = variance(results), variance([result - luck for result, luck in zip(results, lucks, strict=True)])
+    noise = math.fsum(error**2 for error in errors) / len(errors)
+    own = variance(lucks) - noise
+    return f"variance left {adjusted / raw:.2f}, {noise / raw:.2f} of it by too few samples; luck itself has {own / raw:.2f}"
+
+
 def report_seats(games: list[Game]) -> None:
     for seat in range(len(games[0])):
         print(f"  luck % of seat {seat}: {told([game[seat].luck for game in games])}")
+    seats = [one for game in games for one in game]
+    print(f"  all seats: {left_by_luck(*columns(seats))}")
+
+
+def columns(seats: list[SeatLuck]) -> tuple[list[float], list[float], list[float]]:
+    return [one.result for one in seats], [one.luck for one in seats], [one.error for one in seats]
 
 
 def report_bot(bot: str, games: list[Game]) -> None:
     """A bot's result with and without luck; its seats in one game count as one, since they hang together."""
-    results, adjusted, noise = [], [], []
-    for game in games:
-        seats = [one for one in game if one.name == bot]
-        results.append(math.fsum(one.result for one in seats) / len(seats))
-        adjusted.append(math.fsum(one.result - one.luck for one in seats) / len(seats))
-        noise.append(math.fsum(one.error for one in seats) / len(seats))
-    raw = variance(results)
-    if raw:
-        share, by_noise = variance(adjusted) / raw, math.fsum(error**2 for error in noise) / len(noise) / raw
-        print(f"  {bot}: result % {told(results)}; without luck {told(adjusted)}")
-        print(f"    variance left {share:.2f}, of which the noise of samples {by_noise:.2f}")
-        print(f"    of luck itself, without that noise: {variance_of_luck(results, adjusted) / raw - by_noise:.2f}")
-
-
-def variance_of_luck(results: list[float], adjusted: list[float]) -> float:
-    return variance(list(starmap(float.__sub__, zip(results, adjusted, strict=True))))
+    found = [columns([one for one in game if one.name == bot]) for game in games]
+    results, lucks, errors = ([math.fsum(column) / len(column) for column in each] for each in zip(*found, strict=True))
+    adjusted = [result - luck for result, luck in zip(results, lucks, strict=True)]
+    print(f"  {bot}: result % {told(results)}; without luck {told(adjusted)}; {left_by_luck(results, lucks, errors)}")
 
 
 def main() -> None:
@@ -78,7 +79,7 @@ def main() -> None:
                 file.write(msgspec.json.encode(games[-1]) + b"\n")
     print(f"{given.game}, {given.bots}, {len(games)} games from {given.seed} on, budget {given.budget}")
     report_seats(games)
-    for bot in dict.fromkeys(bots):
+    for bot in dict.fromkeys(bots) if len(set(bots)) > 1 else ():
         report_bot(bot, games)
 
 
