@@ -31,7 +31,7 @@ AudioContext.prototype.resume = function () {
   return resume.call(this);
 };
 """
-"""All that has called whoever looks elsewhere: titles, the tab's icons, and sounds, of which such a tab has only that of one's turn."""
+"""All that has called whoever looks elsewhere: titles, the tab's icons, and the one sound that such a tab has."""
 
 
 def among_three(ann: Visitor, ben: Visitor, cleo: Visitor) -> str:
