@@ -16,6 +16,24 @@ const sum = (list) => { for (const one of list.getEntries()) window.shifted += o
 new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
 """
 """How much of what is seen is moved by itself, as Lighthouse counts it: more than a tenth is much."""
+LATE = """
+window.rings = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener('message', (event) => {
+      if (!event.isTrusted || JSON.parse(event.data).message === 'ack') return;
+      event.stopImmediatePropagation();
+      setTimeout(() => {
+        const text = document.querySelector('[data-lesson] [id$="-text"]');
+        if (text) window.rings.push(document.querySelectorAll(`[aria-describedby="${text.id}"]`).length);
+        this.dispatchEvent(new MessageEvent('message', { data: event.data }));
+      }, 1000);
+    });
+  }
+};
+"""
+"""That a move was taken is told at once, and what it led to a second later; noted is what had the ring until then."""
 TALL = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -84,6 +102,18 @@ def test_other_moves_are_shown_and_taken_back_and_one_may_leave(visit: Come) -> 
 
     lesson.answer("skip")
     assert lesson.state()[0] == "crazy"
+
+
+def test_between_a_move_and_what_it_led_to_nothing_has_the_ring(visit: Come) -> None:
+    ann = visit(screen=LAPTOP)
+    ann.context.add_init_script(LATE)
+    lesson = AtLesson(ann, "camel_up")
+    lesson.begin()
+    lesson.follow("ticket")
+    ann.page.evaluate("window.rings = []")
+    lesson.do_what_is_asked()
+    ann.page.wait_for_function("() => window.rings.length > 0")
+    assert not any(ann.page.evaluate("window.rings"))
 
 
 def test_after_the_end_a_game_of_ones_own(visit: Come) -> None:
