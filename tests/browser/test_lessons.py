@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.conftest import Come
@@ -34,6 +35,13 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """That a move was taken is told at once, and what it led to a second later; noted is what had the ring until then."""
+ON_COUNTS = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const [steps, standing] = [boxes('[data-ring] circle'), boxes('[data-tile] .meeple, [data-tile] .meeple b')];
+  return [steps.length, standing.filter((one) => steps.some((step) => meet(step, one))).length];
+}"""
+"""How many numbers the way has that a lesson draws, and on how many meeples and their counts these lie."""
 TALL = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -54,6 +62,11 @@ def test_by_pointer(visit: Come, game: str) -> None:
 def test_by_touch_in_polish(visit: Come) -> None:
     lesson = ByTouch(visit(screen=TALL, touch=True, language="pl"), "camel_up")
     lesson.begin()
+    accounts = lesson.page.locator("[data-accounts]")
+    lesson.follow("leg_paid")
+    expect(accounts).to_be_visible()
+    lesson.answer("go_on")
+    expect(accounts).to_have_count(0)
     lesson.follow()
     assert lesson.passed == steps_of("camel_up")
 
@@ -114,6 +127,13 @@ def test_between_a_move_and_what_it_led_to_nothing_has_the_ring(visit: Come) -> 
     lesson.do_what_is_asked()
     ann.page.wait_for_function("() => window.rings.length > 0")
     assert not any(ann.page.evaluate("window.rings"))
+
+
+def test_on_a_phone_the_numbers_of_a_way_leave_those_free_who_stand_there(visit: Come) -> None:
+    lesson = ByTouch(visit(screen=TALL, touch=True), "five_tribes")
+    lesson.begin()
+    lesson.follow("sow")
+    assert lesson.page.evaluate(ON_COUNTS) == [3, 0]
 
 
 def test_after_the_end_a_game_of_ones_own(visit: Come) -> None:
