@@ -171,8 +171,10 @@ class Reckoner:
                 done.set_result(reckoned)
 
     async def _answer(self, question: Question) -> Reckoned:
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             process = self._process or await self._start()
+            if process is None and tried:
+                break
             if process is None:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, reckon, question)
             try:
@@ -181,7 +183,7 @@ class Reckoner:
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the process that reckons odds is replaced", game=question.game, error=type(error).__name__)
                 await self._stop()
-        return Reckoned(error=f"the process ended {TRIES} times")
+        return Reckoned(error="the process that reckoned them has ended")
 
     async def _start(self) -> _Process | None:
         """A process, unless none could be started, and not long ago."""
