@@ -14,7 +14,7 @@ import pytest
 
 from caravanserai.core.discovery import load_game
 from caravanserai.tables import reckoning
-from caravanserai.tables.reckoning import READY, Kind, NotReckoned, Question, Reckoner
+from caravanserai.tables.reckoning import READY, Kind, NotReckoned, OddsQuestion, Reckoner
 from caravanserai.tables.workers import CONTEXT
 
 T = TypeVar("T")
@@ -24,8 +24,8 @@ VIEW = GAME.view(POSITION, POSITION.actor())
 FINE, ROUGH = msgspec.json.encode(GAME.lens(VIEW)), msgspec.json.encode(GAME.rough_lens(VIEW))
 
 
-def question(kind: Kind = "rough", game: str = "camel_up") -> Question:
-    return Question(game, kind, msgspec.json.encode(VIEW))
+def question(kind: Kind = "rough", game: str = "camel_up") -> OddsQuestion:
+    return OddsQuestion(game, kind, msgspec.json.encode(VIEW))
 
 
 def with_reckoner(act: Callable[[Reckoner], Awaitable[T]], reckoner: type[Reckoner] = Reckoner) -> T:

@@ -39,7 +39,7 @@ log = structlog.get_logger("odds")
 Kind = Literal["fine", "rough", "facts"]
 
 
-class Question(msgspec.Struct, frozen=True):
+class OddsQuestion(msgspec.Struct, frozen=True):
     """Which odds: of a game, the fine or the rough ones, or the mere facts; of a seat's view as JSON."""
 
     game: str
@@ -61,11 +61,11 @@ class NotReckoned(Exception):
 
 READY = Reckoned()
 """What a process says that is there."""
-_read_question = msgspec.msgpack.Decoder(Question).decode
+_read_question = msgspec.msgpack.Decoder(OddsQuestion).decode
 _read_reckoned = msgspec.msgpack.Decoder(Reckoned).decode
 
 
-def reckon(question: Question) -> Reckoned:
+def reckon(question: OddsQuestion) -> Reckoned:
     """The odds, wherever this is called."""
     began = time.perf_counter()
     try:
@@ -115,7 +115,7 @@ class _Process:
         self._reader, self._writer = await asyncio.open_unix_connection(sock=self._line)
         await self._answer()
 
-    async def ask(self, question: Question) -> Reckoned:
+    async def ask(self, question: OddsQuestion) -> Reckoned:
         assert self._writer is not None
         self._writer.write(_framed(question))
         return await self._answer()
@@ -138,7 +138,7 @@ class Reckoner:
 
     def __init__(self, patience: float = GIVEN_UP) -> None:
         self._patience = patience
-        self._waiting: list[tuple[bool, int, Question, asyncio.Future[Reckoned]]] = []
+        self._waiting: list[tuple[bool, int, OddsQuestion, asyncio.Future[Reckoned]]] = []
         self._numbers = count()
         self._working: asyncio.Task[None] | None = None
         self._process: _Process | None = None
@@ -148,7 +148,7 @@ class Reckoner:
         """How often no process could be started, one time after the other."""
         self._rest_until = 0.0
 
-    async def reckon(self, question: Question) -> Reckoned:
+    async def reckon(self, question: OddsQuestion) -> Reckoned:
         """The odds; raises `NotReckoned` if there are none."""
         done: asyncio.Future[Reckoned] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (question.kind == "fine", next(self._numbers), question, done))
@@ -170,7 +170,7 @@ class Reckoner:
             if not done.done():
                 done.set_result(reckoned)
 
-    async def _answer(self, question: Question) -> Reckoned:
+    async def _answer(self, question: OddsQuestion) -> Reckoned:
         for tried in range(TRIES):
             process = self._process or await self._start()
             if process is None and tried:
