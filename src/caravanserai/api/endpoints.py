@@ -221,6 +221,10 @@ class Api:
     def try_puzzle(self, game: GameName, day: PuzzleDay, moves: Notations) -> PuzzleTry:
         """Try moves in a puzzle: where they lead, and once they are a whole answer, whether it is the best. Nothing is kept."""
 
+    @endpoint("POST", "/puzzles/{game}/{day}/why_not", "read", "no_such_move", "illegal_move")
+    def puzzle_why_not(self, game: GameName, day: PuzzleDay, moves: Notations, move: Notation) -> Why:
+        """Why a move is not allowed in a puzzle, after these moves of a try."""
+
     @endpoint("GET", "/puzzles/{game}/{day}/solution", "read")
     def puzzle_solution(self, game: GameName, day: PuzzleDay) -> PuzzleSolution:
         """What is best in a puzzle, why, and what the alternatives cost."""

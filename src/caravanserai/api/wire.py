@@ -294,6 +294,8 @@ class PuzzleInfo(Outgoing, frozen=True):
     """The question that is to be answered, as in a prompt."""
     update: Update
     """The table, as the seat that is to move sees it."""
+    facts: Any
+    """What the printed rules say about it, without advice, in the form of the game's lens; None where a game tells no facts."""
 
 
 class PuzzleTry(Outgoing, frozen=True):
@@ -301,6 +303,7 @@ class PuzzleTry(Outgoing, frozen=True):
 
     update: Update
     """The table after the moves of the try."""
+    facts: Any
     done: bool
     """Whether the moves are a whole answer; the rest tells of that."""
     found: bool

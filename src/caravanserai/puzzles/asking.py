@@ -12,9 +12,9 @@ import msgspec
 from caravanserai.api.messages import FairInfo, SeatInfo, Told, Update
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Settings
-from caravanserai.api.wire import HintedStep, PuzzleInfo, PuzzleLine, PuzzleSolution, PuzzleTry
-from caravanserai.bots import instant_bot
-from caravanserai.core.contract import Event, Game
+from caravanserai.api.wire import HintedStep, PuzzleInfo, PuzzleLine, PuzzleSolution, PuzzleTry, Why
+from caravanserai.bots import bot_names
+from caravanserai.core.contract import Event, Game, Position
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation
 from caravanserai.core.judging import CONFIRMING, Intent, Judge
@@ -49,7 +49,10 @@ class Asked:
     # What is shown
 
     def info(self, today: datetime.date) -> PuzzleInfo:
-        return PuzzleInfo(self.game.id, self.day.isoformat(), today.isoformat(), self.puzzle.ask, self.update([]))
+        update = self.update([])
+        return PuzzleInfo(
+            self.game.id, self.day.isoformat(), today.isoformat(), self.puzzle.ask, update, self.game.facts(update.view)
+        )
 
     def update(self, moves: Sequence[int]) -> Update:
         """The table after these moves of the solver's, as the solver sees it, at the version of their number and one."""
@@ -100,10 +103,10 @@ class Asked:
         return [encoded_event(self.game.redacted(event, self.sight.seat)) for event in events]
 
     def seat_info(self, seat: int) -> SeatInfo:
-        """Winds sit around; the solver has no name here."""
+        """The others are the experts whose game it was; the solver has no name here."""
         if seat == self.sight.seat:
             return SeatInfo("person", "", None, True, True, None)
-        return SeatInfo("bot", BOT_NAMES[seat], instant_bot(self.game.id), True, True, None)
+        return SeatInfo("bot", BOT_NAMES[seat], bot_names(self.game.id)[-1], True, True, None)
 
     # A try
 
@@ -112,21 +115,18 @@ class Asked:
         moves = self.legal(notations)
         update = self.update(moves)
         if not moves or not self.is_decided(moves):
-            return PuzzleTry(update, False, False, False, None, None, None)
+            return PuzzleTry(update, self.game.facts(update.view), False, False, False, None, None, None)
         price, judge = self.price(moves), self.judge()
         found = price.loss < AS_GOOD
         near = not found and judge.gist(Intent(tuple(moves))) == judge.gist(self.answer)
         points = None if price.points is None else round(price.points, 2)
-        return PuzzleTry(update, True, found, near, round(max(0.0, price.loss), 4), round(price.error, 4), points)
+        return PuzzleTry(update, None, True, found, near, round(max(0.0, price.loss), 4), round(price.error, 4), points)
 
     def legal(self, notations: Sequence[str]) -> list[int]:
         """The moves that are meant; raises `Refused` for what cannot be played here."""
         position, moves = self.sight.position.copy(), list[int]()
         for text in notations:
-            try:
-                (number,) = numbers(self.game, [text])
-            except BadNotation as error:
-                raise Refused("no_such_move", str(error)) from None
+            number = self.number(text)
             if moves and self.is_decided(moves):
                 raise Refused("illegal_move", f"the puzzle is decided before {text!r}: try the moves up to there")
             if number not in position.legal_moves():
@@ -135,11 +135,27 @@ class Asked:
             moves.append(number)
         return moves
 
-    def is_decided(self, moves: Sequence[int]) -> bool:
-        """Whether these moves are all of an answer: a walk is one, to its end."""
+    def number(self, text: str) -> int:
+        try:
+            return numbers(self.game, [text])[0]
+        except BadNotation as error:
+            raise Refused("no_such_move", str(error)) from None
+
+    def why_not(self, notations: Sequence[str], text: str) -> Why:
+        """Why a move is not allowed after these."""
+        position, number = self.after(self.legal(notations)), self.number(text)
+        refusal = self.game.why_not(position, number)
+        return Why(True, None, None, {}) if refusal is None else Why(False, refusal.reason, refusal.section, refusal.about)
+
+    def after(self, moves: Sequence[int]) -> Position:
         position = self.sight.position.copy()
         for move in moves:
             position.play(move)
+        return position
+
+    def is_decided(self, moves: Sequence[int]) -> bool:
+        """Whether these moves are all of an answer: a walk is one, to its end."""
+        position = self.after(moves)
         going_on = not position.is_over() and self.game.prompt(position).ask in self.judge().continuing
         return not (going_on and position.actor() == self.sight.seat)
 

@@ -72,6 +72,8 @@ export const makeApi = (call: Call) => ({
   puzzle: (game: string, day: string, how?: How): Promise<PuzzleInfo> => call('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, undefined, how),
   /** Try moves in a puzzle: where they lead, and once they are a whole answer, whether it is the best. Nothing is kept. */
   tryPuzzle: (game: string, day: string, moves: string[], how?: How): Promise<PuzzleTry> => call('POST', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/try`, { moves }, how),
+  /** Why a move is not allowed in a puzzle, after these moves of a try. */
+  puzzleWhyNot: (game: string, day: string, moves: string[], move: string, how?: How): Promise<Why> => call('POST', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/why_not`, { moves, move }, how),
   /** What is best in a puzzle, why, and what the alternatives cost. */
   puzzleSolution: (game: string, day: string, how?: How): Promise<PuzzleSolution> => call('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/solution`, undefined, how),
   /** Tables I sit at (those that wait for me first), and of the others those to join and those to watch. */

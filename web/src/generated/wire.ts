@@ -485,6 +485,7 @@ export interface PuzzleInfo {
   today: string;
   ask: string;
   update: Update;
+  facts: unknown;
 }
 
 /** A plan in a position: its moves, what it costs against the best, and why a bot would choose it. */
@@ -511,6 +512,7 @@ export interface PuzzleSolution {
 /** What a try has come to so far. */
 export interface PuzzleTry {
   update: Update;
+  facts: unknown;
   done: boolean;
   found: boolean;
   near: boolean;

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Sequence
 
 from caravanserai.api.endpoints import Api
-from caravanserai.api.wire import PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry
+from caravanserai.api.wire import PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Why
 from caravanserai.puzzles.asking import find_asked
 from caravanserai.puzzles.format import ARCHIVE, puzzled_games
 from caravanserai.server.handlers.games import check_game
@@ -35,6 +35,12 @@ async def puzzle(context: RequestContext, game: str, day: str) -> PuzzleInfo:
 async def try_puzzle(context: RequestContext, game: str, day: str, moves: Sequence[str]) -> PuzzleTry:
     check_game(game)
     return await context.services.work.do(context.caller, lambda now: find_asked(game, day, now).try_out(moves), today())
+
+
+@serves(Api.puzzle_why_not)
+async def puzzle_why_not(context: RequestContext, game: str, day: str, moves: Sequence[str], move: str) -> Why:
+    check_game(game)
+    return await context.services.work.do(context.caller, lambda now: find_asked(game, day, now).why_not(moves, move), today())
 
 
 @serves(Api.puzzle_solution)

@@ -85,8 +85,8 @@ class Previews:
             return Subject()
         return Subject(listing.game, listing.phase, request.url.path.endswith(f"/t/{table}"))
 
-    def of_rules(self, game: str) -> Subject:
-        return Subject(game, "rules") if game in game_ids() else Subject()
+    def of_game(self, game: str, kind: Literal["rules", "puzzle"]) -> Subject:
+        return Subject(game, kind) if game in game_ids() else Subject()
 
     def _make(self, subject: Subject, language: str, origin: str) -> File:
         words = self._words[language]
