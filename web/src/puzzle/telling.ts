@@ -8,7 +8,7 @@ import type { Tried } from './run.svelte';
 
 /** "18 November", as it is called everywhere on earth: puzzles go by UTC. */
 export function dayName(day: string, form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }): string {
-  return new Intl.DateTimeFormat(words.language, { ...form, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(words.locale, { ...form, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A chance as points, without a sign. */

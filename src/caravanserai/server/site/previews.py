@@ -85,7 +85,7 @@ class Previews:
             return Subject()
         return Subject(listing.game, listing.phase, request.url.path.endswith(f"/t/{table}"))
 
-    def of_game(self, game: str, kind: Literal["rules", "puzzle"]) -> Subject:
+    def of_game(self, game: str, kind: Literal[rules, puzzle]) -> Subject:
         return Subject(game, kind) if game in game_ids() else Subject()
 
     def _make(self, subject: Subject, language: str, origin: str) -> File:

@@ -1,9 +1,9 @@
 ### L’énigme du jour.
 
 page-puzzle = Énigme du jour
-page-puzzle-question = À vous : trouvez le meilleur coup.
+page-puzzle-question = À vous : trouvez le meilleur coup.
 page-puzzle-all-title = Les énigmes du jour
-page-puzzle-all-text = Une position tirée d’une partie entre experts. Un coup est nettement meilleur que tous les autres, et ce n’est pas celui qui vient d’abord à l’esprit. Deux minutes chacune ; une nouvelle à minuit UTC, la même pour tous.
+page-puzzle-all-text = Une position tirée d’une partie entre experts. Un coup est nettement meilleur que tous les autres, et ce n’est pas celui qui vient d’abord à l’esprit. Deux minutes chacune ; une nouvelle à minuit UTC, la même pour tous.
 page-puzzle-none = Il n’y a pas d’énigmes ici.
 page-puzzle-open = La résoudre
 page-puzzle-open-again = La revoir
@@ -21,14 +21,14 @@ page-puzzle-left = { $left ->
 }
 page-puzzle-missed = Il y a mieux
 page-puzzle-missed-cost = Ce coup coûte { $points } ± { $error } points de chance de gagner.
-page-puzzle-missed-near = Il finit où il faut. Un meilleur chemin y mène : celui-ci coûte { $points } ± { $error } points de chance de gagner.
+page-puzzle-missed-near = Il finit où il faut. Un meilleur chemin y mène : celui-ci coûte { $points } ± { $error } points de chance de gagner.
 page-puzzle-again = Essayer encore
 page-puzzle-give-up = Montrez-moi
 
 ## Résolue
 
-page-puzzle-found = Trouvé : { $answer }
-page-puzzle-told = La réponse : { $answer }
+page-puzzle-found = Trouvé : { $answer }
+page-puzzle-told = La réponse : { $answer }
 page-puzzle-at = { $try ->
     [1] Au premier essai, en { $seconds } s
     [2] Au deuxième essai, en { $seconds } s
@@ -39,7 +39,7 @@ page-puzzle-not-found = { $tries ->
     [one] Pas trouvée, un essai
    *[other] Pas trouvée, { $tries } essais
 }
-page-puzzle-would = Un habitué jouerait plutôt : { $move }.
+page-puzzle-would = Un habitué jouerait plutôt : { $move }.
 page-puzzle-values = Ce que chacun coûte
 page-puzzle-plan = Coup
 page-puzzle-cost = Chance de gagner
@@ -52,8 +52,8 @@ page-puzzle-try = votre { $try ->
 page-puzzle-glance = au premier coup d’œil
 page-puzzle-in-coins = { $points } pièces
 page-puzzle-in-points = { $points } points
-page-puzzle-how = En points de chance de gagner, ± l’erreur type ; la recherche de l’expert lui-même, { $samples } échantillons par coup, d’après ce que cette place peut savoir.
-page-puzzle-show = Montrer sur le plateau : { $move }
+page-puzzle-how = En points de chance de gagner, ± l’erreur type ; la recherche de l’expert lui-même, { $samples } échantillons par coup, d’après ce que cette place peut savoir.
+page-puzzle-show = Montrer sur le plateau : { $move }
 page-puzzle-hide = Regarder le plateau
 page-puzzle-unfold = La solution
 page-puzzle-tomorrow = La prochaine vient à minuit UTC, la même pour tous.

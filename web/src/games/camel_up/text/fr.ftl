@@ -361,4 +361,4 @@ camel_up-page-aim =
 
 ## L’énigme du jour
 
-camel_up-page-puzzle = À vous. Que pouvez-vous faire de mieux ?
+camel_up-page-puzzle = À vous. Que pouvez-vous faire de mieux ?

@@ -440,4 +440,4 @@ emira-page-plays-for = Remplissez votre objectif, ou gagnez { $without } princes
 
 ## L’énigme du jour
 
-emira-page-puzzle = Votre action. Laquelle choisissez-vous ?
+emira-page-puzzle = Votre action. Laquelle choisissez-vous ?

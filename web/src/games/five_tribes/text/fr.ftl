@@ -465,4 +465,4 @@ five_tribes-page-aim =
 
 ## L’énigme du jour
 
-five_tribes-page-puzzle = À vous. Où commence votre marche, et où finit-elle ?
+five_tribes-page-puzzle = À vous. Où commence votre marche, et où finit-elle ?
