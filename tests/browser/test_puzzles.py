@@ -3,37 +3,12 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
 
-from playwright.sync_api import Page
-
-from caravanserai.puzzles.format import Other, Puzzle, Said, puzzle_of
+from caravanserai.puzzles.format import Puzzle
 from tests.browser.conftest import Come
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.puzzles import latest, lies_open, make, today_of
+from tests.browser.visitor import PHONE
 from tests.browser.words import said
-
-
-def today_of(visitor: Visitor) -> datetime.date:
-    return datetime.date.fromisoformat(visitor.ask("GET", "/puzzles")["today"])
-
-
-def latest(game: str, today: datetime.date, wanted: Callable[[Puzzle], bool]) -> tuple[str, Puzzle]:
-    """Of the days up to today the last one with such a puzzle."""
-    days = (today - datetime.timedelta(back) for back in range(366))
-    day = next(day for day in days if wanted(puzzle_of(game, day)))
-    return day.isoformat(), puzzle_of(game, day)
-
-
-def make(page: Page, notation: str) -> None:
-    """Choose a move where it lies: it is made at once, as its maker prefers."""
-    version = int(page.locator("main").get_attribute("data-version") or 0)
-    page.locator(f'[data-move="{notation}"]').first.click()
-    page.wait_for_function("(version) => Number(document.querySelector('main').dataset.version) > version", arg=version)
-
-
-def lies_open(plan: Said | Other) -> bool:
-    """Whether it is made by one touch of the board."""
-    return plan.moves[0].split()[0] in ("ticket", "roll")
 
 
 def spoils(puzzle: Puzzle, text: str) -> bool:

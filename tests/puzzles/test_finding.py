@@ -11,7 +11,7 @@ from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import Intent, Known, RandomJudge
 from caravanserai.games.camel_up.bots.judge import CamelUpJudge
 from caravanserai.puzzles.finding import find_puzzles, puzzles_in
-from caravanserai.puzzles.format import read_puzzles, write_puzzles
+from caravanserai.puzzles.format import read_puzzles, shipped, write_puzzles
 from tests.cli.test_commands import run
 
 SEED = 8
@@ -25,6 +25,11 @@ def test_a_game_gives_the_same_puzzles_again_and_they_come_back_from_their_file(
     assert sorted(again, key=lambda puzzle: puzzle.move) == found
     assert read_puzzles(write_puzzles(made, again)) == (made, again)
     assert (made.game, made.seed, made.samples) == ("camel_up", SEED, CamelUpJudge.puzzle_samples[1])
+
+
+def test_a_shipped_puzzle_is_found_again_in_its_game() -> None:
+    puzzle = shipped("camel_up")[1][0]
+    assert puzzle in puzzles_in("camel_up", puzzle.seed)
 
 
 def test_the_answer_is_what_expert_plays_and_no_novice_and_no_regular_does() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.randomness import Random
-from caravanserai.puzzles.asking import Asked
+from caravanserai.puzzles.asking import PuzzleTable
 from caravanserai.puzzles.checking import CHECKED, check_puzzles, read_plan
 from caravanserai.puzzles.finding import LEAST, SURE
 from caravanserai.puzzles.format import ARCHIVE, NoPuzzle, check_day, puzzle_of, puzzled_games, shipped
@@ -65,7 +65,7 @@ def test_what_the_solver_could_not_know_is_nowhere_in_what_is_shown(game_id: str
     """Twins: the same view, with everything behind it dealt otherwise."""
     game, differ = load_game(game_id), 0
     for number in range(min(8, len(shipped(game_id)[1]))):
-        asked, twin = (Asked(game_id, TODAY + datetime.timedelta(number)) for _ in range(2))
+        asked, twin = (PuzzleTable(game_id, TODAY + datetime.timedelta(number)) for _ in range(2))
         other = game.write_position(game.restore(asked.sight.known.view, Random(99)))
         differ += other != asked.puzzle.position
         twin.sight = sight_of(game, other)

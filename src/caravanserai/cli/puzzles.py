@@ -12,7 +12,7 @@ from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
     from caravanserai.puzzles.checking import CheckResult
-    from caravanserai.puzzles.format import Made, Puzzle
+    from caravanserai.puzzles.format import Puzzle, PuzzleSource
 
 YEAR = 366
 
@@ -81,7 +81,7 @@ def check_all(game: str, file: Path | None, sample: int | None, seed: int, json:
     return told
 
 
-def wanted(game: str, file: Path | None) -> tuple[Made, list[Puzzle]]:
+def wanted(game: str, file: Path | None) -> tuple[PuzzleSource, list[Puzzle]]:
     """The puzzles of a file, or those that come with the game."""
     from caravanserai.core.discovery import load_game
     from caravanserai.puzzles.format import read_file, shipped

@@ -19,8 +19,8 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation
 from caravanserai.core.judging import CONFIRMING, Intent, Judge
 from caravanserai.puzzles.finding import AS_GOOD, JUDGED
-from caravanserai.puzzles.format import Made, NoPuzzle, Puzzle, check_day, puzzle_of, shipped
-from caravanserai.puzzles.sight import Cost, Sight, cost, sight_of
+from caravanserai.puzzles.format import NoPuzzle, Puzzle, PuzzleSource, check_day, puzzle_of, shipped
+from caravanserai.puzzles.sight import Cost, SolverSight, cost, sight_of
 from caravanserai.reviewing.review import judge_for
 from caravanserai.tables.bot_names import BOT_NAMES
 from caravanserai.tables.broadcast import legal_groups
@@ -32,14 +32,14 @@ AT_ONCE = 4
 """A try that is not among the plans that were weighed beforehand is weighed by a share of their samples: one in so many."""
 
 
-class Asked:
+class PuzzleTable:
     """The puzzle of a game and a day. It is only read."""
 
     def __init__(self, game_id: str, day: datetime.date) -> None:
         self.game, self.day = load_game(game_id), day
-        self.made: Made = shipped(game_id)[0]
+        self.made: PuzzleSource = shipped(game_id)[0]
         self.puzzle: Puzzle = puzzle_of(game_id, day)
-        self.sight: Sight = sight_of(self.game, self.puzzle.position)
+        self.sight: SolverSight = sight_of(self.game, self.puzzle.position)
         self.answer = Intent(tuple(numbers(self.game, self.puzzle.answer.moves)))
 
     def judge(self) -> Judge:
@@ -191,16 +191,16 @@ class Asked:
 
 
 @lru_cache(maxsize=16)
-def asked(game_id: str, day: datetime.date) -> Asked:
-    return Asked(game_id, day)
+def table_of(game_id: str, day: datetime.date) -> PuzzleTable:
+    return PuzzleTable(game_id, day)
 
 
-def find_asked(game_id: str, day: str, today: datetime.date) -> Asked:
+def find_table(game_id: str, day: str, today: datetime.date) -> PuzzleTable:
     """The puzzle of a day as it is written in an address; refuses what is no day, or has none."""
     try:
         date = datetime.date.fromisoformat(day)
         check_day(date, today)
-        return asked(game_id, date)
+        return table_of(game_id, date)
     except NoPuzzle as error:
         raise Refused("no_puzzle", str(error)) from None
     except ValueError:

@@ -12,8 +12,8 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.judging import CONFIRMING, Intent, Judge
 from caravanserai.core.randomness import Random, below
 from caravanserai.puzzles.finding import AS_GOOD, SURE, same_answer
-from caravanserai.puzzles.format import Made, Puzzle
-from caravanserai.puzzles.sight import Cost, Sight, cost, sight_of
+from caravanserai.puzzles.format import Puzzle, PuzzleSource
+from caravanserai.puzzles.sight import Cost, SolverSight, cost, sight_of
 from caravanserai.reviewing.review import judge_for
 
 CHECKED = 11
@@ -45,7 +45,7 @@ class CheckResult(msgspec.Struct, frozen=True):
 
 
 def check_puzzles(
-    made: Made,
+    made: PuzzleSource,
     puzzles: Sequence[Puzzle],
     sample: int | None = None,
     seed: int = 1,
@@ -75,7 +75,7 @@ class Unsound(CaravanseraiError):
     """A puzzle that is not what it says."""
 
 
-def check_puzzle(made: Made, puzzle: Puzzle, samples: int) -> Cost:
+def check_puzzle(made: PuzzleSource, puzzle: Puzzle, samples: int) -> Cost:
     """The margin by so many new samples; raises `Unsound`."""
     game = load_game(made.game)
     if made.rules != game.rules_version:
@@ -98,7 +98,7 @@ def check_puzzle(made: Made, puzzle: Puzzle, samples: int) -> Cost:
     return least_of(sight, rivals)
 
 
-def least_of(sight: Sight, rivals: dict[Intent, Cost]) -> Cost:
+def least_of(sight: SolverSight, rivals: dict[Intent, Cost]) -> Cost:
     """The cheapest of the other plans, if it still is clearly worse."""
     plan = min(rivals, key=lambda one: rivals[one].loss)
     now = rivals[plan]
@@ -107,12 +107,12 @@ def least_of(sight: Sight, rivals: dict[Intent, Cost]) -> Cost:
     return now
 
 
-def weighed(judge: Judge, sight: Sight, answer: Intent, plans: Sequence[Intent], samples: int) -> list[Cost]:
+def weighed(judge: Judge, sight: SolverSight, answer: Intent, plans: Sequence[Intent], samples: int) -> list[Cost]:
     best, *trials = judge.try_plans(sight.known, [answer, *plans], CONFIRMING, samples)
     return [cost(judge, best, trial) for trial in trials]
 
 
-def read_plan(sight: Sight, judge: Judge, notations: Sequence[str]) -> Intent:
+def read_plan(sight: SolverSight, judge: Judge, notations: Sequence[str]) -> Intent:
     """A plan that is legal from its first move to its last, and whole; raises `Unsound`."""
     position, moves = sight.position.copy(), list[int]()
     for text in notations:

@@ -24,8 +24,8 @@ from caravanserai.core.options import read_options
 from caravanserai.core.randomness import Random, seeded
 from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
-from caravanserai.puzzles.format import Made, Other, Puzzle
-from caravanserai.puzzles.sight import Cost, Sight, cost, dealt_anew, plan_of, said, sight_at, sight_of
+from caravanserai.puzzles.format import Other, Puzzle, PuzzleSource
+from caravanserai.puzzles.sight import Cost, SolverSight, cost, dealt_anew, plan_of, said, sight_at, sight_of
 from caravanserai.reviewing.review import engine_name, judge_for
 
 LEAST = 0.03
@@ -50,7 +50,7 @@ JUDGED = 7
 
 def find_puzzles(
     game_id: str, count: int, seed: int, jobs: int = 1, progress: Callable[[int], None] = lambda found: None
-) -> tuple[Made, list[Puzzle]]:
+) -> tuple[PuzzleSource, list[Puzzle]]:
     """So many puzzles, from as many games as that takes."""
     game = load_game(game_id)
     judge = judge_for(game, game.usual_players)
@@ -63,7 +63,7 @@ def find_puzzles(
         if len(found) >= count:
             break
     screened, samples = judge.puzzle_samples
-    made = Made(game_id, game.rules_version, engine_name(judge), seed, screened, samples, LEAST)
+    made = PuzzleSource(game_id, game.rules_version, engine_name(judge), seed, screened, samples, LEAST)
     return made, mixed(found[:count], seed)
 
 
@@ -181,7 +181,7 @@ class Finder:
         )
 
 
-def costs_of(judge: Judge, sight: Sight, plans: Sequence[Intent]) -> dict[Intent, Cost] | None:
+def costs_of(judge: Judge, sight: SolverSight, plans: Sequence[Intent]) -> dict[Intent, Cost] | None:
     """What every other plan costs against the first, which is the answer; None if that is not clearly the best.
 
     Walks of the same gist may be as good as it; they are not among the others. Plans that few samples show to cost far more
@@ -199,7 +199,7 @@ def costs_of(judge: Judge, sight: Sight, plans: Sequence[Intent]) -> dict[Intent
     return found
 
 
-def costs(judge: Judge, sight: Sight, plans: Sequence[Intent], samples: int) -> dict[Intent, Cost]:
+def costs(judge: Judge, sight: SolverSight, plans: Sequence[Intent], samples: int) -> dict[Intent, Cost]:
     """The same by so many samples, whatever comes out."""
     answer, *rest = plans
     best, *trials = judge.try_plans(sight.known, plans, CONFIRMING, samples)
@@ -219,6 +219,6 @@ def by_gist(judge: Judge, told: Sequence[tuple[Intent, Cost]]) -> list[tuple[Int
     return list(kept.values())
 
 
-def other(sight: Sight, plan: Intent, price: Cost) -> Other:
+def other(sight: SolverSight, plan: Intent, price: Cost) -> Other:
     points = None if price.points is None else round(price.points, 2)
     return Other(sight.notations(plan.moves), round(price.loss, 4), round(price.error, 4), points)

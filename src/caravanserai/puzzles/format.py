@@ -22,7 +22,7 @@ class NoPuzzle(CaravanseraiError, LookupError):
     """A game or a day without a puzzle."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class PuzzleSource(msgspec.Struct, frozen=True):
     """How the puzzles of a file were made: with the same version, seed and samples they come out again."""
 
     game: str
@@ -38,7 +38,7 @@ class Made(msgspec.Struct, frozen=True):
     """The least margin, in chance to win."""
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class BotAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a bot plays, in notation, and the reason that it gives."""
 
     moves: list[str]
@@ -68,9 +68,9 @@ class Puzzle(msgspec.Struct, frozen=True):
     move: int
     """How many moves had been made there."""
     stage: int
-    answer: Said
+    answer: BotAnswer
     """What is best, and why, as *expert* says it."""
-    glance: Said
+    glance: BotAnswer
     """What *regular* plays, and why."""
     others: list[Other]
     """The cheapest first."""
@@ -87,21 +87,21 @@ class Puzzle(msgspec.Struct, frozen=True):
         return self.others[0].error
 
 
-def write_puzzles(made: Made, puzzles: Iterable[Puzzle]) -> bytes:
+def write_puzzles(made: PuzzleSource, puzzles: Iterable[Puzzle]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (made, *puzzles))
 
 
-def read_puzzles(data: bytes) -> tuple[Made, list[Puzzle]]:
+def read_puzzles(data: bytes) -> tuple[PuzzleSource, list[Puzzle]]:
     """Raises `BadOption` for what is no file of puzzles."""
     first, *rest = data.splitlines() or [b""]
     try:
-        return msgspec.json.decode(first, type=Made), [msgspec.json.decode(line, type=Puzzle) for line in rest]
+        return msgspec.json.decode(first, type=PuzzleSource), [msgspec.json.decode(line, type=Puzzle) for line in rest]
     except msgspec.DecodeError as error:
         raise BadOption(f"this is no file of puzzles, as `caravanserai puzzles GAME --out FILE` writes it: {error}") from None
 
 
 @cache
-def shipped(game_id: str) -> tuple[Made, Sequence[Puzzle]]:
+def shipped(game_id: str) -> tuple[PuzzleSource, Sequence[Puzzle]]:
     """The puzzles that come with a game; raises `NoPuzzle`."""
     file = files(f"caravanserai.games.{game_id}") / FILE if game_id in game_ids() else None
     if file is None or not file.is_file():
@@ -129,5 +129,5 @@ def check_day(day: datetime.date, today: datetime.date) -> None:
         raise NoPuzzle(f"puzzles are kept for {ARCHIVE} days: the first is that of {today - datetime.timedelta(ARCHIVE - 1)}")
 
 
-def read_file(file: Path) -> tuple[Made, list[Puzzle]]:
+def read_file(file: Path) -> tuple[PuzzleSource, list[Puzzle]]:
     return read_puzzles(file.read_bytes())

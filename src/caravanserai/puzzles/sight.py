@@ -11,10 +11,10 @@ from caravanserai.core.bot import Choice
 from caravanserai.core.contract import Game, Position
 from caravanserai.core.judging import Intent, Judge, Known, Trial, differences, mean_and_error
 from caravanserai.core.randomness import Random
-from caravanserai.puzzles.format import Said
+from caravanserai.puzzles.format import BotAnswer
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SolverSight(msgspec.Struct, frozen=True):
     """A position in which somebody is to move, and what that seat knows of it."""
 
     game: Game
@@ -32,16 +32,16 @@ class Sight(msgspec.Struct, frozen=True):
         return bot.choose(self.known.view, self.position.legal_moves())
 
 
-def sight_of(game: Game, text: str) -> Sight:
+def sight_of(game: Game, text: str) -> SolverSight:
     """Of a position in notation."""
     return sight_at(game, game.read_position(text))
 
 
-def sight_at(game: Game, position: Position) -> Sight:
+def sight_at(game: Game, position: Position) -> SolverSight:
     """Of a position: nothing in it counts but what its seat sees."""
     seat = position.actor()
     known = Known(seat, game.view(position, seat), game.tally(position, seat), {}, game.stage(position))
-    return Sight(game, position, seat, known)
+    return SolverSight(game, position, seat, known)
 
 
 def dealt_anew(game: Game, position: Position, rng: Random) -> str:
@@ -53,8 +53,8 @@ def plan_of(choice: Choice) -> Intent:
     return Intent((choice.move, *choice.then))
 
 
-def said(sight: Sight, choice: Choice) -> Said:
-    return Said(sight.notations(plan_of(choice).moves), choice.reason, choice.about)
+def said(sight: SolverSight, choice: Choice) -> BotAnswer:
+    return BotAnswer(sight.notations(plan_of(choice).moves), choice.reason, choice.about)
 
 
 class Cost(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from caravanserai.api.endpoints import Api
 from caravanserai.api.wire import PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Why
-from caravanserai.puzzles.asking import find_asked
+from caravanserai.puzzles.asking import find_table
 from caravanserai.puzzles.format import ARCHIVE, puzzled_games
 from caravanserai.server.handlers.games import check_game
 from caravanserai.server.http.context import RequestContext
@@ -28,22 +28,22 @@ async def puzzles(context: RequestContext) -> PuzzleDays:
 @serves(Api.puzzle)
 async def puzzle(context: RequestContext, game: str, day: str) -> PuzzleInfo:
     check_game(game)
-    return await context.services.work.do(context.caller, lambda now: find_asked(game, day, now).info(now), today())
+    return await context.services.work.do(context.caller, lambda now: find_table(game, day, now).info(now), today())
 
 
 @serves(Api.try_puzzle)
 async def try_puzzle(context: RequestContext, game: str, day: str, moves: Sequence[str]) -> PuzzleTry:
     check_game(game)
-    return await context.services.work.do(context.caller, lambda now: find_asked(game, day, now).try_out(moves), today())
+    return await context.services.work.do(context.caller, lambda now: find_table(game, day, now).try_out(moves), today())
 
 
 @serves(Api.puzzle_why_not)
 async def puzzle_why_not(context: RequestContext, game: str, day: str, moves: Sequence[str], move: str) -> Why:
     check_game(game)
-    return await context.services.work.do(context.caller, lambda now: find_asked(game, day, now).why_not(moves, move), today())
+    return await context.services.work.do(context.caller, lambda now: find_table(game, day, now).why_not(moves, move), today())
 
 
 @serves(Api.puzzle_solution)
 async def puzzle_solution(context: RequestContext, game: str, day: str) -> PuzzleSolution:
     check_game(game)
-    return await context.services.work.do(context.caller, lambda now: find_asked(game, day, now).solution(), today())
+    return await context.services.work.do(context.caller, lambda now: find_table(game, day, now).solution(), today())
