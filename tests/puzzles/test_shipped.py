@@ -10,6 +10,7 @@ import pytest
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.randomness import Random
+from caravanserai.core.speech import Speech
 from caravanserai.puzzles.asking import PuzzleTable
 from caravanserai.puzzles.checking import CHECKED, check_puzzles, read_plan
 from caravanserai.puzzles.finding import LEAST, SURE
@@ -35,7 +36,7 @@ def test_every_position_loads_and_every_plan_can_be_played_from_its_first_move_t
         judge = judge_for(game, sight.position.seats, CHECKED)
         assert game.prompt(sight.position).ask == puzzle.ask
         assert puzzle.ask in judge.puzzled
-        answer, glance = (read_plan(sight, judge, one.moves) for one in (puzzle.answer, puzzle.glance))
+        answer, glance = (read_plan(sight, judge, moves) for moves in (puzzle.answer, puzzle.glance))
         assert judge.gist(answer) != judge.gist(glance), "it is not what one plays at a glance"
         for other in puzzle.others:
             assert read_plan(sight, judge, other.moves) != answer
@@ -78,6 +79,16 @@ def test_what_the_solver_could_not_know_is_nowhere_in_what_is_shown(game_id: str
 
 
 @every_game
+def test_expert_says_why_and_regular_why_it_would_play_something_else(game_id: str) -> None:
+    solutions = [PuzzleTable(game_id, TODAY + datetime.timedelta(number)).solution() for number in range(3)]
+    assert all(solution.answer.reason for solution in solutions)
+    assert all(solution.glance.reason for solution in solutions)
+    speech = Speech("en", game_id)
+    for solution in solutions:
+        assert speech.has(f"{game_id}-why-{solution.answer.reason}")
+
+
+@every_game
 def test_deeper_analysis_says_the_same_of_a_sample(game_id: str) -> None:
     made, puzzles = shipped(game_id)
     told = check_puzzles(made, puzzles, sample=1, seed=3, deeper=1)
@@ -91,8 +102,8 @@ def test_a_puzzle_with_another_answer_is_found_out() -> None:
     right = puzzles[0]
     wrong = msgspec.structs.replace(
         right,
-        answer=msgspec.structs.replace(right.answer, moves=right.others[0].moves),
-        others=[msgspec.structs.replace(right.others[0], moves=right.answer.moves), *right.others[1:]],
+        answer=right.others[0].moves,
+        others=[msgspec.structs.replace(right.others[0], moves=right.answer), *right.others[1:]],
     )
     (fault,) = check_puzzles(made, [wrong], deeper=1).faults
     assert fault.number == 1

@@ -20,7 +20,7 @@ from caravanserai.core.errors import BadNotation
 from caravanserai.core.judging import CONFIRMING, Intent, Judge
 from caravanserai.puzzles.finding import AS_GOOD, JUDGED
 from caravanserai.puzzles.format import NoPuzzle, Puzzle, PuzzleSource, check_day, puzzle_of, shipped
-from caravanserai.puzzles.sight import Cost, SolverSight, cost, sight_of
+from caravanserai.puzzles.sight import Cost, SolverSight, cost, plan_of, sight_of
 from caravanserai.reviewing.review import judge_for
 from caravanserai.tables.bot_names import BOT_NAMES
 from caravanserai.tables.broadcast import legal_groups
@@ -40,7 +40,7 @@ class PuzzleTable:
         self.made: PuzzleSource = shipped(game_id)[0]
         self.puzzle: Puzzle = puzzle_of(game_id, day)
         self.sight: SolverSight = sight_of(self.game, self.puzzle.position)
-        self.answer = Intent(tuple(numbers(self.game, self.puzzle.answer.moves)))
+        self.answer = Intent(tuple(numbers(self.game, self.puzzle.answer)))
 
     def judge(self) -> Judge:
         """One of its own for whoever asks: a judge has a desk, which is no place for two."""
@@ -177,14 +177,20 @@ class PuzzleTable:
     def solution(self) -> PuzzleSolution:
         puzzle = self.puzzle
         return PuzzleSolution(
-            answer=PuzzleLine(self.steps(puzzle.answer.moves), 0.0, 0.0, None, puzzle.answer.reason, puzzle.answer.about),
-            glance=PuzzleLine(self.steps(puzzle.glance.moves), None, None, None, puzzle.glance.reason, puzzle.glance.about),
+            answer=PuzzleLine(self.steps(puzzle.answer), 0.0, 0.0, None, *self.why("expert", puzzle.answer)),
+            glance=PuzzleLine(self.steps(puzzle.glance), None, None, None, *self.why("regular", puzzle.glance)),
             others=[PuzzleLine(self.steps(one.moves), one.loss, one.error, one.points, "", {}) for one in puzzle.others],
             unit=self.judge().unit,
             samples=self.made.samples,
             position=puzzle.position,
             after=self.update(self.answer.moves),
         )
+
+    def why(self, bot: str, notations: Sequence[str]) -> tuple[str, dict[str, str | int | float]]:
+        """Why a bot plays this, in its own words; nothing if today's bot plays something else."""
+        choice, judge = self.sight.ask_bot(bot, self.puzzle.seed), self.judge()
+        meant = Intent(tuple(numbers(self.game, notations)))
+        return (choice.reason, choice.about) if judge.gist(plan_of(choice)) == judge.gist(meant) else ("", {})
 
     def steps(self, notations: Sequence[str]) -> list[HintedStep]:
         return [HintedStep(self.game.read(text), text) for text in notations]

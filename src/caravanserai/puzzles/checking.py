@@ -86,7 +86,7 @@ def check_puzzle(made: PuzzleSource, puzzle: Puzzle, samples: int) -> Cost:
     judge = judge_for(game, sight.position.seats, CHECKED)
     if game.prompt(sight.position).ask != puzzle.ask:
         raise Unsound(f"the position asks {game.prompt(sight.position).ask}, not {puzzle.ask}")
-    answer, *stated = (read_plan(sight, judge, moves) for moves in (puzzle.answer.moves, *(one.moves for one in puzzle.others)))
+    answer, *stated = (read_plan(sight, judge, moves) for moves in (puzzle.answer, *(one.moves for one in puzzle.others)))
     prices = dict(zip(stated, weighed(judge, sight, answer, stated, samples), strict=True))
     for plan, one in zip(stated, puzzle.others, strict=True):
         now = prices[plan]

@@ -25,7 +25,7 @@ from caravanserai.core.randomness import Random, seeded
 from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
 from caravanserai.puzzles.format import Other, Puzzle, PuzzleSource
-from caravanserai.puzzles.sight import Cost, SolverSight, cost, dealt_anew, plan_of, said, sight_at, sight_of
+from caravanserai.puzzles.sight import Cost, SolverSight, cost, dealt_anew, plan_of, sight_at, sight_of
 from caravanserai.reviewing.review import engine_name, judge_for
 
 LEAST = 0.03
@@ -174,8 +174,8 @@ class Finder:
             seed=self.number,
             move=at,
             stage=self.game.stage(sight.position),
-            answer=said(sight, expert),
-            glance=said(sight, regular),
+            answer=sight.notations(plan_of(expert).moves),
+            glance=sight.notations(plan_of(regular).moves),
             others=[other(sight, plan, price) for plan, price in by_gist(judge, told)[:MOST_TOLD]],
             hard=sum(price.loss < 2 * told[0][1].loss for _, price in told),
         )

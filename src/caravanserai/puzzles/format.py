@@ -38,14 +38,6 @@ class PuzzleSource(msgspec.Struct, frozen=True):
     """The least margin, in chance to win."""
 
 
-class BotAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a bot plays, in notation, and the reason that it gives."""
-
-    moves: list[str]
-    reason: str = ""
-    about: dict[str, str | int | float] = {}
-
-
 class Other(msgspec.Struct, frozen=True, omit_defaults=True):
     """Another plan, and what it costs against the answer."""
 
@@ -68,10 +60,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     move: int
     """How many moves had been made there."""
     stage: int
-    answer: BotAnswer
-    """What is best, and why, as *expert* says it."""
-    glance: BotAnswer
-    """What *regular* plays, and why."""
+    answer: list[str]
+    """What is best, in notation. Why, *expert* says when it is asked."""
+    glance: list[str]
+    """What *regular* plays."""
     others: list[Other]
     """The cheapest first."""
     hard: int

@@ -11,7 +11,6 @@ from caravanserai.core.bot import Choice
 from caravanserai.core.contract import Game, Position
 from caravanserai.core.judging import Intent, Judge, Known, Trial, differences, mean_and_error
 from caravanserai.core.randomness import Random
-from caravanserai.puzzles.format import BotAnswer
 
 
 class SolverSight(msgspec.Struct, frozen=True):
@@ -51,10 +50,6 @@ def dealt_anew(game: Game, position: Position, rng: Random) -> str:
 
 def plan_of(choice: Choice) -> Intent:
     return Intent((choice.move, *choice.then))
-
-
-def said(sight: SolverSight, choice: Choice) -> BotAnswer:
-    return BotAnswer(sight.notations(plan_of(choice).moves), choice.reason, choice.about)
 
 
 class Cost(msgspec.Struct, frozen=True):
