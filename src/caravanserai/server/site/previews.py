@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request as HttpRequest
@@ -90,8 +90,8 @@ class Previews:
         is_review = listing.phase == "over" and request.url.path.endswith(f"/t/{table}/review")
         return Subject(listing.game, "review" if is_review else listing.phase, request.url.path.endswith(f"/t/{table}"))
 
-    def of_rules(self, game: str) -> Subject:
-        return Subject(game, "rules") if game in game_ids() else Subject()
+    def of_game(self, game: str, kind: Literal["rules", "puzzle"]) -> Subject:
+        return Subject(game, kind) if game in game_ids() else Subject()
 
     def _make(self, subject: Subject, language: str, origin: str) -> File:
         words = self._words[language]
