@@ -1,7 +1,7 @@
 """A server in a process of its own, which can be stopped and started again at the same address.
 
-Bots move at once, nothing is limited, reviews take few samples, and every table's dice are the same, so that a test meets the same
-game every time. Here, and nowhere else, a table can be brought on to where a test wants to look.
+Bots move at once, nothing is limited, reviews take few samples, and every table's dice are the same, so that a test meets the
+same game every time. Here, and nowhere else, a table can be brought on to where a test wants to look.
 """
 
 from __future__ import annotations
