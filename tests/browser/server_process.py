@@ -1,7 +1,7 @@
 """A server in a process of its own, which can be stopped and started again at the same address.
 
-Bots move at once, nothing is limited, and every table's dice are the same, so that a test meets the same game every time. Here,
-and nowhere else, a table can be brought on to where a test wants to look.
+Bots move at once, nothing is limited, reviews take few samples, and every table's dice are the same, so that a test meets the
+same game every time. Here, and nowhere else, a table can be brought on to where a test wants to look.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import time
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "caravanserai" / "server" / "page"
@@ -118,7 +120,7 @@ def main() -> None:
     tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause, shortest_grace=1)
     config = Config(
         load_secret(given.data),
-        UNLIMITED,
+        msgspec.structs.replace(UNLIMITED, review_budget=0.1),
         page=page_folder(),
         signing_key=load_signing_key(given.data),
         push_key=load_push_key(given.data),
