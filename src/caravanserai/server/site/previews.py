@@ -120,9 +120,9 @@ class Previews:
         return make_file(content, INDEX, varies="Accept-Encoding, Accept-Language")
 
     def _fetched_at_once(self, subject: Subject) -> str:
-        """With the game's name, so that the page need not ask for the table first. What every page begins with comes first all the
-        same. Styles are left to the page: a browser complains of one that is fetched ahead and not used for some seconds, which is
-        so wherever somebody's machine is busy."""
+        """With the game's name, so that the page need not ask for the table first. What every page begins with comes first all
+        the same. Styles are left to the page: a browser complains of one that is fetched ahead and not used for some seconds,
+        which is so wherever somebody's machine is busy."""
         if not subject.board:
             return ""
         parts = ("Table", "Lobby" if subject.kind == "open" else "", subject.game)
