@@ -15,6 +15,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -33,12 +34,14 @@ class ServerProcess:
         self.bot_pause = bot_pause
         self.seed = seed
         self.games = games
+        self.other_rules = False
+        """Whether it is started by rules of Camel Up that lead elsewhere from the first move on."""
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.server_process", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed]
+        command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed, *["--other-rules"][: self.other_rules]]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self._environment())
         self._wait_until_up()
@@ -73,6 +76,21 @@ def page_folder() -> Path:
     return Path(os.environ.get(VARIABLE) or BUILT)
 
 
+def change_rules() -> None:
+    """A next version of Camel Up's rules, by which another seat begins: what the first seat did first is no move."""
+    from msgspec.structs import replace
+
+    from caravanserai.games.camel_up.game import CamelUp
+
+    start = CamelUp.start
+
+    def another_begins(game: CamelUp, players: int, options: Any = None) -> Any:
+        return start(game, players, replace(options or CamelUp.options_type(), start_seat=1))
+
+    setattr(CamelUp, "rules_version", CamelUp.rules_version + 1)  # noqa: B010
+    setattr(CamelUp, "start", another_begins)  # noqa: B010
+
+
 def main() -> None:
     from caravanserai.core import fair
     from caravanserai.server.app import create_app
@@ -91,7 +109,10 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--bot-pause", type=float, required=True)
     parser.add_argument("--seed", required=True)
+    parser.add_argument("--other-rules", action="store_true")
     given = parser.parse_args()
+    if given.other_rules:
+        change_rules()
     length = len(fair.new_seed())
     setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
     setattr(seating, "LINGER_SECONDS", 2.0)  # noqa: B010

@@ -145,3 +145,6 @@ def test_what_a_table_needs_is_named_in_its_head_and_of_a_private_one_nothing(br
     assert fetched(f"/t/{table}/tv") == fetched(f"/t/{table}/review") == [], "which are made of other things"
     assert fetched(f"/t/{opened(browser, watch='nobody')}") == []
     assert fetched("/") == fetched("/rules/camel_up") == []
+    named = '<meta name="game" content="camel_up" />'
+    assert named in browser.get(f"/t/{table}").text
+    assert named not in browser.get(f"/t/{opened(browser, watch='nobody')}").text

@@ -26,7 +26,7 @@ Forbidden: TypeAlias = Literal[
     "talk_off",
 ]
 NotFound: TypeAlias = Literal[
-    "no_lesson", "no_such_game", "no_such_place", "no_such_position", "no_such_table", "no_such_token", "not_found"
+    "no_lesson", "no_puzzle", "no_such_game", "no_such_place", "no_such_position", "no_such_table", "no_such_token", "not_found"
 ]
 MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]
 Conflict: TypeAlias = Literal[

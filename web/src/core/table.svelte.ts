@@ -1,5 +1,5 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
-import type { Ack, Change, Command, Error as Problem, Tiding, Update, Why } from '../generated/wire';
+import type { Ack, Change, Command, Error as Problem, LensInfo, Tiding, Update, Why } from '../generated/wire';
 import { api, ApiError, Away } from './api';
 import { askedStill, isAwaited, isFormality } from './asked';
 import { merged, type Change as ViewChange } from './changes';
@@ -36,6 +36,15 @@ interface Cue<Event extends AnyEvent> {
 interface Shown<Game extends AnyGame> {
   before: Game['view'];
   cues: Cue<Game['event']>[];
+}
+
+/** Where a table is that is none of the server's, as that of a puzzle: what it is asked is answered there. */
+export interface Elsewhere {
+  /** Its line: updates in, commands out. */
+  line(receive: (update: Update) => void): Pick<Uplink, 'send' | 'close'>;
+  why(notation: string): Promise<Why>;
+  /** What is told there of the version that is shown, where one plays without odds. */
+  lens(): LensInfo;
 }
 
 /** A table of a game; what comes from the server has that game's types from here on. */
@@ -91,7 +100,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
-  #uplink: Uplink;
+  #uplink: Pick<Uplink, 'send' | 'close'>;
   #playback = new Playback<Cue<Game['event']>>({
     timing: (cue) => this.#timing(cue),
     reading: (cue) => readingTime(this.sentence(cue.event)),
@@ -131,6 +140,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     readonly id: string,
     readonly front: GameFront,
     first: Update,
+    readonly elsewhere: Elsewhere | null = null,
   ) {
     this.#lensLevel = first.settings.lens;
     this.update = this.#hideLens(first as News<Game>);
@@ -138,13 +148,16 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.tidings = first.tidings;
     this.opened = first.version;
     void this.#loadLog();
-    this.#uplink = new Uplink(
-      id,
-      () => this.update?.version ?? 0,
-      (update) => this.#receive(update as News<Game>),
-      (change) => this.#receiveChange(change),
-      (problem) => (this.problem = problem),
-    );
+    const receive = (update: Update): void => this.#receive(update as News<Game>);
+    this.#uplink = elsewhere
+      ? elsewhere.line(receive)
+      : new Uplink(
+          id,
+          () => this.update?.version ?? 0,
+          receive,
+          (change) => this.#receiveChange(change),
+          (problem) => (this.problem = problem),
+        );
     this.dice = new OwnDice(id, (command) => this.#uplink.send(command));
     this.#attend(first);
   }
@@ -368,7 +381,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   why(notation: string): Promise<Why> {
-    return api.whyNot(this.id, notation);
+    return this.elsewhere ? this.elsewhere.why(notation) : api.whyNot(this.id, notation);
   }
 
   /** Show what has happened at once: all of it, or up to where it is to wait. */
@@ -587,7 +600,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** The whole story anew: at the beginning, and when the game went back. */
   async #loadLog(): Promise<void> {
     this.log = [];
-    if (this.update!.phase === 'open') return;
+    if (this.update!.phase === 'open' || this.elsewhere) return;
     const moves = this.update!.moves;
     try {
       const story = (await api.since(this.id, 0)) as Heard<Game['event']>[];
@@ -623,7 +636,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   async #askLens(fine: boolean): Promise<void> {
     this.#lensAsked = true;
     try {
-      const lens = (await api.lens(this.id, fine)) as Lens<Game>;
+      const lens = (this.elsewhere ? this.elsewhere.lens() : await api.lens(this.id, fine)) as Lens<Game>;
       if (lens.version >= (this.#lens?.version ?? 0)) this.#lens = lens;
       if (!lens.fine) this.#lensTimer = setTimeout(() => this.#refineLens(), REFINE_AFTER);
     } catch (error) {

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, Quick, Recovery, ReviewInfo, ServerKey, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -66,6 +66,16 @@ export const makeApi = (call: Call) => ({
   lessons: (language: string = "en", how?: How): Promise<LessonInfo[]> => call('GET', `/lessons?language=${encodeURIComponent(language)}`, undefined, how),
   /** A table of one's own at which a first game is taught; the one that one has not finished, begun again if so wished. */
   beginLesson: (game: string, again: boolean = false, name: string | null = null, how?: How): Promise<Made> => call('POST', `/lessons/${encodeURIComponent(game)}`, { again, name }, how),
+  /** Which games have a puzzle for every day, and which days can be looked up. */
+  puzzles: (how?: How): Promise<PuzzleDays> => call('GET', '/puzzles', undefined, how),
+  /** The puzzle of a day, today's or an earlier one, without its answer. */
+  puzzle: (game: string, day: string, how?: How): Promise<PuzzleInfo> => call('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, undefined, how),
+  /** Try moves in a puzzle: where they lead, and once they are a whole answer, whether it is the best. Nothing is kept. */
+  tryPuzzle: (game: string, day: string, moves: string[], how?: How): Promise<PuzzleTry> => call('POST', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/try`, { moves }, how),
+  /** Why a move is not allowed in a puzzle, after these moves of a try. */
+  puzzleWhyNot: (game: string, day: string, moves: string[], move: string, how?: How): Promise<Why> => call('POST', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/why_not`, { moves, move }, how),
+  /** What is best in a puzzle, why, and what the alternatives cost. */
+  puzzleSolution: (game: string, day: string, how?: How): Promise<PuzzleSolution> => call('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/solution`, undefined, how),
   /** Tables I sit at (those that wait for me first), and of the others those to join and those to watch. */
   tables: (how?: How): Promise<Tables> => call('GET', '/tables', undefined, how),
   /** Open a table. Its path is the invitation. */

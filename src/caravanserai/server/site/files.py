@@ -29,6 +29,9 @@ PLACES = (
     "/about",
     "/you",
     "/journal",
+    "/puzzle",
+    "/puzzle/{puzzled}",
+    "/puzzle/{puzzled}/{day}",
 )
 """The addresses that the page itself tells apart."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request as HttpRequest
@@ -90,8 +90,8 @@ class Previews:
         is_review = listing.phase == "over" and request.url.path.endswith(f"/t/{table}/review")
         return Subject(listing.game, "review" if is_review else listing.phase, request.url.path.endswith(f"/t/{table}"))
 
-    def of_rules(self, game: str) -> Subject:
-        return Subject(game, "rules") if game in game_ids() else Subject()
+    def of_game(self, game: str, kind: Literal["rules", "puzzle"]) -> Subject:
+        return Subject(game, kind) if game in game_ids() else Subject()
 
     def _make(self, subject: Subject, language: str, origin: str) -> File:
         words = self._words[language]
@@ -120,14 +120,17 @@ class Previews:
         return make_file(content, INDEX, varies="Accept-Encoding, Accept-Language")
 
     def _fetched_at_once(self, subject: Subject) -> str:
-        """What every page begins with comes first all the same. Styles are left to the page: a browser complains of one that is
-        fetched ahead and not used for some seconds, which is so wherever somebody's machine is busy."""
+        """With the game's name, so that the page need not ask for the table first. What every page begins with comes first all
+        the same. Styles are left to the page: a browser complains of one that is fetched ahead and not used for some seconds,
+        which is so wherever somebody's machine is busy."""
         if not subject.board:
             return ""
         parts = ("Table", "Lobby" if subject.kind == "open" else "", subject.game)
         names = dict.fromkeys(name for part in parts for name in self._ahead.get(part, ()))
         scripts = [name for name in names if not name.endswith(".css")]
-        return "".join(f'<link rel="modulepreload" crossorigin fetchpriority="low" href="{escape(name)}" />' for name in scripts)
+        game = f'<meta name="game" content="{escape(subject.game)}" />' if subject.game in self._ahead else ""
+        links = (f'<link rel="modulepreload" crossorigin fetchpriority="low" href="{escape(name)}" />' for name in scripts)
+        return game + "".join(links)
 
 
 def _told(subject: Subject, words: PreviewWords, language: str) -> tuple[str, str]:

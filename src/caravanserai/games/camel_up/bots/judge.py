@@ -19,6 +19,7 @@ from caravanserai.core.judging import (
     Judge,
     Known,
     SeatMove,
+    Trial,
     differences,
     mean_and_error,
     shared,
@@ -57,6 +58,8 @@ the last two dice begins a new leg. Found by `python bench/fit_review_camel_up.p
 players it is much the same as with four."""
 BATCHES: Final = 8
 """So many times are races rolled anew to weigh a move; how far these differ tells the error."""
+BATCH: Final = 64
+"""So many races at a time are rolled to try plans."""
 RESTORED: Final = 16
 """So many times are hidden cards dealt where nothing is left but to turn them up."""
 
@@ -70,6 +73,8 @@ class CamelUpJudge(Judge):
     trials: ClassVar[int] = 512
     sharpness: ClassVar[dict[int, float]] = {3: 0.8}
     """Without it `bench/calibration.py` found 0.9 [0.6, 1.5] for regulars among three, and 0.5 [0.4, 0.9] for experts."""
+    puzzled: ClassVar[frozenset[str]] = frozenset({"turn"})
+    puzzle_samples: ClassVar[tuple[int, int]] = (256, 4096)
     usual: ClassVar[dict[str, float]] = {"novice": 0.027, "regular": 0.004, "expert": 0.0002}
 
     def __init__(self, game: Game, players: int, seed: int = 0) -> None:
@@ -216,6 +221,27 @@ class CamelUpJudge(Judge):
         engine.judge_samples(desk, position, desk.samples, each, position.turn, 1)
         unit = max(LEAST_UNIT, engine.mean_win(desk, each) - win) / MILLION
         return {move: raised[plan] / ONE for plan, move in enumerate(base)}, unit
+
+    def plans(self, known: Known) -> list[Intent]:
+        position = self.lay(known)
+        engine.list_plans(self.desk, position)
+        plans = self.desk.plans
+        return [Intent((plans.steps[plan * PLAN_STEPS],)) for plan in range(plans.count)]
+
+    def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
+        """Chances are told against the first plan's."""
+        position = self.lay(known)
+        base = dict[int, int]()
+        for plan in plans:
+            base |= {plan.moves[0]: self.list_moves(position, plan.moves[0])[plan.moves[0]]}
+        trials = [Trial([], []) for _ in plans]
+        plain = plans[0].moves[0]
+        for number in range(first // BATCH, (first + count) // BATCH):
+            worths, unit = self.worths(position, base, number, BATCH)
+            for plan, trial in zip(plans, trials, strict=True):
+                trial.chances.append((worths[plan.moves[0]] - worths[plain]) * unit)
+                trial.points.append(worths[plan.moves[0]])
+        return trials
 
     def weigh_answer(self, known: Known, position: Any, own: int, count: int) -> Appraisal:
         """§11.2 A partner's ticket, or where camels begin: by the chances afterwards."""

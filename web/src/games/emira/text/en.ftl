@@ -141,6 +141,7 @@ emira-page-deck = Emira deck: { $count }
 emira-page-sold =
     { $when ->
         [later] not yet
+        [closed] closed
        *[gone] sold out
     }
 emira-page-aim = Bid to buy { $what }
@@ -436,3 +437,7 @@ emira-page-end-ties = If level: tokens { $tokens }, status { $status }, palace {
 emira-page-plays-for = Fulfil your objective, or win { $without } princesses
     .text = Whoever has { $least } princesses with all the talents of their secret objective among them, or any { $without }, and has paid the upkeep in full, wins.
     .mine = Your objective: { $told }
+
+## The daily puzzle
+
+emira-page-puzzle = Your action. Which one do you take?
