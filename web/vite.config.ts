@@ -8,6 +8,7 @@ import { media } from './plugins/media.ts';
 import { offline } from './plugins/offline.ts';
 import { previews } from './plugins/previews.ts';
 import { signs } from './plugins/signs.ts';
+import { groups } from './plugins/together.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -20,8 +21,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What home needs comes in one file: over a slow line, many small ones wait for each other.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'inn', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [root, `${root}../src/caravanserai`] },

@@ -22,6 +22,12 @@ describe('the grid', () => {
     }
   });
 
+  it('is not turned while somebody looks at it, unless its tiles would be too small to touch', () => {
+    expect(makeGrid(367, 285).turned).toBe(false);
+    expect(makeGrid(367, 285, true).turned).toBe(true);
+    expect(makeGrid(367, 220, true).turned).toBe(false);
+  });
+
   it.each([makeGrid(1000, 700), makeGrid(360, 560)])('has every tile in a place of its own, and the arrows go to its neighbours', (grid) => {
     const corners = TILES.map((tile) => cornerOf(grid, tile));
     expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(30);

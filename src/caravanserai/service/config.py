@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Rate = Annotated[float, msgspec.Meta(ge=0)]
+Budget = Annotated[float, msgspec.Meta(gt=0, le=100)]
 
 
 class BadConfig(CaravanseraiError):
@@ -49,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reviews_per_person: Allowance = Allowance(10, 0.01)
     """Reviews of finished games to be made; those that are there already cost nothing."""
     reviews_per_address: Allowance = Allowance(100, 0.1)
+    review_budget: Budget = 1.0
+    """How many times the usual samples a review takes."""
     letters_per_person: Allowance = Allowance(5, 0.005)
     """Mail to addresses that are still to be confirmed, and places where notices are to go."""
     letters_per_address: Allowance = Allowance(50, 0.05)

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from caravanserai.api.refusals import Refused
 from caravanserai.core.contract import Position
 from caravanserai.tables.encoding import encode
-from caravanserai.tables.reckoning import Kind, Question, Reckoner
+from caravanserai.tables.reckoning import Kind, OddsQuestion, Reckoner
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
 from caravanserai.tables.teaching import shows_lens
@@ -75,10 +75,10 @@ class Lenses:
     def _begin(self, table: Table, position: Position, seat: int | None, fine: bool) -> asyncio.Task[bytes]:
         """Have it reckoned for this table: without odds only the printed facts are told."""
         kind: Kind = "facts" if table.state.settings.lens == "off" else "fine" if fine else "rough"
-        question = Question(table.state.settings.game, kind, encode(table.game.view(position, seat)))
+        question = OddsQuestion(table.state.settings.game, kind, encode(table.game.view(position, seat)))
         return asyncio.create_task(self._reckon(question, fine), name="reckon odds")
 
-    async def _reckon(self, question: Question, fine: bool) -> bytes:
+    async def _reckon(self, question: OddsQuestion, fine: bool) -> bytes:
         reckoned = await self._reckoner.reckon(question)
         self._observe(fine, reckoned.seconds)
         return reckoned.lens

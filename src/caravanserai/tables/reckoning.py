@@ -39,7 +39,7 @@ log = structlog.get_logger("odds")
 Kind = Literal["fine", "rough", "facts"]
 
 
-class Question(msgspec.Struct, frozen=True):
+class OddsQuestion(msgspec.Struct, frozen=True):
     """Which odds: of a game, the fine or the rough ones, or the mere facts; of a seat's view as JSON."""
 
     game: str
@@ -59,11 +59,13 @@ class NotReckoned(Exception):
     """There are no odds where there should be."""
 
 
-_read_question = msgspec.msgpack.Decoder(Question).decode
+READY = Reckoned()
+"""What a process says that is there."""
+_read_question = msgspec.msgpack.Decoder(OddsQuestion).decode
 _read_reckoned = msgspec.msgpack.Decoder(Reckoned).decode
 
 
-def reckon(question: Question) -> Reckoned:
+def reckon(question: OddsQuestion) -> Reckoned:
     """The odds, wherever this is called."""
     began = time.perf_counter()
     try:
@@ -81,10 +83,12 @@ def _framed(message: msgspec.Struct) -> bytes:
 
 
 def _serve(line: socket.socket) -> None:
-    """Answer questions, in a process of its own, until the line ends."""
+    """Say that it is there, then answer questions, in a process of its own, until the line ends."""
     with contextlib.suppress(OSError):
         os.nice(NICE)
     with contextlib.suppress(KeyboardInterrupt, OSError), line.makefile("rwb") as said:
+        said.write(_framed(READY))
+        said.flush()
         while head := said.read(HEAD):
             question = _read_question(said.read(int.from_bytes(head, "big")))
             said.write(_framed(reckon(question)))
@@ -106,10 +110,17 @@ class _Process:
         finally:
             theirs.close()
 
-    async def ask(self, question: Question) -> Reckoned:
-        if self._writer is None:
-            self._reader, self._writer = await asyncio.open_unix_connection(sock=self._line)
+    async def connect(self) -> None:
+        """Wait until it is there; raises `EOFError` if it ends instead."""
+        self._reader, self._writer = await asyncio.open_unix_connection(sock=self._line)
+        await self._answer()
+
+    async def ask(self, question: OddsQuestion) -> Reckoned:
+        assert self._writer is not None
         self._writer.write(_framed(question))
+        return await self._answer()
+
+    async def _answer(self) -> Reckoned:
         size = int.from_bytes(await self._reader.readexactly(HEAD), "big")
         return _read_reckoned(await self._reader.readexactly(size))
 
@@ -127,7 +138,7 @@ class Reckoner:
 
     def __init__(self, patience: float = GIVEN_UP) -> None:
         self._patience = patience
-        self._waiting: list[tuple[bool, int, Question, asyncio.Future[Reckoned]]] = []
+        self._waiting: list[tuple[bool, int, OddsQuestion, asyncio.Future[Reckoned]]] = []
         self._numbers = count()
         self._working: asyncio.Task[None] | None = None
         self._process: _Process | None = None
@@ -137,7 +148,7 @@ class Reckoner:
         """How often no process could be started, one time after the other."""
         self._rest_until = 0.0
 
-    async def reckon(self, question: Question) -> Reckoned:
+    async def reckon(self, question: OddsQuestion) -> Reckoned:
         """The odds; raises `NotReckoned` if there are none."""
         done: asyncio.Future[Reckoned] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (question.kind == "fine", next(self._numbers), question, done))
@@ -159,9 +170,11 @@ class Reckoner:
             if not done.done():
                 done.set_result(reckoned)
 
-    async def _answer(self, question: Question) -> Reckoned:
-        for _ in range(TRIES):
+    async def _answer(self, question: OddsQuestion) -> Reckoned:
+        for tried in range(TRIES):
             process = self._process or await self._start()
+            if process is None and tried:
+                break
             if process is None:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, reckon, question)
             try:
@@ -170,7 +183,7 @@ class Reckoner:
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the process that reckons odds is replaced", game=question.game, error=type(error).__name__)
                 await self._stop()
-        return Reckoned(error=f"the process ended {TRIES} times")
+        return Reckoned(error="the process that reckoned them has ended")
 
     async def _start(self) -> _Process | None:
         """A process, unless none could be started, and not long ago."""
@@ -178,11 +191,14 @@ class Reckoner:
             return None
         try:
             self._process = await asyncio.to_thread(_Process)
+            async with asyncio.timeout(self._patience):
+                await self._process.connect()
             self._failures = 0
-        except (OSError, EOFError, RuntimeError) as error:
-            log.warning("no process can be started for odds; they are reckoned in a thread", error=str(error))
-            self._rest_until = time.monotonic() + PAUSES[min(self._failures + 1, len(PAUSES) - 1)]
+        except (OSError, EOFError, TimeoutError, RuntimeError) as error:
+            log.warning("no process can be started for odds; they are reckoned in a thread", error=repr(error))
             self._failures += 1
+            self._rest_until = time.monotonic() + PAUSES[min(self._failures, len(PAUSES) - 1)]
+            await self._stop()
         return self._process
 
     async def _stop(self) -> None:

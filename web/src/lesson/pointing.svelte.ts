@@ -139,15 +139,27 @@ export class Pointing {
     this.#goal()?.focus({ preventScroll: true });
   }
 
-  async #bring(): Promise<void> {
+  /** How many things there are that the card is about. */
+  get #found(): number {
+    return this.#targets.reduce((sum, target) => sum + find(target).length, 0);
+  }
+
+  /** Close what was opened for a step. */
+  #shut(): void {
     if (this.#opened?.getAttribute('aria-expanded') === 'true') this.#opened.click();
     this.#opened = null;
+  }
+
+  async #bring(): Promise<void> {
+    this.#shut();
     await tick();
     const tab = this.#next?.closest<HTMLElement>('[data-tab]') ?? null;
     if (tab) {
+      const there = this.#found;
       tab.click();
       if (tab.hasAttribute('aria-expanded')) this.#opened = tab;
       await tick();
+      if (this.#opened && this.#found <= there) this.#shut(); // what was looked for is not there any more
     }
     const element = this.#next;
     if (!element || isReachable(element)) return;

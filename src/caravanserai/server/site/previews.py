@@ -1,8 +1,8 @@
 """How a link to the page is shown elsewhere (Open Graph): a title and a sentence in the language asked for, and a drawn picture;
 and what a browser may fetch at once for a table, before the page's code has come and asks for it.
 
-Of a table only its game is told: neither its name nor who sits there. Of one that only its players may watch, and of one that
-there is not, nothing is told but what this place is.
+Of a table only its game is told: neither its name nor who sits there; of a review not who won. Of one that only its players may
+watch, and of one that there is not, nothing is told but what this place is.
 """
 
 from __future__ import annotations
@@ -41,10 +41,14 @@ class PreviewWords(msgspec.Struct, frozen=True):
     invitation: str
     """To a table; the game is still to be named."""
     rules: str
+    review: str = ""
+    """Of a review, what it is called, and a sentence of what it tells."""
+    review_tells: str = ""
 
 
 class Subject(NamedTuple):
-    """What a link leads to: a game's table, perhaps one that is open to join, or its rules; without a game, this place."""
+    """What a link leads to: a game's table, perhaps one that is open to join, its review, or a game's rules; without a game, this
+    place."""
 
     game: str = ""
     kind: str = ""
@@ -83,7 +87,8 @@ class Previews:
             return Subject()
         if listing is None or listing.summary.closed_to_onlookers or listing.game not in game_ids():
             return Subject()
-        return Subject(listing.game, listing.phase, request.url.path.endswith(f"/t/{table}"))
+        is_review = listing.phase == "over" and request.url.path.endswith(f"/t/{table}/review")
+        return Subject(listing.game, "review" if is_review else listing.phase, request.url.path.endswith(f"/t/{table}"))
 
     def of_game(self, game: str, kind: Literal["rules", "puzzle"]) -> Subject:
         return Subject(game, kind) if game in game_ids() else Subject()
@@ -115,14 +120,17 @@ class Previews:
         return make_file(content, INDEX, varies="Accept-Encoding, Accept-Language")
 
     def _fetched_at_once(self, subject: Subject) -> str:
-        """What every page begins with comes first all the same. Styles are left to the page: a browser complains of one that is
-        fetched ahead and not used for some seconds, which is so wherever somebody's machine is busy."""
+        """With the game's name, so that the page need not ask for the table first. What every page begins with comes first all
+        the same. Styles are left to the page: a browser complains of one that is fetched ahead and not used for some seconds,
+        which is so wherever somebody's machine is busy."""
         if not subject.board:
             return ""
         parts = ("Table", "Lobby" if subject.kind == "open" else "", subject.game)
         names = dict.fromkeys(name for part in parts for name in self._ahead.get(part, ()))
         scripts = [name for name in names if not name.endswith(".css")]
-        return "".join(f'<link rel="modulepreload" crossorigin fetchpriority="low" href="{escape(name)}" />' for name in scripts)
+        game = f'<meta name="game" content="{escape(subject.game)}" />' if subject.game in self._ahead else ""
+        links = (f'<link rel="modulepreload" crossorigin fetchpriority="low" href="{escape(name)}" />' for name in scripts)
+        return game + "".join(links)
 
 
 def _told(subject: Subject, words: PreviewWords, language: str) -> tuple[str, str]:
@@ -137,6 +145,8 @@ def _told(subject: Subject, words: PreviewWords, language: str) -> tuple[str, st
         return words.invitation.replace(_GAME, title), text
     if subject.kind == "rules":
         return f"{title} · {words.rules}", text
+    if subject.kind == "review" and words.review:
+        return f"{title} · {words.review}", words.review_tells
     return f"{title} · {words.name}", text
 
 

@@ -141,6 +141,7 @@ emira-page-deck = Emira deck: { $count }
 emira-page-sold =
     { $when ->
         [later] not yet
+        [closed] closed
        *[gone] sold out
     }
 emira-page-aim = Bid to buy { $what }

@@ -141,6 +141,7 @@ emira-page-deck = Pile Emira : { $count }
 emira-page-sold =
     { $when ->
         [later] pas encore
+        [closed] fermé
        *[gone] plus rien
     }
 emira-page-aim = Miser pour acheter { $what }

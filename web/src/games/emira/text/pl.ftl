@@ -143,6 +143,7 @@ emira-page-deck = Talia Emir: { $count }
 emira-page-sold =
     { $when ->
         [later] jeszcze nie
+        [closed] zamknięte
        *[gone] już nie ma
     }
 emira-page-aim = Licytuj, by kupić { $what }

@@ -18,10 +18,14 @@ export interface Point {
 
 const LARGEST = 250;
 
-export function makeGrid(width: number, height: number): Grid {
+/** A land that somebody looks at already stays as it lies, for it is known by heart, as long as its tiles can still be touched with ease. */
+const EASY = 40;
+
+/** `before` is how it has lain so far, if it is to stay so. */
+export function makeGrid(width: number, height: number, before?: boolean): Grid {
   const across = sideOf(width, height, COLUMNS, ROWS);
   const along = sideOf(width, height, ROWS, COLUMNS);
-  const turned = along > across * 1.02;
+  const turned = before !== undefined && (before ? along : across) >= EASY ? before : along > across * 1.02;
   const t = Math.floor(Math.max(24, Math.min(LARGEST, turned ? along : across)));
   const gap = gapOf(t);
   const [columns, rows] = turned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
