@@ -11,7 +11,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.judging import CONFIRMING, Intent, Judge
 from caravanserai.core.randomness import Random, below
-from caravanserai.puzzles.finding import AS_GOOD, SURE, same_answer
+from caravanserai.puzzles.finding import AS_GOOD, SURE
 from caravanserai.puzzles.format import Puzzle, PuzzleSource
 from caravanserai.puzzles.sight import Cost, SolverSight, cost, sight_of
 from caravanserai.reviewing.review import judge_for
@@ -94,8 +94,13 @@ def check_puzzle(made: PuzzleSource, puzzle: Puzzle, samples: int) -> Cost:
             raise Unsound(f"{' '.join(one.moves)} costs {now.loss:.4f} ± {now.error:.4f}, not {one.loss} ± {one.error}")
     others = [plan for plan in judge.plans(sight.known) if plan not in prices and plan != answer]
     found = dict(zip(others, weighed(judge, sight, answer, others, made.samples), strict=True))
-    rivals = prices | {plan: now for plan, now in found.items() if not same_answer(judge, answer, plan, now)}
+    rivals = prices | {plan: now for plan, now in found.items() if not leads_there(judge, answer, plan, now)}
     return least_of(sight, rivals)
+
+
+def leads_there(judge: Judge, answer: Intent, plan: Intent, now: Cost) -> bool:
+    """Whether it is another way to the same end, as good or better: whoever goes it has found the answer."""
+    return judge.gist(plan) == judge.gist(answer) and now.loss < AS_GOOD
 
 
 def least_of(sight: SolverSight, rivals: dict[Intent, Cost]) -> Cost:
