@@ -107,6 +107,15 @@ class Judge(ABC):
         """What the viewer's decision was worth; `played` are its moves, as `continuing` takes them together, and `since` is
         what everybody answered to the same question after them, if that is one of `repeated`."""
 
+    @abstractmethod
+    def options(self, known: Known) -> list[Intent]:
+        """What the viewer, who is to move, might do; what the policy would do at a glance comes first."""
+
+    @abstractmethod
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        """By option, the viewer's chance to win in samples `first` to `first + count`, the same for all; or the means of as many
+        equal parts of them as the judge makes."""
+
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and its standard error."""
@@ -158,6 +167,14 @@ class RandomJudge(Judge):
         outcome = self.game.outcome(dealt)
         assert outcome is not None
         return [(seat in outcome.winners) / len(outcome.winners) for seat in range(dealt.seats)]
+
+    def options(self, known: Known) -> list[Intent]:
+        dealt = self.game.restore(known.view, Random(self.seed), known.tally) if known.truth is None else known.truth
+        return [Intent((move,)) for move in dealt.legal_moves()]
+
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        seat, numbers = known.viewer or 0, range(first, first + count)
+        return [[self._play_out(known, number, option.moves[0])[seat] for number in numbers] for option in options]
 
     def weigh(self, known: Known, played: Sequence[int], count: int, since: Sequence[SeatMove] = ()) -> Appraisal:
         dealt = self.game.restore(known.view, Random(self.seed), known.tally) if known.truth is None else known.truth

@@ -118,6 +118,12 @@ class PolicyJudge(Judge):
         tried = {intent: self.tried(known, intent, CONFIRMING, count) for intent in dict.fromkeys((best, own, plain))}
         return self.compare(tried, best, own, plain)
 
+    def options(self, known: Known) -> list[Intent]:
+        return self.candidates(known, self.start(known, 0))
+
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        return [self.tried(known, option, first, count).chances for option in options]
+
     def candidates(self, known: Known, start: Any) -> list[Intent]:
         """The plans of a position in which nothing is missing."""
         assert known.viewer is not None

@@ -80,6 +80,10 @@ class Lenses:
                 del kept[key]
             raise
 
+    async def reckon(self, lens: Callable[[View], msgspec.Struct | None], view: View, *, fine: bool) -> bytes:
+        """The lens of a view that no table has, as JSON; nothing of it is kept."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._reckon, lens, view, fine)
+
     def _reckon(self, lens: Callable[[View], msgspec.Struct | None], view: View, fine: bool) -> bytes:
         began = time.perf_counter()
         try:
