@@ -56,7 +56,7 @@ def test_a_move_that_is_not_allowed_is_told_with_its_number_and_the_reason() -> 
     with pytest.raises(BadLine, match=r"^move 2: .*W3") as caught:
         Line(game, beginning(game, CAMELS), ["roll", "W3"])
     assert caught.value.number == 2
-    with pytest.raises(BadLine, match="^move 1: "):
+    with pytest.raises(BadLine, match=r"^move 1: "):
         Line(game, beginning(game, CAMELS), ["jump"])
     with pytest.raises(BadNotation, match="at character 1"):
         beginning(game, "99[Q]")

@@ -27,7 +27,8 @@ PositionText: TypeAlias = Annotated[str, msgspec.Meta(max_length=8000)]
 """A position in notation; empty for a game's usual start."""
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 LineText: TypeAlias = Annotated[list[MoveText], msgspec.Meta(max_length=LONGEST_LINE)]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
+"""Empty for a branch that nobody has named."""
 NodeNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_NODES)]
 
 

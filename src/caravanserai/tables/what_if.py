@@ -175,7 +175,7 @@ def game_as_what_if(table: Table, moves: int) -> WhatIf:
         game=state.settings.game,
         position=start,
         nodes=nodes,
-        branches=[Branch("=", len(nodes))] if nodes else [],
+        branches=[Branch("", len(nodes))] if nodes else [],
         at=min(moves, len(nodes)),
         table=state.table,
         played=len(nodes),
