@@ -35,6 +35,7 @@ const folders = [
   ['table/text/presence', ''] as const,
   ['passing/text', ''] as const,
   ['tv/text', ''] as const,
+  ['whatif/text', ''] as const,
 ];
 
 describe.each(folders)('%s/%s', (folder, file) => {

@@ -218,7 +218,7 @@ class Api:
     def begin_lesson(self, game: GameName, again: bool = False, name: Name | None = None) -> Made:
         """A table of one's own at which a first game is taught; the one that one has not finished, begun again if so wished."""
 
-    @endpoint("POST", "/what_if/look", "read", *LINE)
+    @endpoint("POST", "/what_if/look", "read", *LINE, "no_such_seat")
     def look_at(self, look: WhatIfLook) -> WhatIfSeen:
         """A position that might be, as whoever is to move sees it, with what may be done; nothing of it is kept."""
 

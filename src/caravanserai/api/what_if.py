@@ -49,6 +49,8 @@ class WhatIfLook(WhatIfLine, frozen=True):
     """Let chance move, and whoever has no choice, until a seat decides."""
     since: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 2**31
     """Tell what happens in the moves after so many, and what that changes in what the seat sees that is to move before them."""
+    viewer: Annotated[int, msgspec.Meta(ge=-1, le=31)] = -1
+    """By whose eyes it is seen, if not by those of the seat that is to move: nothing can be chosen then."""
     story: bool = False
     """Tell what happens in all moves, with nothing hidden, and not what it changes."""
 

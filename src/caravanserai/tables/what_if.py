@@ -51,14 +51,16 @@ def viewer_of(line: Line) -> int:
 
 def look_at(asked: WhatIfLook, rng: Random) -> WhatIfSeen:
     """The position at the end of a line, after what chance adds to it if that is wished."""
+    if asked.viewer >= 0:
+        _check_seat(asked)
     given, told = len(asked.line), asked.since < len(asked.line) or asked.roll
     before = line_of(asked, min(asked.since, given)) if told and not asked.story else None
     line = line_of(asked)
     if asked.roll:
         line.go_on(rng)
-    happened = _story(line) if asked.story else _changes(before, line) if before is not None else []
+    happened = _story(line) if asked.story else _changes(before, line, _eyes(asked, before)) if before is not None else []
     return WhatIfSeen(
-        update=_update(asked.game, line),
+        update=_update(asked.game, line, _eyes(asked, line)),
         position=line.game.write_position(line.position),
         actor=line.position.actor(),
         added=[_supposed(line.game, made) for made in line.made[given:]],
@@ -67,7 +69,17 @@ def look_at(asked: WhatIfLook, rng: Random) -> WhatIfSeen:
     )
 
 
-def _update(game_id: str, line: Line) -> Update:
+def _eyes(asked: WhatIfLook, line: Line) -> int:
+    return asked.viewer if asked.viewer >= 0 else viewer_of(line)
+
+
+def _check_seat(asked: WhatIfLook) -> None:
+    seats = line_of(asked, 0).position.seats
+    if asked.viewer >= seats:
+        raise Refused("no_such_seat", f"there are seats 0 to {seats - 1} here", of=seats)
+
+
+def _update(game_id: str, line: Line, viewer: int) -> Update:
     game, position, moves = line.game, line.position, len(line.made)
     actor, over = position.actor(), position.is_over()
     options = msgspec.structs.asdict(game.options_of(position))
@@ -78,13 +90,13 @@ def _update(game_id: str, line: Line) -> Update:
         settings=Settings(game=game_id, players=position.seats, options=options, talk="off", bot_seats="closed"),
         phase="over" if over else "playing",
         seats=[PERSON] * position.seats,
-        you=viewer_of(line),
+        you=viewer,
         host=False,
         moves=moves,
-        view=game.view(position, viewer_of(line)),
+        view=game.view(position, viewer),
         awaited=[actor] if actor >= 0 else [],
         prompt=None if actor == CHANCE else game.prompt(position),
-        legal=legal_groups(game_id, position) if actor >= 0 else [],
+        legal=legal_groups(game_id, position) if actor >= 0 and actor == viewer else [],
         ahead=None,
         events=[],
         turn_since=0.0,
@@ -120,9 +132,9 @@ def _story(line: Line) -> list[ToldChange]:
     return [_told(number, made, made.events, []) for number, made in enumerate(line.made, start=1)]
 
 
-def _changes(before: Line, line: Line) -> list[ToldChange]:
-    """What each move after those does to what the seat saw that was to move then."""
-    game, seat, told = line.game, viewer_of(before), list[ToldChange]()
+def _changes(before: Line, line: Line, seat: int) -> list[ToldChange]:
+    """What each move after those does to what this seat saw before them."""
+    game, told = line.game, list[ToldChange]()
     view = game.view(before.position, seat)
     for number, made in enumerate(line.made[len(before.made) :], start=len(before.made) + 1):
         redacted, changes = [game.redacted(event, seat) for event in made.events], []

@@ -5,11 +5,11 @@ import { Uplink } from './uplink';
 
 /** Whoever is told of what is new. */
 export interface Hearer {
-  version(): number;
-  update(update: Update): void;
+  version: () => number;
+  update: (update: Update) => void;
   /** What changes for whoever has all before it; false if it does not fit what is here. */
-  change(change: Change): boolean;
-  refused(problem: Problem): void;
+  change: (change: Change) => boolean;
+  refused: (problem: Problem) => void;
 }
 
 export interface Source {

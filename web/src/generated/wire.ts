@@ -874,6 +874,7 @@ export interface WhatIfLook {
   line?: string[];
   roll?: boolean;
   since?: number;
+  viewer?: number;
   story?: boolean;
 }
 

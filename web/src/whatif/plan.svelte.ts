@@ -27,6 +27,8 @@ export class Plan {
   rolls = $state(true);
   /** By seat, the bot that answers for it; empty for oneself. */
   bots = $state<string[]>([]);
+  /** By whose eyes the board is seen; -1 for those of whoever is to move. */
+  viewer = $state(-1);
   /** Whether a bot is asked, or a position fetched. */
   waiting = $state(false);
   readonly store: TableStore;
@@ -89,7 +91,7 @@ export class Plan {
     this.#going = false;
     this.branch = branch;
     this.#set({ ...this.tree, at: node });
-    await this.#fetch(this.line, (seen) => {
+    await this.#fetch({ ...this.line, viewer: this.viewer }, (seen) => {
       this.#next = null;
       this.seen = seen;
       this.#hearer!.update(this.#named(seen.update, ++this.#version, 0));
@@ -108,13 +110,13 @@ export class Plan {
     if (tree === null) return false;
     this.#go(tree);
     this.#going = true;
-    return this.#fetch({ ...this.line, since: before, roll: this.rolls }, (seen) => this.#pass(seen));
+    return this.#fetch({ ...this.line, since: before, roll: this.rolls, viewer: this.viewer }, (seen) => this.#pass(seen));
   }
 
   /** Let chance decide what it is asked. */
   async roll(): Promise<void> {
     this.#going = true;
-    await this.#fetch({ ...this.line, since: this.line.line.length, roll: true }, (seen) => this.#pass(seen));
+    await this.#fetch({ ...this.line, since: this.line.line.length, roll: true, viewer: this.viewer }, (seen) => this.#pass(seen));
   }
 
   /** Let the bot whose turn it is move. */
@@ -137,6 +139,12 @@ export class Plan {
   setBot(seat: number, bot: string): void {
     this.bots = this.bots.map((one, index) => (index === seat ? bot : one));
     if (bot) this.#going = true;
+  }
+
+  /** See the board by other eyes. */
+  async seeAs(seat: number): Promise<void> {
+    this.viewer = seat;
+    await this.goTo(this.tree.at);
   }
 
   rename(branch: number, name: string): void {

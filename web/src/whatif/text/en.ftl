@@ -36,6 +36,8 @@ page-whatif-choose-do = This one
 page-whatif-dice = Dice and cards
 page-whatif-dice-rolled = fall by themselves
 page-whatif-dice-chosen = I choose
+page-whatif-eyes = Seen by
+page-whatif-eyes-mover = whoever is to move
 page-whatif-who = Who moves
 page-whatif-who-seat = Who moves for { $seat }
 page-whatif-me = I do
@@ -60,7 +62,7 @@ page-whatif-up-to = { $move }, up to { $price }
 page-whatif-value = { $chance } ± { $error }
 page-whatif-row = { $move }: { $chance } %, give or take { $error }
 page-whatif-play = Make this move
-page-whatif-win = Who would win
+page-whatif-win = Who would win: { $chances }
 page-whatif-won = { $names } { $count ->
     [one] wins
    *[other] win

@@ -38,6 +38,8 @@ page-whatif-choose-do = To
 page-whatif-dice = Kości i karty
 page-whatif-dice-rolled = wypadają same
 page-whatif-dice-chosen = wybieram
+page-whatif-eyes = Oczami
+page-whatif-eyes-mover = tego, kto ma ruch
 page-whatif-who = Kto gra
 page-whatif-who-seat = Kto gra za: { $seat }
 page-whatif-me = ja
@@ -64,7 +66,7 @@ page-whatif-up-to = { $move }, do { $price }
 page-whatif-value = { $chance } ± { $error }
 page-whatif-row = { $move }: { $chance } %, plus minus { $error }
 page-whatif-play = Wykonaj ten ruch
-page-whatif-win = Kto by wygrał
+page-whatif-win = Kto by wygrał: { $chances }
 page-whatif-won = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wygrywają { $names }.
