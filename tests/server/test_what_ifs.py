@@ -74,7 +74,7 @@ def test_what_is_no_position_is_refused_with_what_is_wrong(come: Come, asked: di
 def test_odds_reasons_and_bots_are_there_as_at_a_table(come: Come) -> None:
     ann = come("Ann")
     assert ann.post("/what_if/lens", asked([]))["lens"]
-    assert ann.post("/what_if/lens", asked(["roll"]))["lens"] is None
+    assert ann.post("/what_if/lens", asked(["roll"]))["lens"], "while the die falls too"
     why = ann.post("/what_if/why", asked([], move="cheer 7"))
     assert (why["allowed"], bool(why["section"])) == (False, True)
     hint = ann.post("/what_if/hint", asked([], bot="regular"))

@@ -50,7 +50,7 @@ async def lens(context: RequestContext, line: WhatIfLens) -> LensInfo:
     found = await context.services.work.do(context.caller, line_of, line)
     if found.game.lens_type is None:
         raise Refused("lens_off", "this game has no odds to show")
-    if found.position.actor() < 0:
+    if found.position.is_over():
         return LensInfo(len(found.made) + 1, None)
     fine = line.fine or not found.game.slow_lens
     view = found.game.view(found.position, viewer_of(found))
