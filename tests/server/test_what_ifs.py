@@ -165,5 +165,7 @@ def test_whoever_leaves_for_good_leaves_no_what_if(run: Callable[..., Running]) 
     ann.get("/me")
     kept = ann.post("/what_ifs", {"game": "camel_up", "position": CAMELS})["what_if"]
     assert ann.http.delete("/api/me").json() == {"done": True}
-    assert Person(running.address, "Ben").get(f"/what_ifs/{kept}", 404)["code"] == "no_such_what_if"
+    ben = Person(running.address, "Ben")
+    assert ben.get(f"/what_ifs/{kept}", 404)["code"] == "no_such_what_if"
+    ben.close()
     ann.close()

@@ -55,7 +55,7 @@ from caravanserai.api.wire import (
     Verified,
     Why,
 )
-from caravanserai.core.what_if import WhatIf
+from caravanserai.core.what_if import WhatIfDocument
 
 _NAME = "^[A-Za-z0-9_-]+$"
 GameName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_game"})]
@@ -239,7 +239,7 @@ class Api:
         """What the moves come to there: a step more of the engine's thinking. Nothing runs between two steps."""
 
     @endpoint("POST", "/what_ifs", "play", *LINE, "too_many_what_ifs", large=True)
-    def share_what_if(self, what_if: WhatIf) -> WhatIfKept:
+    def share_what_if(self, what_if: WhatIfDocument) -> WhatIfKept:
         """Keep a what-if, for whoever has its address. It stays as it is: whoever goes on has a copy of their own."""
 
     @endpoint("GET", "/what_ifs/{what_if}", "read", "bad_line", "bad_position")

@@ -8,7 +8,7 @@ import msgspec
 
 from caravanserai.api.messages import Incoming, Outgoing, ToldChange, Update
 from caravanserai.api.wire import HintedStep
-from caravanserai.core.what_if import LineText, MoveText, PositionText, WhatIf
+from caravanserai.core.what_if import LineText, MoveText, PositionText, WhatIfDocument
 
 MOST_PLANS = 64
 MostSamples: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12_800)]
@@ -90,7 +90,7 @@ class WhatIfSeen(Outgoing, frozen=True):
 class WhatIfInfo(Outgoing, frozen=True):
     """A what-if, and what its moves are."""
 
-    document: WhatIf
+    document: WhatIfDocument
     actors: list[int]
     """By move, who makes it."""
     moves: dict[str, Any]
@@ -104,7 +104,7 @@ class WhatIfKept(Outgoing, frozen=True):
     path: str
 
 
-class Weighed(Incoming, frozen=True):
+class WeighedSoFar(Incoming, frozen=True):
     """A move, with what would follow it at once, and what it has come to so far for whoever makes it."""
 
     option: Count
@@ -120,7 +120,7 @@ class Weighed(Incoming, frozen=True):
 class WhatIfThink(WhatIfLine, frozen=True):
     """Let the engine think on about a position, from where it was left."""
 
-    so_far: Annotated[list[Weighed], msgspec.Meta(max_length=MOST_PLANS)] = msgspec.field(default_factory=list)
+    so_far: Annotated[list[WeighedSoFar], msgspec.Meta(max_length=MOST_PLANS)] = msgspec.field(default_factory=list)
     samples: MostSamples = 640
     """It is done when each of the moves that are left was tried so often."""
 
@@ -152,5 +152,5 @@ class Thoughts(Outgoing, frozen=True):
     """Everybody's chance to win here, by what the seat that is to move could know; told at first, and empty later."""
     best: list[WeighedMove]
     """The best first; nothing where there is nothing to decide."""
-    so_far: list[Weighed]
+    so_far: list[WeighedSoFar]
     """To be sent back, for the engine to go on from."""

@@ -54,7 +54,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tip: NodeNumber
 
 
-class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhatIfDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The document. Its moves are numbered from 1, each after one that comes before it."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
@@ -69,7 +69,7 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many moves, from the first on, are those of that game."""
 
 
-class Made(NamedTuple):
+class SupposedStep(NamedTuple):
     """A move of a line: who made it, what it was, and what happened."""
 
     actor: int
@@ -77,12 +77,12 @@ class Made(NamedTuple):
     events: list[Event]
 
 
-class Line:
+class SupposedLine:
     """A way through a what-if: the position at its beginning, and where its moves lead."""
 
     def __init__(self, game: Game, start: Position, moves: Sequence[str] = ()) -> None:
         self.game, self.start, self.position = game, start, start.copy()
-        self.made: list[Made] = []
+        self.made: list[SupposedStep] = []
         for move in moves:
             self.play(move)
 
@@ -96,7 +96,7 @@ class Line:
 
     def _make(self, number: int) -> None:
         actor = self.position.actor()
-        self.made.append(Made(actor, number, self.game.play(self.position, number)))
+        self.made.append(SupposedStep(actor, number, self.game.play(self.position, number)))
 
     def go_on(self, rng: Random) -> int:
         """Let chance move, and whoever has no choice, until a seat decides; so many moves that were."""
@@ -116,7 +116,7 @@ class Line:
         return [self.game.write(self.game.move(made.number)) for made in self.made]
 
 
-class Reading(NamedTuple):
+class WhatIfMoves(NamedTuple):
     """What a document says of each of its moves, the first at 0: whose it is, and the move itself."""
 
     actors: list[int]
@@ -128,7 +128,7 @@ def beginning(game: Game, text: str) -> Position:
     return game.read_position(text) if text.strip() else game.start(game.usual_players)
 
 
-def read_what_if(document: WhatIf) -> Reading:
+def read_what_if(document: WhatIfDocument) -> WhatIfMoves:
     """Every move of it, made where it stands; raises `BadNotation` and `BadLine`."""
     game = load_game(document.game)
     positions = [beginning(game, document.position)]
@@ -145,10 +145,10 @@ def read_what_if(document: WhatIf) -> Reading:
             raise BadLine(number, getattr(error, "fault", str(error))) from None
         positions.append(position)
     _check_places(document)
-    return Reading(actors, moves)
+    return WhatIfMoves(actors, moves)
 
 
-def _check_places(document: WhatIf) -> None:
+def _check_places(document: WhatIfDocument) -> None:
     last = len(document.nodes)
     for what, place in (*((f"branch {one.name!r}", one.tip) for one in document.branches), ("what is looked at", document.at)):
         if place > last:
@@ -157,7 +157,7 @@ def _check_places(document: WhatIf) -> None:
         raise BadLine(document.played, f"so many moves were played, it is said, and there are {last}")
 
 
-def line_to(document: WhatIf, node: int) -> list[str]:
+def line_to(document: WhatIfDocument, node: int) -> list[str]:
     """The moves from the beginning to this one, in notation."""
     line = list[str]()
     while node:

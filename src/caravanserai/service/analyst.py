@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from caravanserai.api.refusals import Refused
-from caravanserai.api.what_if import Thoughts, Weighed, WeighedMove, WhatIfThink
+from caravanserai.api.what_if import Thoughts, WeighedMove, WeighedSoFar, WhatIfThink
 from caravanserai.api.wire import HintedStep
 from caravanserai.core.contract import Game
 from caravanserai.core.record import Record
@@ -57,7 +57,7 @@ def told(game: Game, analysis: Analysis) -> Thoughts:
         done=analysis.done,
         chances=analysis.chances,
         best=[_weighed_move(game, analysis, one) for one in analysis.weighed[:SHOWN]],
-        so_far=[Weighed(one.option, one.tried, one.parts, one.total, one.squares) for one in analysis.weighed],
+        so_far=[WeighedSoFar(one.option, one.tried, one.parts, one.total, one.squares) for one in analysis.weighed],
     )
 
 

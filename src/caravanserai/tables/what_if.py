@@ -13,7 +13,7 @@ from caravanserai.core.contract import CHANCE, Event, Game, Position, Tally
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadNotation, BadPosition
 from caravanserai.core.randomness import Random
-from caravanserai.core.what_if import BadLine, Branch, Line, Made, Node, WhatIf, beginning, read_what_if
+from caravanserai.core.what_if import BadLine, Branch, Node, SupposedLine, SupposedStep, WhatIfDocument, beginning, read_what_if
 from caravanserai.tables.broadcast import legal_groups
 from caravanserai.tables.encoding import encode, encoded_event, pre_encoded
 from caravanserai.tables.table import Table
@@ -25,11 +25,11 @@ PERSON = SeatInfo("person", "", None, ready=True, present=True, seconds=None)
 NO_DICE = FairInfo("", None, None, [], [], None)
 
 
-def line_of(asked: WhatIfLine, moves: int | None = None) -> Line:
+def line_of(asked: WhatIfLine, moves: int | None = None) -> SupposedLine:
     """The line that is asked about, or its first so many moves; raises `Refused` for one that leads nowhere."""
     try:
         game = load_game(asked.game)
-        return Line(game, beginning(game, asked.position), asked.line[:moves])
+        return SupposedLine(game, beginning(game, asked.position), asked.line[:moves])
     except (BadNotation, BadPosition) as error:
         raise bad_position(error) from None
     except BadLine as error:
@@ -43,7 +43,7 @@ def bad_position(error: BadNotation | BadPosition) -> Refused:
     return Refused("bad_position", str(error))
 
 
-def viewer_of(line: Line) -> int:
+def viewer_of(line: SupposedLine) -> int:
     """The seat that is to move; while none is, the one that moved last."""
     actor = line.position.actor()
     return actor if actor >= 0 else next((made.actor for made in reversed(line.made) if made.actor >= 0), 0)
@@ -69,7 +69,7 @@ def look_at(asked: WhatIfLook, rng: Random) -> WhatIfSeen:
     )
 
 
-def _eyes(asked: WhatIfLook, line: Line) -> int:
+def _eyes(asked: WhatIfLook, line: SupposedLine) -> int:
     return asked.viewer if asked.viewer >= 0 else viewer_of(line)
 
 
@@ -79,7 +79,7 @@ def _check_seat(asked: WhatIfLook) -> None:
         raise Refused("no_such_seat", f"there are seats 0 to {seats - 1} here", of=seats)
 
 
-def _update(game_id: str, line: Line, viewer: int) -> Update:
+def _update(game_id: str, line: SupposedLine, viewer: int) -> Update:
     game, position, moves = line.game, line.position, len(line.made)
     actor, over = position.actor(), position.is_over()
     options = msgspec.structs.asdict(game.options_of(position))
@@ -116,7 +116,7 @@ def _update(game_id: str, line: Line, viewer: int) -> Update:
     )
 
 
-def _supposed(game: Game, made: Made) -> SupposedMove:
+def _supposed(game: Game, made: SupposedStep) -> SupposedMove:
     move = game.move(made.number)
     return SupposedMove(made.actor, game.write(move), move)
 
@@ -128,11 +128,11 @@ def _chance(game: Game, position: Position) -> list[ChanceMove]:
     return [ChanceMove(game.write(move), move, weight) for move, weight in zip(moves, position.weights(), strict=True)]
 
 
-def _story(line: Line) -> list[ToldChange]:
+def _story(line: SupposedLine) -> list[ToldChange]:
     return [_told(number, made, made.events, []) for number, made in enumerate(line.made, start=1)]
 
 
-def _changes(before: Line, line: Line, seat: int) -> list[ToldChange]:
+def _changes(before: SupposedLine, line: SupposedLine, seat: int) -> list[ToldChange]:
     """What each move after those does to what this seat saw before them."""
     game, told = line.game, list[ToldChange]()
     view = game.view(before.position, seat)
@@ -145,11 +145,11 @@ def _changes(before: Line, line: Line, seat: int) -> list[ToldChange]:
     return told
 
 
-def _told(number: int, made: Made, events: list[Event], changes: list[object]) -> ToldChange:
+def _told(number: int, made: SupposedStep, events: list[Event], changes: list[object]) -> ToldChange:
     return ToldChange(number, made.actor, [encoded_event(event) for event in events], changes=changes)
 
 
-def thought_of(line: Line, game_id: str, bot: str, seconds: float) -> Thought:
+def thought_of(line: SupposedLine, game_id: str, bot: str, seconds: float) -> Thought:
     """What a bot is given that thinks for the seat that is to move: what it could know by looking on from the beginning."""
     game, seat, position = line.game, line.position.actor(), line.position
     tally = counted(line, seat)
@@ -164,7 +164,7 @@ def thought_of(line: Line, game_id: str, bot: str, seconds: float) -> Thought:
     )
 
 
-def counted(line: Line, seat: int) -> Tally | None:
+def counted(line: SupposedLine, seat: int) -> Tally | None:
     """What a seat has counted by the end of a line."""
     tally = line.game.tally(line.start, seat)
     if tally is not None:
@@ -174,7 +174,7 @@ def counted(line: Line, seat: int) -> Tally | None:
     return tally
 
 
-def game_as_what_if(table: Table, moves: int) -> WhatIf:
+def game_as_what_if(table: Table, moves: int) -> WhatIfDocument:
     """A finished game as a what-if, looked at where so many moves had been made; raises `Refused` for any other."""
     state, game = table.state, table.game
     if state.phase != "over":
@@ -183,7 +183,7 @@ def game_as_what_if(table: Table, moves: int) -> WhatIf:
         raise Refused("other_rules", "this game was played by earlier rules, from which nothing can be tried today")
     nodes = [Node(number, table.notation(move)) for number, move in enumerate(state.moves)]
     start = game.write_position(table.position_after(0))
-    return WhatIf(
+    return WhatIfDocument(
         game=state.settings.game,
         position=start,
         nodes=nodes,
@@ -194,7 +194,7 @@ def game_as_what_if(table: Table, moves: int) -> WhatIf:
     )
 
 
-def described(document: WhatIf) -> WhatIfInfo:
+def described(document: WhatIfDocument) -> WhatIfInfo:
     """A what-if with all that its moves are; raises `Refused` for one that leads nowhere."""
     try:
         actors, moves = read_what_if(document)

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIf, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfThink, WhatIfWhy, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfThink, WhatIfWhy, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -77,7 +77,7 @@ export const makeApi = (call: Call) => ({
   /** What the moves come to there: a step more of the engine's thinking. Nothing runs between two steps. */
   think: (think: WhatIfThink, how?: How): Promise<Thoughts> => call('POST', '/what_if/think', think, how),
   /** Keep a what-if, for whoever has its address. It stays as it is: whoever goes on has a copy of their own. */
-  shareWhatIf: (what_if: NewWhatIf, how?: How): Promise<WhatIfKept> => call('POST', '/what_ifs', what_if, how),
+  shareWhatIf: (what_if: NewWhatIfDocument, how?: How): Promise<WhatIfKept> => call('POST', '/what_ifs', what_if, how),
   /** A what-if that somebody has shared. */
   whatIf: (what_if: string, how?: How): Promise<WhatIfInfo> => call('GET', `/what_ifs/${encodeURIComponent(what_if)}`, undefined, how),
   /** Tables I sit at (those that wait for me first), and of the others those to join and those to watch. */

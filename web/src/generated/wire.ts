@@ -699,7 +699,7 @@ export interface Thoughts {
   done: boolean;
   chances: number[];
   best: WeighedMove[];
-  so_far: Weighed[];
+  so_far: WeighedSoFar[];
 }
 
 /** Something that happened at a table besides the game and the talk, and the version of the table it made. */
@@ -807,15 +807,6 @@ export interface Verified {
   unchecked: number;
 }
 
-/** A move, with what would follow it at once, and what it has come to so far for whoever makes it. */
-export interface Weighed {
-  option: number;
-  tried: number;
-  parts: number;
-  total: number;
-  squares: number;
-}
-
 /** A move as the engine sees it now. */
 export interface WeighedMove {
   notation: string;
@@ -827,8 +818,17 @@ export interface WeighedMove {
   tried: number;
 }
 
+/** A move, with what would follow it at once, and what it has come to so far for whoever makes it. */
+export interface WeighedSoFar {
+  option: number;
+  tried: number;
+  parts: number;
+  total: number;
+  squares: number;
+}
+
 /** The document. Its moves are numbered from 1, each after one that comes before it. */
-export interface WhatIf {
+export interface WhatIfDocument {
   game: string;
   position: string;
   nodes: Node[];
@@ -848,7 +848,7 @@ export interface WhatIfHint {
 
 /** A what-if, and what its moves are. */
 export interface WhatIfInfo {
-  document: WhatIf;
+  document: WhatIfDocument;
   actors: number[];
   moves: Record<string, unknown>;
 }
@@ -893,7 +893,7 @@ export interface WhatIfThink {
   game: string;
   position?: string;
   line?: string[];
-  so_far?: Weighed[];
+  so_far?: WeighedSoFar[];
   samples?: number;
 }
 
@@ -916,8 +916,8 @@ export interface Why {
 /** `NoticeWishes` as they are sent to the server: what is left out is filled in. */
 export type NewNoticeWishes = Pick<NoticeWishes, never> & Partial<NoticeWishes>;
 
-/** `WhatIf` as they are sent to the server: what is left out is filled in. */
-export type NewWhatIf = Pick<WhatIf, "game" | "position"> & Partial<WhatIf>;
+/** `WhatIfDocument` as they are sent to the server: what is left out is filled in. */
+export type NewWhatIfDocument = Pick<WhatIfDocument, "game" | "position"> & Partial<WhatIfDocument>;
 
 /** `Settings` as they are sent to the server: what is left out is filled in. */
 export type NewSettings = Pick<Settings, "game" | "players"> & Partial<Settings>;

@@ -1,6 +1,6 @@
 /** The tree of a what-if: moves that might be made, each after another, and lines with names. Nodes are numbered from 1; 0 is the beginning. */
 import type { AnyMove } from '../core/speech';
-import type { NewWhatIf, WhatIfInfo } from '../generated/wire';
+import type { NewWhatIfDocument, WhatIfInfo } from '../generated/wire';
 
 /** So many moves a what-if may have, and so many branches, as the server says (core/what_if.py). */
 export const MOST_NODES = 2000;
@@ -39,7 +39,7 @@ export function treeOf({ document, actors, moves }: WhatIfInfo): Tree {
   return { game, position, nodes, branches, at, table, played };
 }
 
-export function documentOf({ nodes, ...tree }: Tree): NewWhatIf {
+export function documentOf({ nodes, ...tree }: Tree): NewWhatIfDocument {
   return { ...tree, nodes: nodes.map(({ after, notation }) => ({ after, move: notation })) };
 }
 

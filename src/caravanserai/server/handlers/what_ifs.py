@@ -26,7 +26,7 @@ from caravanserai.api.wire import Hint, LensInfo, Why
 from caravanserai.bots import bot_names
 from caravanserai.core.errors import BadNotation
 from caravanserai.core.randomness import Random
-from caravanserai.core.what_if import WhatIf
+from caravanserai.core.what_if import WhatIfDocument
 from caravanserai.server.handlers.inspection import told_hint
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
@@ -102,7 +102,7 @@ def _check(asked: WhatIfLine) -> None:
 
 
 @serves(Api.share_what_if)
-async def share(context: RequestContext, what_if: WhatIf) -> WhatIfKept:
+async def share(context: RequestContext, what_if: WhatIfDocument) -> WhatIfKept:
     services, who = context.services, context.person()
     limit = services.config.limits.what_ifs_kept_per_person
     if limit and await services.registry.store.count_what_ifs(who) >= limit:
@@ -119,7 +119,7 @@ async def what_if(context: RequestContext, what_if: str) -> WhatIfInfo:
     content = await context.services.registry.store.what_if(what_if)
     if content is None:
         raise Refused("no_such_what_if", "there is no such what-if here; whoever shared it may have left for good")
-    return await context.services.work.do(context.caller, partial(described, msgspec.json.decode(content, type=WhatIf)))
+    return await context.services.work.do(context.caller, partial(described, msgspec.json.decode(content, type=WhatIfDocument)))
 
 
 @serves(Api.table_what_if)
