@@ -95,11 +95,12 @@ slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
 	@$(BIN)/python -m pytest -m slow -n $(WORKERS) $(PYTEST)
 
-# Words and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
+# Words, lenses and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 pure: $(VENV)/developer $(VENV)/compiled
 	@echo "==> The rules as plain Python"
 	@CARAVANSERAI_PURE=1 $(BIN)/python -m pytest -m "not slow" -n auto tests/games tests/conformance \
-		--ignore-glob '*/test_text.py' --ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py $(PYTEST)
+		--ignore-glob '*/test_text.py' --ignore-glob '*/test_plain_words.py' --ignore-glob '*/test_terminal.py' --ignore-glob '*/test_lens.py' \
+		--ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py $(PYTEST)
 
 bench: $(VENV)/developer $(VENV)/compiled
 	@$(PIP) -q open_spiel catanatron

@@ -26,12 +26,13 @@ class Page(asyncio.Protocol):
         (length,) = (int(line[15:]) for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:"))
         if len(body) >= length and self._answered is not None:
             self._buffer = bytearray(body[length:])
-            self._answered.set_result(int(head[9:12]))
+            if not self._answered.done():
+                self._answered.set_result(int(head[9:12]))
             self._answered = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
-        if self._answered is not None:
+        if self._answered is not None and not self._answered.done():
             self._answered.set_exception(exc or OSError("the server has closed the connection"))
             self._answered = None
 

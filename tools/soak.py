@@ -3,9 +3,9 @@
     python tools/soak.py [--count 200] [--tables 6] [--database sqlite | postgresql://user@host/database] [--seconds 3600]
     python tools/soak.py --servers 2 --proxy haproxy --faults kill,freeze,cut,restart --database postgresql://user@host/database
 
-One server is killed and started again. Two share a PostgreSQL behind a proxy; the one that has a table at which people play is
-killed, frozen for longer than its lease, cut off from the database, or asked to stop, at random moments, and the clocks of their
-machines are set wrong by up to a day.
+One server is killed and started again. Two share a PostgreSQL behind a proxy, HAProxy as in deploy/ or nginx, which asks them in
+turn; the one that has a table at which people play is killed, frozen for longer than its lease, cut off from the database, or
+asked to stop, at random moments, and the clocks of their machines are set wrong by up to a day.
 
 `sqlite` is a file in a folder of its own; a PostgreSQL address names a server, on which a database is made and dropped again.
 Everything runs on 127.0.0.1. Every move has a key and is sent until it is answered. Once the faults are done, bots bring every

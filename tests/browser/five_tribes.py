@@ -57,8 +57,8 @@ class AtSultanate(AtTable):
         self.until(lambda: self.has_walked(before))
 
     def has_walked(self, before: int) -> bool:
-        """Whether nothing of the walk that began after so many moves is still to be set down; where nothing else is asked, one may start again with
-        one's second marker."""
+        """Whether nothing of the walk that began after so many moves is still to be set down; where nothing else is asked, one
+        may start again with one's second marker."""
         seen = self.glance()
         if seen["phase"] == "over" or seen["prompt"]["actor"] != seen["you"]:
             return True

@@ -19,6 +19,20 @@ LONG_AGO = """(hours) => {
 }"""
 """As if this browser had looked at its tables so many hours ago."""
 
+CALLS = """
+window.called = [];
+new MutationObserver(() => {
+  const icon = document.querySelector('link[rel=icon]')?.getAttribute('href');
+  for (const call of [document.title, icon]) if (call && window.called.at(-1) !== call) window.called.push(call);
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+const resume = AudioContext.prototype.resume;
+AudioContext.prototype.resume = function () {
+  window.called.push('sound');
+  return resume.call(this);
+};
+"""
+"""All that has called whoever looks elsewhere: titles, the tab's icons, and the one sound that such a tab has."""
+
 
 def among_three(ann: Visitor, ben: Visitor, cleo: Visitor) -> str:
     """A game of days among people, in which seat 0 has the first turn."""
@@ -49,7 +63,7 @@ def test_an_order_is_carried_out_while_the_page_is_closed_and_one_is_told_since_
     expect(sheet).to_contain_text(at.say("camel_up-order-ticket", camel="blue", worth=5))
     expect(page.locator("[data-order].active")).to_be_visible()
     told = json.dumps([ben.look(table), ben.ask("GET", f"/tables/{table}/since?moves=0")])
-    assert "order" not in told.replace("stack_order", "")
+    assert "order" not in told.replace("stack_order", "").replace('"ordered": false', "")
     page.goto("about:blank")
 
     ben.play(table, "ticket B")
@@ -81,3 +95,27 @@ def test_an_order_is_carried_out_while_the_page_is_closed_and_one_is_told_since_
     page.locator("[data-next]").click()
     page.wait_for_url(f"**/t/{other}")
     expect(page.locator("[data-next]")).to_have_attribute("href", f"/t/{table}")
+
+
+def test_an_open_page_does_not_call_for_what_an_order_answers(visit: Come) -> None:
+    ann, ben, cleo = visit(), visit(), visit()
+    table = among_three(ann, ben, cleo)
+    ann.prefer(sound=True)
+    ann.context.add_init_script(CALLS)
+    page, at = ann.go(f"/t/{table}"), AtTable(ann)
+    page.mouse.click(2, 2)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    ann.wait_until_nothing_is_asked_for()
+    ann.ask("PUT", f"/tables/{table}/order", {"lines": ["roll"]})
+    page.evaluate("window.called = []")
+    yours, theirs = (at.say(f"page-table-title-{whose}", game="Camel Up", seat="Cleo") for whose in ("yours", "theirs"))
+
+    ben.play(table, "roll")
+    expect(page).to_have_title(theirs)
+    ann.settle()
+    assert not {"sound", "/icon-turn.svg", yours} & {*page.evaluate("window.called")}
+
+    cleo.play(table, "roll")
+    ben.play(table, "roll")
+    expect(page).to_have_title(yours)
+    page.wait_for_function("() => ['sound', '/icon-turn.svg'].every((call) => window.called.includes(call))")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.conftest import Come
@@ -16,6 +17,31 @@ const sum = (list) => { for (const one of list.getEntries()) window.shifted += o
 new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
 """
 """How much of what is seen is moved by itself, as Lighthouse counts it: more than a tenth is much."""
+LATE = """
+window.rings = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener('message', (event) => {
+      if (!event.isTrusted || JSON.parse(event.data).message === 'ack') return;
+      event.stopImmediatePropagation();
+      setTimeout(() => {
+        const text = document.querySelector('[data-lesson] [id$="-text"]');
+        if (text) window.rings.push(document.querySelectorAll(`[aria-describedby="${text.id}"]`).length);
+        this.dispatchEvent(new MessageEvent('message', { data: event.data }));
+      }, 1000);
+    });
+  }
+};
+"""
+"""That a move was taken is told at once, and what it led to a second later; noted is what had the ring until then."""
+ON_COUNTS = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const [steps, standing] = [boxes('[data-ring] circle'), boxes('[data-tile] .meeple, [data-tile] .meeple b')];
+  return [steps.length, standing.filter((one) => steps.some((step) => meet(step, one))).length];
+}"""
+"""How many numbers the way has that a lesson draws, and on how many meeples and their counts these lie."""
 TALL = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -36,6 +62,11 @@ def test_by_pointer(visit: Come, game: str) -> None:
 def test_by_touch_in_polish(visit: Come) -> None:
     lesson = ByTouch(visit(screen=TALL, touch=True, language="pl"), "camel_up")
     lesson.begin()
+    accounts = lesson.page.locator("[data-accounts]")
+    lesson.follow("leg_paid")
+    expect(accounts).to_be_visible()
+    lesson.answer("go_on")
+    expect(accounts).to_have_count(0)
     lesson.follow()
     assert lesson.passed == steps_of("camel_up")
 
@@ -84,6 +115,25 @@ def test_other_moves_are_shown_and_taken_back_and_one_may_leave(visit: Come) -> 
 
     lesson.answer("skip")
     assert lesson.state()[0] == "crazy"
+
+
+def test_between_a_move_and_what_it_led_to_nothing_has_the_ring(visit: Come) -> None:
+    ann = visit(screen=LAPTOP)
+    ann.context.add_init_script(LATE)
+    lesson = AtLesson(ann, "camel_up")
+    lesson.begin()
+    lesson.follow("ticket")
+    ann.page.evaluate("window.rings = []")
+    lesson.do_what_is_asked()
+    ann.page.wait_for_function("() => window.rings.length > 0")
+    assert not any(ann.page.evaluate("window.rings"))
+
+
+def test_on_a_phone_the_numbers_of_a_way_leave_those_free_who_stand_there(visit: Come) -> None:
+    lesson = ByTouch(visit(screen=TALL, touch=True), "five_tribes")
+    lesson.begin()
+    lesson.follow("sow")
+    assert lesson.page.evaluate(ON_COUNTS) == [3, 0]
 
 
 def test_after_the_end_a_game_of_ones_own(visit: Come) -> None:

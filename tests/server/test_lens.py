@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +16,8 @@ import pytest
 
 from caravanserai.core.discovery import load_game
 from caravanserai.games.camel_up.game import CamelUp
+from caravanserai.tables.lenses import Lenses
+from caravanserai.tables.reckoning import Reckoner
 from tests.server.people import Person
 from tests.server.tables import play, seated, started
 from tests.wire.asking import Web, running
@@ -179,5 +183,28 @@ def test_a_lens_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.Mo
                 answer = await web.ask("GET", f"/api/tables/{table}/lens", web.headers_of("ann"))
                 assert answer.status == 500
             assert (await ask(web, "ann", table))["lens"] is not None
+
+    asyncio.run(act())
+
+
+def test_while_the_odds_hang_nobody_else_waits(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with running(tmp_path / "tables.db") as web:
+            odds = Reckoner()
+            web.services.lenses = Lenses(odds)
+            table = await quick(web)
+            await ask(web, "ann", table)
+            assert odds._process is not None
+            assert odds._process.process.pid is not None
+            os.kill(odds._process.process.pid, signal.SIGSTOP)
+            asked = asyncio.create_task(ask(web, None, table))
+            before = web.registry.rooms[table].table.state.version
+            move = {"command": {"do": "play", "move": "ticket B", "version": before}}
+            await web.ask("POST", f"/api/tables/{table}", web.headers_of("ann"), msgspec.json.encode(move))
+            while web.registry.rooms[table].table.awaited() != [0]:
+                await asyncio.sleep(0.01)
+            assert not asked.done()
+            os.kill(odds._process.process.pid, signal.SIGCONT)
+            assert (await asked)["version"] == before
 
     asyncio.run(act())

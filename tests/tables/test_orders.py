@@ -292,6 +292,16 @@ def test_the_call_is_in_the_outbox_only_while_no_order_answers(tmp_path: Path) -
     with_registry(tmp_path, act)
 
 
+def test_its_owner_alone_is_told_that_an_order_answers_what_they_are_asked(tmp_path: Path) -> None:
+    async def act(registry: TableRegistry) -> None:
+        room = await without_anybody(registry, "roll", pause=10_000.0)
+        assert not room.update("bo").ordered, "it is not their turn"
+        await roll(room, "ala")
+        assert [room.update(who).ordered for who in ("ala", "bo", "cy")] == [False, True, False]
+
+    with_registry(tmp_path, act)
+
+
 def test_an_order_outlives_the_server_and_is_carried_out_by_the_next_one(tmp_path: Path) -> None:
     tables: list[str] = []
 

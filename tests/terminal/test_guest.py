@@ -230,18 +230,20 @@ def test_who_answers_before_the_others_is_told_whom_the_table_waits_for(host: Cl
     assert words.index("You chose: Keep") < words.index("Waiting for Ann and Bo.") < words.index("Bo chooses an opening event.")
 
 
+def until(client: Client, table: str, is_so: Callable[[Update], bool]) -> Update:
+    """The table as somebody sees it as soon as it is so."""
+    end = time.monotonic() + 30
+    while not is_so(update := client.table(table)) and time.monotonic() < end:
+        time.sleep(0.01)
+    return update
+
+
 def answer_last(host: Client, bo: Client, table: str) -> None:
     """Start when all are ready, answer when the guest has, and leave the rest to bots."""
 
-    def wait(is_so: Callable[[Update], bool]) -> Update:
-        until = time.monotonic() + 30
-        while not is_so(update := host.table(table)) and time.monotonic() < until:
-            time.sleep(0.01)
-        return update
-
-    wait(lambda update: update.seats[2].ready)
+    until(host, table, lambda update: update.seats[2].ready)
     host.do(table, Start())
-    update = wait(lambda update: update.awaited == [0, 1])
+    update = until(host, table, lambda update: update.awaited == [0, 1])
     host.do(table, Play(numbers(update)[0], update.version))
     bo.do(table, Resign())
     host.do(table, Resign())
@@ -522,6 +524,62 @@ def test_whoever_watches_sits_down_by_a_word_and_nudges_and_is_nudged(host: Clie
         tell_around(waited, before)
     assert "Which seat? sit 2, or with your name after it. Bots have: 2, 3." in shown.getvalue()
     assert "Eve nudges you: the table waits for you." in told.getvalue()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_guest_has_a_bot_play_at_once_for_whoever_is_away(
+    host: Client, server: Running, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("caravanserai.tables.seating.LINGER_SECONDS", 0.0)
+    speech = Speech(language, "camel_up")
+    cover = speech.say("terminal-guest-command-cover")
+    with Client(server.address) as bo:
+        table = begin(host, bo)
+        guest, shown = at_table(host, table, language)
+        assert "cover" not in offered_commands(guest), "nobody is away"
+        answer(guest, cover)
+        with pytest.raises(CaravanseraiError) as refused:
+            answer(guest, f"{cover} 2")
+        with bo.live(table) as subscription:
+            next(iter(subscription))
+        guest.received = until(host, table, lambda update: update.seats[1].bot_from is not None)
+        assert "cover" in offered_commands(guest)
+        answer(guest, f"{cover} 9")
+        answer(guest, cover)
+        before = guest.received
+        guest.received = host.table(table)
+        tell_around(guest, before)
+    assert error_words(refused.value, speech) == speech.say("terminal-guest-error-not_gone")
+    level = level_name(speech, before.settings.stand_in)
+    for words in (
+        speech.say("terminal-guest-nobody_away"),
+        speech.say("terminal-guest-which_away", word=cover, seats="2"),
+        speech.say("terminal-guest-stands_in", name="Person 1", bot=level),
+    ):
+        assert words in shown.getvalue()
+    assert guest.received.seats[1].bot == before.settings.stand_in
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_host_says_whether_others_may_take_a_bots_seat(host: Client, server: Running, config: Path, language: str) -> None:
+    speech = Speech(language, "camel_up")
+    closing, opening = (speech.say(f"terminal-guest-command-{word}") for word in ("close", "open"))
+    with Client(server.address) as bo:
+        table = begin(host, bo, watch="link")
+        result = come(link_to(host, table), config, *as_host(host), typed=f"?\n{closing}\nquit\n", width=200, language=language)
+        assert speech.say("terminal-guest-command-close.help") in result.output
+        assert speech.say("terminal-guest-has_closed") in result.output
+        assert host.table(table).settings.bot_seats == "closed"
+        guest, shown = at_table(host, table, language)
+        assert {"open", "close"} & {*offered_commands(guest)} == {"open"}
+        answer(guest, opening)
+        assert speech.say("terminal-guest-has_opened") in shown.getvalue()
+        assert host.table(table).settings.bot_seats == "open"
+        other, _ = at_table(bo, table, language)
+        assert not {"open", "close"} & {*offered_commands(other)}
+        with pytest.raises(CaravanseraiError) as refused:
+            answer(other, closing)
+    assert error_words(refused.value, speech) == speech.say("terminal-guest-error-not_host")
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -18,6 +18,8 @@ from caravanserai.server.sockets.protocol import AT_ONCE
 from caravanserai.service.config import UNLIMITED, Config, Limits
 from caravanserai.service.identity import SignedIn
 from caravanserai.service.services import Services
+from caravanserai.tables.lenses import Lenses
+from caravanserai.tables.reckoning import Reckoner
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.workers import Thought, Workers, think
@@ -34,6 +36,13 @@ class Here(Workers):
 
     async def choose(self, thought: Thought) -> Choice:
         return think(thought)
+
+
+class OddsHere(Reckoner):
+    """Odds that are reckoned in a thread, as where no process can be started."""
+
+    async def _start(self) -> None:
+        return None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -178,6 +187,7 @@ async def running(data: Path | str, limits: Limits = UNLIMITED, address: str = "
     """An application with a database; whatever is still connected at the end is let go."""
     registry = TableRegistry(open_store(str(data)), Here(), bot_pause=0.0, address=address)
     app = create_app(registry, Config(SECRET, limits))
+    app.state.services.lenses = Lenses(OddsHere())
     async with app.router.lifespan_context(app):
         web = Web(app)
         try:

@@ -93,14 +93,16 @@ def draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Dr
     return found
 
 
-async def play_twins(honest: Honest, options: Options, clock: Clock, draws: Draws, folder: Path, most: int = 10_000) -> Twins:
+async def play_twins(
+    honest: Honest, options: Options, clock: Clock, draws: Draws, folder: Path, most: int = 10_000, *, until_told: bool = False
+) -> Twins:
     async with AsyncExitStack() as both:
         sides = []
         for number in range(2):
             SIDE.set(number)
             sides.append(Side(await both.enter_async_context(running(folder / f"{number}.db")), number))
         twins = Twins(honest, options, (sides[0], sides[1]), clock, COURSES[honest.game.id], draws)
-        await twins.play(most)
+        await twins.play(most, until_told=until_told)
         return twins
 
 
@@ -233,6 +235,6 @@ def test_a_secret_that_is_leaked_on_purpose_is_noticed(
     honest = Honest(game)
     leak(game, monkeypatch)
     most = 8 if leak is leak_by_answer else 400 if leak is leak_by_clock else 60 if game.id in DRAWN else 40
-    twins = asyncio.run(play_twins(honest, game.options_type(), clock, draws, tmp_path, most))
+    twins = asyncio.run(play_twins(honest, game.options_type(), clock, draws, tmp_path, most, until_told=True))
     assert twins.secrets > 0
     assert twins.told_apart != []

@@ -233,10 +233,12 @@ class Twins:
     def _plan(self, ahead: Foreseen) -> None:
         self.draws.planned |= dict(enumerate(ahead.draws, start=self.sides[0].table.state.draws))
 
-    async def play(self, most: int = 10_000) -> None:
-        """The whole game. Its last move opens everything."""
+    async def play(self, most: int = 10_000, *, until_told: bool = False) -> None:
+        """The whole game. Its last move opens everything. Where a leak is looked for, no longer than until it is found."""
         await self.sit_down()
         for step in range(1, most):
+            if until_told and step % 4 == 0 and self.secrets and self.differences():
+                break
             ahead = self.foresight.next_moves()
             self.clock.now += 1
             if ahead is None:

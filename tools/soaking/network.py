@@ -15,30 +15,12 @@ from soaking.servers import Server, free_port
 PROXIES = ("haproxy", "nginx")
 PATHS = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
 
-HAPROXY = """
-global
-    maxconn 2000
-defaults
-    mode http
-    timeout connect 1s
-    timeout client 60s
-    timeout server 60s
-    timeout tunnel 1h
-    timeout check 2s
-    retries 2
-    option redispatch
-frontend people
-    bind 127.0.0.1:{port}
-    default_backend servers
-backend servers
-    balance roundrobin
-    option httpchk
-    http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host 127.0.0.1
-    http-check expect status 200
-    default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
+HAPROXY = Path(__file__).parents[2] / "deploy" / "proxy" / "haproxy.cfg"
+"""What hosts are given, with other ports and servers, fewer connections, and without TLS and the system's log."""
+HAPROXY_BINDS = """    bind :80
+    bind :443 ssl crt /etc/ssl/games.example.org.pem alpn h2,http/1.1
+    http-request redirect scheme https code 301 unless { ssl_fc }
 """
-HAPROXY_SERVER = "    server {name} 127.0.0.1:{port}"
 
 NGINX = """
 daemon off;
@@ -78,17 +60,34 @@ def is_installed(proxy: str) -> bool:
     return shutil.which(proxy, path=PATHS) is not None
 
 
+def haproxy(port: int, servers: list[int]) -> str:
+    """The proxy of `deploy/`, which asks one server for all that is said at a table."""
+    settings = HAPROXY.read_text(encoding="utf-8")
+    changes = {"    log /dev/log local0 notice\n": "", "maxconn 32768": "maxconn 2000"}
+    changes |= {HAPROXY_BINDS: f"    bind 127.0.0.1:{port}\n"}
+    changes |= {f"127.0.0.1:{8001 + number}": f"127.0.0.1:{server}" for number, server in enumerate(servers)}
+    for old, new in changes.items():
+        if old not in settings:
+            raise Failed(f"{HAPROXY.name} does not say {old!r} any more")
+        settings = settings.replace(old, new)
+    return settings
+
+
+def nginx(port: int, servers: list[int], folder: Path) -> str:
+    """One that asks the servers in turn, so that half of all questions come to the wrong one."""
+    return NGINX.format(port=port, folder=folder, servers="\n".join(NGINX_SERVER.format(port=server) for server in servers))
+
+
 class Proxy:
-    """A proxy as hosts have it, before all servers in turn."""
+    """A real proxy before the servers."""
 
     def __init__(self, kind: str, folder: Path, servers: list[Server]) -> None:
         self.kind = kind
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        whole, one = {"haproxy": (HAPROXY, HAPROXY_SERVER), "nginx": (NGINX, NGINX_SERVER)}[kind]
-        lines = "\n".join(one.format(name=server.name, port=server.port) for server in servers)
         self._settings = folder / f"{kind}.conf"
-        self._settings.write_text(whole.format(port=self.port, folder=folder, servers=lines))
+        ports = [server.port for server in servers]
+        self._settings.write_text(haproxy(self.port, ports) if kind == "haproxy" else nginx(self.port, ports, folder))
         self._log = folder / f"{kind}.out"
         self._process: asyncio.subprocess.Process | None = None
 

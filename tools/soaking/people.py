@@ -19,6 +19,8 @@ PATIENCE = 180.0
 """Seconds that a message is sent again and again before the server is given up."""
 ANSWER_SECONDS = 10.0
 """Seconds after which what was not answered is sent again."""
+PAUSES = (0.05, 0.1, 0.2, 0.4)
+"""Seconds between two tries; the last of them from then on: a server that starts needs the processor more than whoever asks."""
 TROUBLE = (httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 PASSING = {"try_again", "no_storage"}
 """Refusals after which one asks again."""
@@ -81,7 +83,7 @@ class Player:
             except TROUBLE as trouble:
                 waiting.note(repr(trouble))
             self.retries += 1
-            await asyncio.sleep(0.05)
+            await waiting.pause()
 
     async def open_table(self, settings: dict[str, Any]) -> str:
         made = await self._until_answered(lambda: self._http.post("/api/tables", json=settings))
@@ -128,7 +130,7 @@ class Player:
                 waiting.note(repr(trouble))
             self.retries += 1
             await self.hang_up()
-            await asyncio.sleep(0.05)
+            await waiting.pause()
 
     async def _ask_live(self, table: str, command: dict[str, Any], key: str) -> Ack | Error:
         if self._socket is None or self._at != table:
@@ -160,6 +162,7 @@ class Waiting:
         self._who = who
         self._began = time.monotonic()
         self._instead: Counter[str] = Counter()
+        self._pauses = 0
 
     def seconds(self) -> float:
         return time.monotonic() - self._began
@@ -168,3 +171,7 @@ class Waiting:
         self._instead[instead] += 1
         if self.seconds() > PATIENCE:
             raise Failed(f"{self._who} got no answer in {PATIENCE:.0f} s, but {dict(self._instead.most_common(5))}")
+
+    async def pause(self) -> None:
+        await asyncio.sleep(PAUSES[min(self._pauses, len(PAUSES) - 1)])
+        self._pauses += 1

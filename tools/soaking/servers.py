@@ -67,7 +67,7 @@ class Server:
                     raise Failed(f"the server did not start: {self.log.read_text()[-2000:]}")
                 if well:
                     return
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
 
     def signal(self, number: int) -> None:
         assert self._process is not None

@@ -51,11 +51,21 @@ describe.each(folders)('%s/%s', (folder, file) => {
   });
 });
 
-const french = readdirSync(source, { recursive: true, encoding: 'utf-8' }).filter((name) => /(^|[\\/])fr([\\/][^\\/]+)?\.ftl$/.test(name));
+const frenchIn = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) => /(^|[\\/])fr([\\/][^\\/]+)?\.ftl$/.test(name));
+const french = frenchIn(source);
 
 it.each(french)('French marks are never parted from their word in %s', (name) => {
   const lines = readFileSync(new URL(name, source), 'utf-8').split('\n');
   expect(lines.filter((line) => !line.startsWith('#') && /[^\s] [:;!?»](?=[\s.,)]|$)|« |" " \}[:;!?]/.test(line))).toEqual([]);
+});
+
+const python = new URL('../../src/caravanserai/', import.meta.url);
+
+it('whoever plays by itself is a robot, wherever French is read', () => {
+  const texts = [source, python].flatMap((folder) => frenchIn(folder).map((name) => readFileSync(new URL(name, folder), 'utf-8')));
+  const said = texts.join('\n').replace(/^[\w-]+ =|\$\w+|\[\w+\]/gm, '');
+  expect(said.split('\n').filter((line) => /(?<![\w-])bots?\b/i.test(line))).toEqual([]);
 });
 
 const code = readdirSync(source, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name));

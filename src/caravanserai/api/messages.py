@@ -240,6 +240,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     """How many look on who do not sit here."""
     other_rules: OtherRules | None
     """None if today's rules lead through the whole game, as they nearly always do."""
+    ordered: bool = False
+    """Whether an order of the viewer's answers what it is asked, unless it moves first: nobody has to be called for that."""
     lesson: bool = False
     """Whether a lesson is given here: dice and bots are prepared, and `lesson` of the table tells what to do."""
     secrets: bool = True

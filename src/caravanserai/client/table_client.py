@@ -115,6 +115,14 @@ class TableClient:
         """Take a bot's seat, or one's own back that a bot moves for."""
         return self._do(c.TakeSeat(seat, name))
 
+    def stand_in(self, seat: int) -> int:
+        """Let a bot move at once for somebody who is away."""
+        return self._do(c.StandIn(seat))
+
+    def open_seats(self, is_open: bool) -> int:
+        """As the host, say whether whoever has the link may take a bot's seat."""
+        return self._do(c.OpenSeats(is_open))
+
     def own_name(self) -> str:
         """What one is called on this server."""
         return self._client.me().name

@@ -29,8 +29,10 @@ LINGER_SECONDS = 2.0
 """How long requests are still sent on to the other servers when all tables are handed over: a proxy notices in that time."""
 SWITCH_SECONDS = 0.0005
 """How long the loop may keep the thread that writes to the database from telling that it is done."""
-COLLECTING = (5_000, 10, 5)
-"""Little of ours goes round in circles, so garbage is looked for more seldom, and never among what was loaded at the start."""
+COLLECTING = (50_000, 5, 5)
+"""Little of ours goes round in circles, so garbage is looked for more seldom, and never among what was loaded at the start. The
+first number is more than what a thousand tables have under way at a time: with less, it would be looked for in vain every few
+hundred moves, while everybody waits."""
 MOST_FILES = 65_536
 """More than that nobody is served by one process."""
 _FRAME_BYTES = 256 * 1024

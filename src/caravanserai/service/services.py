@@ -24,6 +24,7 @@ from caravanserai.service.sessions import Sessions
 from caravanserai.service.work import Work
 from caravanserai.tables.leases import Heard
 from caravanserai.tables.lenses import Lenses
+from caravanserai.tables.reckoning import Reckoner
 from caravanserai.tables.registry import TableRegistry
 
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Services:
         self.connections = Connections(config.limits)
         self.metrics = Metrics()
         self.doors = Doors(config.limits, self.metrics, registry.leases.others)
-        self.lenses = Lenses(self.metrics.observe_lens)
+        self.lenses = Lenses(Reckoner(), self.metrics.observe_lens)
         self.readiness = Readiness(lambda: registry.store.note_served(registry.timing.now()))
         registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
@@ -115,5 +116,5 @@ class Services:
         self.work.close()
         await self.reviews.close()
         await self.analyst.close()
-        self.lenses.close()
+        await self.lenses.close()
         await self.registry.close()

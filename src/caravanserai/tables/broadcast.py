@@ -36,6 +36,7 @@ from caravanserai.core.speech import tag_of
 from caravanserai.tables.deadlines import deadline
 from caravanserai.tables.encoding import encode, encoded_event, joined, object_of, pre_encoded
 from caravanserai.tables.nudging import nudge_again
+from caravanserai.tables.orders import is_ordered
 from caravanserai.tables.passage import Passage, Sight
 from caravanserai.tables.people import Recipient
 from caravanserai.tables.presence import Absence
@@ -177,6 +178,7 @@ class Broadcast:
             "host": viewer.host,
             "prompt": table.game.prompt(asked) if asked is not None else self._prompt,
             "legal": legal_groups(state.settings.game, asked) if asked is not None else [],
+            "ordered": seat is not None and asked is not None and is_ordered(table, seat),
             "ahead": _all_moves(state.settings.game)[state.sealed[seat].move][1] if seat in state.sealed else None,
             "rematch": state.rematch if seat is not None or viewer.sat or viewer.mine else None,
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,

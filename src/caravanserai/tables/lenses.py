@@ -1,17 +1,15 @@
-"""The odds of what a seat sees: reckoned once for all who see the same, beside the loop, and kept until the table changes."""
+"""The odds of what a seat sees: reckoned once for all who see the same, beside the server, and kept until the table changes."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakKeyDictionary
-
-import msgspec
 
 from caravanserai.api.refusals import Refused
 from caravanserai.core.contract import Position, View
+from caravanserai.tables.encoding import encode
+from caravanserai.tables.reckoning import Kind, Question, Reckoner
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
 from caravanserai.tables.teaching import shows_lens
@@ -19,23 +17,20 @@ from caravanserai.tables.teaching import shows_lens
 NOTHING = b"null"
 KEPT_PAST = 64
 """So many lenses of earlier positions of a table are kept at hand."""
-Reckoned = tuple[int, "asyncio.Future[bytes]"]
-"""The version of the table that a lens is of, and the lens as JSON."""
 
 
 class Lenses:
     """By room and seat, the lens of the latest position, rough and fine. A room that is let go takes its lenses with it."""
 
-    def __init__(self, observe: Callable[[bool, float], None] = lambda fine, seconds: None) -> None:
+    def __init__(self, reckoner: Reckoner, observe: Callable[[bool, float], None] = lambda fine, seconds: None) -> None:
         """`observe` is told of each lens whether it was a fine one, and how many seconds it took."""
         self._observe = observe
+        self._reckoner = reckoner
         self._kept: WeakKeyDictionary[Room, dict[tuple[int | None, bool], tuple[int, asyncio.Future[bytes]]]] = (
             WeakKeyDictionary()
         )
         self._past: WeakKeyDictionary[Room, dict[tuple[int | None, int, int, bool], asyncio.Future[bytes]]] = WeakKeyDictionary()
         """Of earlier positions, by seat, number of moves and how often somebody has gone back."""
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
-        """Odds wait for each other, so that what one has found the next finds at hand; nobody else waits for them."""
 
     async def find(self, room: Room, seat: int | None, *, fine: bool) -> tuple[bytes, bool]:
         """The lens of a seat, or of those who watch, as JSON, and whether it is the fine one, which it may be even if a rough one
@@ -48,9 +43,7 @@ class Lenses:
         fine = fine or not table.game.slow_lens or (known is not None and known[0] == version and known[1].done())
         which = (seat, fine)
         if which not in kept or kept[which][0] != version:
-            view, reckon = table.game.view(table.position, seat), _reckoner(table, fine)
-            loop = asyncio.get_running_loop()
-            kept[which] = (version, loop.run_in_executor(self._thread, self._reckon, reckon, view, fine))
+            kept[which] = (version, self._begin(table, table.position, seat, fine))
         future = kept[which][1]
         try:
             return await asyncio.shield(future), fine
@@ -68,8 +61,7 @@ class Lenses:
         fine = fine or not table.game.slow_lens
         key, kept = (seat, moves, len(table.state.taken_back), fine), self._past.setdefault(room, {})
         if key not in kept:
-            view, reckon = table.game.view(position, seat), _reckoner(table, fine)
-            kept[key] = asyncio.get_running_loop().run_in_executor(self._thread, self._reckon, reckon, view, fine)
+            kept[key] = self._begin(table, position, seat, fine)
             while len(kept) > KEPT_PAST:
                 del kept[next(iter(kept))]
         future = kept[key]
@@ -80,26 +72,23 @@ class Lenses:
                 del kept[key]
             raise
 
-    async def reckon(self, lens: Callable[[View], msgspec.Struct | None], view: View, *, fine: bool) -> bytes:
+    async def reckon(self, game: str, view: View, *, fine: bool) -> bytes:
         """The lens of a view that no table has, as JSON; nothing of it is kept."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._reckon, lens, view, fine)
+        return await self._reckon(Question(game, "fine" if fine else "rough", encode(view)), fine)
 
-    def _reckon(self, lens: Callable[[View], msgspec.Struct | None], view: View, fine: bool) -> bytes:
-        began = time.perf_counter()
-        try:
-            return msgspec.json.encode(lens(view))
-        finally:
-            self._observe(fine, time.perf_counter() - began)
+    def _begin(self, table: Table, position: Position, seat: int | None, fine: bool) -> asyncio.Task[bytes]:
+        """Have it reckoned for this table: without odds only the printed facts are told."""
+        kind: Kind = "facts" if table.state.settings.lens == "off" else "fine" if fine else "rough"
+        question = Question(table.state.settings.game, kind, encode(table.game.view(position, seat)))
+        return asyncio.create_task(self._reckon(question, fine), name="reckon odds")
 
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+    async def _reckon(self, question: Question, fine: bool) -> bytes:
+        reckoned = await self._reckoner.reckon(question)
+        self._observe(fine, reckoned.seconds)
+        return reckoned.lens
 
-
-def _reckoner(table: Table, fine: bool) -> Callable[[View], msgspec.Struct | None]:
-    """What reckons for this table: without odds only the printed facts are told."""
-    if table.state.settings.lens == "off":
-        return table.game.facts
-    return table.game.lens if fine else table.game.rough_lens
+    async def close(self) -> None:
+        await self._reckoner.close()
 
 
 def check_lens(room: Room, seat: int | None) -> None:

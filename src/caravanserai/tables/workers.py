@@ -20,8 +20,8 @@ from caravanserai.core.bot import Choice
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.kinds import known
 
-_CONTEXT = get_context("forkserver")
-_CONTEXT.set_forkserver_preload([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
+CONTEXT = get_context("forkserver")
+CONTEXT.set_forkserver_preload([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
 NONE = Choice(-1)
 """What a worker answers for a bot that fell over."""
 WARM = Choice(-2)
@@ -98,8 +98,8 @@ class _Worker:
     """A process that bots think in, one at a time."""
 
     def __init__(self) -> None:
-        self.connection, theirs = _CONTEXT.Pipe()
-        self.process: ForkServerProcess = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
+        self.connection, theirs = CONTEXT.Pipe()
+        self.process: ForkServerProcess = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
         self.owed = 0

@@ -15,7 +15,7 @@ from caravanserai.core.tallies import Tallies
 from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.bots.minds import EXPERT, REGULAR
 from caravanserai.games.camel_up.bots.players import BOTS, Expert, Novice, Regular
-from caravanserai.games.camel_up.bots.reasons import reason_to_be_first
+from caravanserai.games.camel_up.bots.reasons import reason_for, reason_to_be_first
 from caravanserai.games.camel_up.bots.thinking import Deliberation
 from caravanserai.games.camel_up.components import ROLL
 from caravanserai.games.camel_up.engine import COMPILED, Position
@@ -185,6 +185,7 @@ TWO_AHEAD = "5[B] 7[R] 6[G] 1[Y P] 14[w] 15[k] out[Y1 P1 w1]"
         ("ticket B", [3, 30, 3, 3], "long_shot"),
         ("ticket G", [3, 30, 3, 3], "apart"),
         ("ticket R", [3, 30, 3, 3], "first"),
+        ("ticket B", [30, 29, 3, 3], "first"),
         ("cheer 9", [3, 30, 3, 3], "first"),
         ("loser R", [3, 30, 3, 3], "long_shot"),
         ("loser R", [30, 10, 3, 3], "first"),
@@ -200,6 +201,16 @@ def test_why_a_move_helps_to_be_first(move: str, coins: list[int], reason: str) 
     told, about = reason_to_be_first(thought, GAME.number(GAME.read(move)))
     assert told == reason
     assert about.get("seat", 1) == 1
+
+
+@pytest.mark.parametrize(("move", "reason", "tickets"), [("boo 8", "bend", 0.48), ("cheer 8", "tile", None)])
+def test_a_tile_that_helps_a_ticket_says_so(move: str, reason: str, tickets: float | None) -> None:
+    """Red, on which seat 0 has bet, leads from 7: what would pass it slips back from 8."""
+    position = lay(TWO_AHEAD, tickets={0: "R5"}).position
+    thought = Deliberation(GAME.view(position, 0), None, EXPERT)
+    engine.weigh_moves(thought.desk, position)
+    told, about = reason_for(thought, GAME.number(GAME.read(move)))
+    assert (told, about.get("tickets")) == (reason, tickets)
 
 
 @compiled_only

@@ -45,6 +45,7 @@ REASONS: dict[str, dict[str, str | float]] = {
     "long_shot": {"camel": "red"},
     "apart": {"camel": "red", "seat": 1},
     "first": {},
+    "bend": {"space": 5, "side": "boo", "value": 0.5, "tickets": 1.5},
     "looks_first": {"camel": "red"},
     "hunch": {},
 }

@@ -23,6 +23,7 @@ from caravanserai.lab.match import play_match, strength
 from tests.conformance.cases import all_on
 from tests.games.emira.conduct import Conduct, conduct
 from tests.games.emira.early import EARLY_GAME
+from tests.games.emira.laid import BIDDING, TURN, lay, seats
 from tests.lab.thinking import game as thoughts
 
 LEVELS = ["novice", "regular", "expert"]
@@ -186,6 +187,33 @@ def test_expert_says_of_gold_that_it_keeps_what_the_best_action_would_have_led_t
     assert why_tried([kept, bought], position, 0) == ("tried_save", {"share": 41, "trials": 96, "other": 38})
     assert why_tried([bought, kept], position, 0) == ("tried", {"share": 38, "trials": 96})
     assert why_tried([kept], position, 0)[0] == "tried"
+
+
+def test_expert_tells_of_no_trials_where_only_one_plan_leaves_the_upkeep() -> None:
+    """Cards could be had, but Thara may move in."""
+    table = lay(f"phase=buying_cards {TURN} seat0[gold=180]")
+    choice = load_bot("emira", "expert", 3).choose(GAME.view(table.position, 0), table.position.legal_moves())
+    assert len(table.options) > 1
+    assert (GAME.write(GAME.move(choice.move)), choice.reason) == ("on", "save")
+
+
+def test_expert_thinks_of_its_price_again_when_others_have_bid_half_of_the_way_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[int] = []
+    try_out = Expert.try_out
+
+    def watched(expert: Expert, position: Any, *given: Any) -> Any:
+        thought.append(position.bid)
+        return try_out(expert, position, *given)
+
+    monkeypatch.setattr(Expert, "try_out", watched)
+    table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
+    expert = Expert(3)
+    expert.price = (table.position.turn, table.position.pending, 500, 250)
+    for others, times in (("bid 200", 0), ("bid 280", 1)):
+        table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
+        table.play("bid 50", others, "pass", "pass")
+        choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
+        assert (len(thought), choice.reason) == (times, "tried_bid" if times else "bid")
 
 
 def test_expert_chooses_alike_from_the_same_seed_and_number_of_trials() -> None:

@@ -91,7 +91,7 @@ REASONS = {
     "cheap": {},
     "pass": {},
     "gains": {
-        **dict.fromkeys(("land", "pieces", "viziers", "elders", "goods", "gold", "harm"), 2),
+        **dict.fromkeys(("land", "tiles", "pieces", "viziers", "elders", "goods", "gold", "harm"), 2),
         "tile": "c3",
         "tribe": "builder",
         "first": "djinn",

@@ -12,6 +12,11 @@ export function isFormality(update: Update): boolean {
   return isAwaited(update) && !update.legal.length;
 }
 
+/** Whether the viewer has to come: there is something to decide, and no order of theirs decides it. */
+export function isCalled({ phase, legal, ordered }: Update): boolean {
+  return phase === 'playing' && legal.length > 0 && !ordered;
+}
+
 /** Whether the game waits for the viewer. */
 export function isAwaited(update: Update): boolean {
   return update.you !== null && update.awaited.includes(update.you);

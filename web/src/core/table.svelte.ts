@@ -79,6 +79,8 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   pointed = $state.raw<Planned<Game['move']> | null>(null);
   /** The moves that a lesson asks for, in notation, the next one first. */
   asked = $state.raw<string[]>([]);
+  /** What a lesson's card is about, by the names of lesson/targets.ts. */
+  lit = $state.raw<string[]>([]);
   /** An earlier position that is being looked at. */
   past = $state.raw<Past<Game> | null>(null);
   /** What this browser gives to the dice. */

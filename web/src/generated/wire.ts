@@ -787,6 +787,7 @@ export interface Update {
   altered: Altered[];
   onlookers: number;
   other_rules: OtherRules | null;
+  ordered: boolean;
   lesson: boolean;
   secrets: boolean;
   mine: number[];

@@ -40,7 +40,7 @@ export class Lesson {
     });
     $effect(() => () => {
       clearTimeout(this.#later);
-      table.asked = [];
+      table.asked = table.lit = [];
     });
   }
 
@@ -125,6 +125,7 @@ export class Lesson {
     this.shown = card;
     this.wondered = null;
     this.table.asked = card.kind === 'do' && card.phase === 'ask' && this.#names(card) ? card.moves : [];
+    this.table.lit = card.highlight;
     this.table.tellLens(card.lens);
     if (card.kind === 'end') remember(this.table.game, 'finished');
   }

@@ -14,6 +14,8 @@ const RESULT = '[role=dialog]:has(#result-title)';
 /** Who has won, by how much, and what one can do now. */
 const HEADLINE = '#result-title, [role=dialog]:has(#result-title) :is(button, a, tfoot)';
 const PIECES = '[data-camel], [data-tile], [data-princess], [data-whom], [data-stall], [data-seat]';
+/** At which part of its height a way crosses a thing. */
+const WAY_AT = 0.34;
 /** From the edge of the window. */
 const EDGE = 6;
 
@@ -91,14 +93,14 @@ export class Pointing {
     if (JSON.stringify(now) !== JSON.stringify(this.now)) this.now = now;
   }
 
-  /** The middles of what the moves that are asked for lead over, where that is a way. */
+  /** What the moves that are asked for lead over, where that is a way; high on each, clear of who stands there and how many. */
   #trail(): { x: number; y: number }[] {
     const { front, asked } = this.lesson.table;
     const way = asked.map((notation) => front.lesson?.trail?.(notation) ?? null);
     if (asked.length < 2 && !way[0]) return [];
     return way.flatMap((target) => {
       const box = target && find(target)[0]?.getBoundingClientRect();
-      return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      return box ? [{ x: box.x + box.width / 2, y: box.y + box.height * WAY_AT }] : [];
     });
   }
 

@@ -1,6 +1,6 @@
 /** Tells whoever looks elsewhere that it is their turn: by the title and a sound; notices/ has what else there is. */
 import { untrack } from 'svelte';
-import { askedStill, isFormality } from '../core/asked';
+import { askedStill, isCalled, isFormality } from '../core/asked';
 import { play, soundOf } from '../core/sound';
 import type { AnyEvent } from '../core/speech';
 import type { TableStore } from '../core/table.svelte';
@@ -11,7 +11,7 @@ export function titleOf(table: TableStore, game: string): string {
   const update = table.update!;
   if (update.phase === 'over') return say('page-table-title-over', { game });
   const actor = update.prompt?.actor ?? -1;
-  if (actor < 0 || isFormality(update)) return say('page-table-title', { game });
+  if (actor < 0 || isFormality(update) || update.ordered) return say('page-table-title', { game });
   return actor === table.you ? say('page-table-title-yours', { game }) : say('page-table-title-theirs', { game, seat: table.names[actor] });
 }
 
@@ -23,7 +23,7 @@ export function listen(table: TableStore): void {
   });
   $effect(() => {
     const update = table.update!;
-    const mine = update.phase === 'playing' && update.legal.length > 0 && !table.busy;
+    const mine = isCalled(update) && !table.busy;
     if (mine && before && update.moves !== before.moves && !askedStill(before, update)) play('turn');
     if (mine || !before) before = update;
   });

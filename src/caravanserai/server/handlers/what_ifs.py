@@ -54,7 +54,7 @@ async def lens(context: RequestContext, line: WhatIfLens) -> LensInfo:
         return LensInfo(len(found.made) + 1, None)
     fine = line.fine or not found.game.slow_lens
     view = found.game.view(found.position, viewer_of(found))
-    reckoned = await context.services.lenses.reckon(found.game.lens if fine else found.game.rough_lens, view, fine=fine)
+    reckoned = await context.services.lenses.reckon(line.game, view, fine=fine)
     return LensInfo(len(found.made) + 1, msgspec.Raw(reckoned), fine)
 
 

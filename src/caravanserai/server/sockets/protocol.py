@@ -7,8 +7,10 @@ And a text on its way through it passes half a dozen layers, which cost more tha
 from __future__ import annotations
 
 import asyncio
+import math
+import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -27,6 +29,10 @@ WATCH = "caravanserai.watch"
 BEAT_SECONDS = 0.8
 SILENT_SECONDS = 1.8
 """A peer that is watched is asked so often for a sign of life; one that gives none for so long has fallen silent."""
+MOST_PINGS = 1250
+"""So many pings are sent in a second. Where more peers are watched each is asked less often, and may be silent for longer."""
+LATE_SECONDS = 0.25
+"""A server that comes so late to a beat has perhaps not read yet what the peer has said: then the silence is its own."""
 PING = b"\x89\x00"
 """An empty ping of a server: RFC 6455, section 5.5.2."""
 
@@ -55,7 +61,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """What compresses for this peer, if it asked for that."""
     heard_at = 0.0
     """When something last came from the peer, as the loop counts."""
+    watched: ClassVar[int] = 0
+    """How many peers are watched in this process."""
     _watching: asyncio.TimerHandle | None = None
+    _due = 0.0
+    """When the next beat is due, as the loop counts: each peer keeps its own time, or all would be asked at once."""
     _told: Callable[[bool], None] | None = None
     _silent = False
 
@@ -83,18 +93,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._watching is not None:
             self._watching.cancel()
             self._watching = None
+            WebSocketProtocol.watched -= 1
         if told is not None:
+            WebSocketProtocol.watched += 1
             self.heard_at, self._silent = self.loop.time(), False
-            self._beat()
+            self._due = self.heard_at + random.uniform(0, beat_seconds(self.watched))
+            self._watching = self.loop.call_at(self._due, self._beat)
 
     def _beat(self) -> None:
-        quiet = self.loop.time() - self.heard_at
-        if quiet >= SILENT_SECONDS and not self._silent and self._told is not None:
+        now, beat = self.loop.time(), beat_seconds(self.watched)
+        is_late, quiet = now - self._due >= LATE_SECONDS, now - self.heard_at
+        if quiet >= SILENT_SECONDS * beat / BEAT_SECONDS and not is_late and not self._silent and self._told is not None:
             self._silent = True
             self._told(False)
+        if self._told is None:
+            return
         if self.writable.is_set() and not self.close_sent and not self.transport.is_closing():
             self.transport.write(PING)
-        self._watching = self.loop.call_later(BEAT_SECONDS, self._beat)
+        self._due += beat * max(1, math.ceil((now - self._due) / beat))
+        self._watching = self.loop.call_at(self._due, self._beat)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -132,6 +149,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.loop.call_later(PATIENCE, self.transport.abort)
+
+
+def beat_seconds(watched: int) -> float:
+    """How often each of so many peers is asked for a sign of life."""
+    return max(BEAT_SECONDS, watched / MOST_PINGS)
 
 
 def text_frame(content: bytes, compressed: bool = False) -> bytes:

@@ -1,7 +1,9 @@
-"""What a guest may do about being away: nudge others, let a bot play and come back, take a bot's seat, and leave an order."""
+"""What a guest may do about being away: nudge others or have a bot play for them, let one play and come back, take a bot's seat
+or say whether others may, and leave an order."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from caravanserai.terminal.palette import FAINT
@@ -22,7 +24,16 @@ BETWEEN = ";"
 def apart_commands(update: Update) -> list[str]:
     """Those of these commands that there are for somebody who sits at the table, while the game is on."""
     lent = update.you is not None and update.seats[update.you].lent
-    return ["nudge", "back" if lent else "lend", "order"]
+    cover = ["cover"] if seats_to_cover(update) else []
+    seats = ["close" if update.settings.bot_seats == "open" else "open"] if update.host else []
+    return ["nudge", *cover, "back" if lent else "lend", "order", *seats]
+
+
+def seats_to_cover(update: Update) -> list[int]:
+    """The seats of those who are away for whom this guest may let a bot play: the host, and among friends whoever sits there."""
+    if not update.host and (update.you is None or update.settings.listed):
+        return []
+    return [number for number, seat in enumerate(update.seats) if seat.bot_from is not None and seat.bot is None]
 
 
 def seats_to_take(update: Update) -> list[int]:
@@ -35,6 +46,29 @@ def seats_to_take(update: Update) -> list[int]:
 def nudge(guest: Guest, rest: str = "") -> None:
     guest.done_version = guest.place.nudge()
     guest.say("terminal-guest-has_nudged", FAINT)
+
+
+def cover(guest: Guest, rest: str = "") -> None:
+    """`cover 2` lets a bot play at once for whoever has that seat and is away; without a number, for the first who is."""
+    away, number = seats_to_cover(guest.received), typed_number(rest) if rest else 0
+    seat = number - 1 if rest else next(iter(away), -1)
+    if 0 <= seat < len(guest.received.seats):
+        guest.done_version = guest.place.stand_in(seat)
+    elif rest or away:
+        seats = ", ".join(str(one + 1) for one in away) or NONE
+        guest.say("terminal-guest-which_away", word=word_to_type(guest, "cover"), seats=seats)
+    else:
+        guest.say("terminal-guest-nobody_away")
+
+
+def open_seats(is_open: bool) -> Callable[[Guest, str], None]:
+    """Whether whoever has the link may take a bot's seat from now on."""
+
+    def say_whether(guest: Guest, rest: str = "") -> None:
+        guest.done_version = guest.place.open_seats(is_open)
+        guest.say("terminal-guest-has_opened" if is_open else "terminal-guest-has_closed", FAINT)
+
+    return say_whether
 
 
 def lend(guest: Guest, rest: str = "") -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from caravanserai.api.messages import Told
     from caravanserai.tui.guest.guest import Guest
 
-FOLLOWED = frozenset({"help", "hint", "bot", "say", "salt", "sit", "order"})
+FOLLOWED = frozenset({"help", "hint", "bot", "say", "salt", "sit", "cover", "order"})
 """The commands that something may follow."""
 _ALSO = {"quit": ("q", "exit")}
 
@@ -274,10 +274,13 @@ COMMANDS: dict[str, Callable[[Guest, str], None]] = {
     "say": say,
     "salt": salt,
     "nudge": apart.nudge,
+    "cover": apart.cover,
     "lend": apart.lend,
     "back": apart.come_back,
     "sit": apart.take_seat,
     "order": apart.order,
+    "open": apart.open_seats(True),
+    "close": apart.open_seats(False),
     "offer": offer,
     "rematch": rematch,
     "resign": resign,

@@ -14,7 +14,7 @@ page-tv-gathering = { $free ->
    *[other] { $free } places sont encore libres.
 }
 page-tv-turn = joue
-page-tv-bot = un bot
+page-tv-bot = un robot
 page-tv-free-seat = place libre
 page-tv-away = absent
 page-tv-won = a gagné

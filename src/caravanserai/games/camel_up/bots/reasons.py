@@ -21,6 +21,13 @@ LONG_SHOT = 0.25
 """What comes less often than this is called a long shot."""
 
 
+BEHIND = 2.0
+"""By so many coins, as things stand, somebody has to be ahead before one speaks of catching up."""
+
+BENT = 0.2
+"""What a tile does for the tickets that are held is told if it is worth at least so many coins."""
+
+
 def reason_for(thought: Deliberation, number: int) -> Reason:
     """The plain reason: what the move brings in coins."""
     move = MOVES[number]
@@ -46,12 +53,14 @@ def _ticket(thought: Deliberation, move: TakeTicket) -> Reason:
 
 
 def _tile(thought: Deliberation, number: int, move: PlaceTile) -> Reason:
-    """§5.5 What will stop on it."""
+    """§5.5 What will stop on it, and what it does for the tickets that are held, one's own and the others'."""
     position, desk = thought.position, thought.desk
     cheers, boos = engine.cheers_with(position, number), engine.boos_with(position, number)
     engine.find_chances(desk, desk.then, position.camels, position.dice, cheers, boos)
-    value = desk.then.landings[move.space] / ONE
-    return "tile", {"space": move.space, "side": move.side, "value": round(value, 2)}
+    about: dict[str, Any] = {"space": move.space, "side": move.side}
+    about["value"] = round(desk.then.landings[move.space] / ONE, 2)
+    bent = (engine.held_worth(desk, position, desk.then) - engine.held_worth(desk, position, desk.now)) / ONE
+    return ("bend", about | {"tickets": round(bent, 2)}) if bent >= BENT else ("tile", about)
 
 
 def _card(thought: Deliberation, move: PlayCard) -> Reason:
@@ -71,7 +80,10 @@ def reason_to_be_first(thought: Deliberation, number: int) -> Reason:
     standing = thought.desk.standing
     rivals = [seat for seat in range(thought.position.seats) if seat != thought.seat]
     nearest = max(rivals, key=lambda seat: standing[seat])
-    behind = standing[thought.seat] < standing[nearest]
+    ahead = (standing[nearest] - standing[thought.seat]) / ONE
+    behind = ahead > 0
+    if 0 < ahead < BEHIND:
+        return "first", {}
     if isinstance(move, (TakeTicket, PlayCard)) and behind and _chance(thought, move) < LONG_SHOT:
         return "long_shot", {"camel": move.camel}
     if isinstance(move, TakeTicket):

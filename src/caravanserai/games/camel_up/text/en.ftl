@@ -464,6 +464,11 @@ camel_up-why-tile =
         [cheer] A cheering tile on { $space } brings { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
        *[boo] A booing tile on { $space } brings { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average.
     }
+camel_up-why-bend =
+    { $side ->
+        [cheer] A cheering tile on { $space } brings { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average
+       *[boo] A booing tile on { $space } brings { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins on average
+    }, and { NUMBER($tickets, minimumFractionDigits: 1, maximumFractionDigits: 1) } more by changing the odds of tickets already taken.
 camel_up-why-card =
     { $pile ->
         [winner] The chance that { camel_up-camel } wins the race is { $chance }%

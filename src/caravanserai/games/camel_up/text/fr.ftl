@@ -487,6 +487,14 @@ camel_up-why-tile =
         [one] pièce
        *[other] pièces
     }.
+camel_up-why-bend =
+    { $side ->
+        [cheer] Une tuile d’encouragements
+       *[boo] Une tuile de huées
+    } sur la case { $space } rapporte en moyenne { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $value ->
+        [one] pièce
+       *[other] pièces
+    }, et { NUMBER($tickets, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus en changeant les chances des tickets déjà pris.
 camel_up-why-card =
     { $pile ->
         [winner] Le { camel_up-camel } gagne la course { $chance } fois sur 100

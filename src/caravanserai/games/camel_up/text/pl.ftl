@@ -527,6 +527,11 @@ camel_up-why-tile =
         [cheer] Doping na polu { $space } daje średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
        *[boo] Wygwizdanie na polu { $space } daje średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety.
     }
+camel_up-why-bend =
+    { $side ->
+        [cheer] Doping na polu { $space } daje średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety
+       *[boo] Wygwizdanie na polu { $space } daje średnio { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety
+    }, a jeszcze { NUMBER($tickets, minimumFractionDigits: 1, maximumFractionDigits: 1) }, bo zmienia szanse wziętych już kafelków typowania.
 camel_up-why-card =
     { $pile ->
         [winner] Szansa, że { camel_up-camel } wygra wyścig, to { $chance }%

@@ -130,23 +130,28 @@ class Expert(Sheikh):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.price: tuple[int, int, int] | None = None
-        """The turn and those who have not acted, and how far to go in that auction."""
+        self.price: tuple[int, int, int, int] | None = None
+        """The turn and those who have not acted, how far to go in that auction, and from what bid on to think again."""
 
     def decide(self, position: Any, desk: Any, seat: int) -> Choice:
         if position.phase == c.BIDDING:
             return self.bid(position, desk, seat)
         tried = self.try_out(position, desk, seat)
-        return Choice(tried[0].move, *why_tried(tried, position, seat), [told(one, seat) for one in tried])
+        reason, about = why_tried(tried, position, seat) if tried[0].values else why(desk, position, seat)
+        return Choice(tried[0].move, reason, about, [told(one, seat) for one in tried])
 
     def bid(self, position: Any, desk: Any, seat: int) -> Choice:
-        """A price is thought out once an auction, and again if the bids pass it."""
-        if self.price is None or self.price[:2] != (position.turn, position.pending) or self.price[2] <= position.bid:
+        """A price is thought out once an auction, and again when others have bid half of the way to it.
+
+        Until then many may yet drop out early; a price that is good on average of that need not be once they have not.
+        """
+        if self.price is None or self.price[:2] != (position.turn, position.pending) or self.price[3] <= position.bid:
             tried = self.try_out(position, desk, seat)
             price = engine.price_of_plan(desk, tried[0].plan)
-            self.price = (position.turn, position.pending, price)
+            self.price = (position.turn, position.pending, price, (position.bid + price + 1) // 2)
             about = tried_about(tried[0], seat) | {"price": price}
-            return Choice(tried[0].move, "tried_bid", about, [told(one, seat) for one in tried])
+            reason, about = ("tried_bid", about) if tried[0].values else why(desk, position, seat)
+            return Choice(tried[0].move, reason, about, [told(one, seat) for one in tried])
         return Choice(engine.bid_for(desk, position, self.price[2]), "bid", {"value": self.price[2]})
 
     def try_out(self, position: Any, desk: Any, seat: int) -> list[Tried]:

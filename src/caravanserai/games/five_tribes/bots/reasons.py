@@ -33,8 +33,10 @@ class Gain:
         self.at_once = engine.lead_of(desk, after, seat)
         engine.think_as(desk, after, seat)
         fresh = numbers_in(after.djinns[seat] & ~before.djinns[seat])
+        taken = numbers_in(after.owned[seat] & ~before.owned[seat])
         self.amounts: dict[str, str | int | float] = {
-            "land": sum(_land(after, seat, tile) for tile in numbers_in(after.owned[seat] & ~before.owned[seat])),
+            "land": sum(_land(after, seat, tile) for tile in taken),
+            "tiles": len(taken),
             "pieces": sum(_grown(before, after, seat, tile) for tile in numbers_in(after.owned[seat] & before.owned[seat])),
             "viziers": after.viziers[seat] - before.viziers[seat],
             "elders": after.elders[seat] - before.elders[seat],

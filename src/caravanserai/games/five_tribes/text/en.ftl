@@ -674,7 +674,7 @@ five_tribes-less =
     }
 five_tribes-why-only = It is the only move there is.
 five_tribes-why-worth = Of everything possible this brings the most: about { NUMBER($value, maximumFractionDigits: 1) } points.
-five_tribes-why-bid = That place in the order is worth about { NUMBER($value, maximumFractionDigits: 1) } points more than the last.
+five_tribes-why-bid = That place in the order is worth about { NUMBER($value, maximumFractionDigits: 1) } points more than the last, even after its price.
 five_tribes-why-cheap = Moving any earlier is not worth the price.
 five_tribes-why-pass = Nothing else here is worth doing.
 five_tribes-why-walk = Ending on { $tile } with { five_tribes-tribe.object } brings the most, counting what is left for whoever moves next.
@@ -707,7 +707,10 @@ five_tribes-why-gains =
         [played] { " " }Another end looked better at first; played on, this one came out ahead.
        *[plain] { "" }
     }
-five_tribes-gain-land = the tile ({ $land ->
+five_tribes-gain-land = { $tiles ->
+        [1] the tile
+       *[other] { $tiles } tiles
+    } ({ $land ->
         [one] { $land } point
        *[other] { $land } points
     })

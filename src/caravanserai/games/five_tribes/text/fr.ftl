@@ -684,7 +684,7 @@ five_tribes-less =
     }
 five_tribes-why-only = C’est le seul coup possible.
 five_tribes-why-worth = De tout ce qui est possible, c’est ce qui rapporte le plus de points : environ { NUMBER($value, maximumFractionDigits: 1) }.
-five_tribes-why-bid = Jouer à cette place vaut plus de points que jouer en dernier : environ { NUMBER($value, maximumFractionDigits: 1) } de plus.
+five_tribes-why-bid = Jouer à cette place vaut plus de points que jouer en dernier, son prix déduit : environ { NUMBER($value, maximumFractionDigits: 1) } de plus.
 five_tribes-why-cheap = Jouer plus tôt ne vaut pas son prix.
 five_tribes-why-pass = Rien d’autre ne vaut la peine ici.
 five_tribes-why-walk = Finir sur { $tile } avec { five_tribes-tribe.object } rapporte le plus, compte tenu de ce qui reste au suivant.
@@ -717,7 +717,10 @@ five_tribes-why-gains =
         [played] { " " }Un autre coup semblait meilleur au départ ; joué en pensée, celui-ci l’emporte.
        *[plain] { "" }
     }
-five_tribes-gain-land = la tuile ({ $land ->
+five_tribes-gain-land = { $tiles ->
+        [1] la tuile
+       *[other] { $tiles } tuiles
+    } ({ $land ->
         [one] { $land } point
        *[other] { $land } points
     })

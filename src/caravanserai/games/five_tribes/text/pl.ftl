@@ -704,7 +704,7 @@ five_tribes-less =
     }
 five_tribes-why-only = To jedyny możliwy ruch.
 five_tribes-why-worth = Ze wszystkiego, co można zrobić, to daje najwięcej punktów: około { NUMBER($value, maximumFractionDigits: 1) }.
-five_tribes-why-bid = To pole jest warte więcej niż ostatnie, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
+five_tribes-why-bid = To pole, nawet po odjęciu ceny, jest warte więcej niż ostatnie, w punktach o około { NUMBER($value, maximumFractionDigits: 1) }.
 five_tribes-why-cheap = Wcześniejsze miejsce nie jest warte swojej ceny.
 five_tribes-why-pass = Nic innego nie jest tu warte zachodu.
 five_tribes-why-walk = Najwięcej daje dojść na { $tile } i zostawić tam { five_tribes-tribe.object }, licząc i to, co zostanie następnym.
@@ -737,7 +737,11 @@ five_tribes-why-gains =
         [played] { " " }Z początku lepiej wyglądał inny ruch, ale rozegrany w głowie ten wypadł lepiej.
        *[plain] { "" }
     }
-five_tribes-gain-land = płytkę ({ $land ->
+five_tribes-gain-land = { $tiles ->
+        [1] płytkę
+        [few] { $tiles } płytki
+       *[other] { $tiles } płytek
+    } ({ $land ->
         [one] { $land } punkt
         [few] { $land } punkty
        *[other] { $land } punktów

@@ -1,0 +1,1 @@
+export{t as default}from"./Ended-_fQVJM0c.js";

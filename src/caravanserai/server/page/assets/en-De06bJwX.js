@@ -1,0 +1,22 @@
+var e=`# Several people on one device.
+page-passing-turn = { $name }, it is your turn
+page-passing-you = Is it you, { $name }?
+page-passing-closed = The curtain is closed
+page-passing-covered = Nobody sees your hand until you open.
+page-passing-open = Hold to open: I am { $name }
+page-passing-open-plain = Open: I am { $name }
+page-passing-hold = Or hold the space bar. Half a second, so that no thumb opens it by chance.
+page-passing-peek = Look at the board, without hands
+page-passing-home = To all tables
+page-passing-here = At this device
+page-passing-look = { $name } looks at their own hand
+page-passing-close = Close the curtain
+page-passing-name = What are they called?
+page-passing-sit = Add
+page-passing-guest = on this device
+page-passing-remove = Remove
+page-passing-rename = Another name
+page-passing-several = Several of us on this device
+    .help = One name for each of the others. You hand the device on; a curtain hides each hand from the next.
+page-passing-other = Player { $number }
+`;export{e as default};

@@ -1,0 +1,22 @@
+var e=`# Plusieurs personnes sur un même appareil.
+page-passing-turn = { $name }, c’est à vous
+page-passing-you = C’est vous, { $name }\xA0?
+page-passing-closed = Le rideau est fermé
+page-passing-covered = Personne ne voit votre main tant que vous n’ouvrez pas.
+page-passing-open = Maintenir pour ouvrir\xA0: je suis { $name }
+page-passing-open-plain = Ouvrir\xA0: je suis { $name }
+page-passing-hold = Ou maintenez la barre d’espace. Une demi-seconde, pour qu’aucun pouce n’ouvre par hasard.
+page-passing-peek = Voir le plateau, sans les mains
+page-passing-home = Toutes les tables
+page-passing-here = Sur cet appareil
+page-passing-look = { $name } regarde sa propre main
+page-passing-close = Fermer le rideau
+page-passing-name = Comment s’appelle cette personne\xA0?
+page-passing-sit = Ajouter
+page-passing-guest = sur cet appareil
+page-passing-remove = Retirer
+page-passing-rename = Un autre nom
+page-passing-several = Plusieurs d’entre nous sur cet appareil
+    .help = Un nom pour chacune des autres personnes. Vous vous passez l’appareil\xA0; un rideau cache chaque main à la suivante.
+page-passing-other = Personne { $number }
+`;export{e as default};

@@ -1,0 +1,22 @@
+var e=`# Kilka osób przy jednym urządzeniu.
+page-passing-turn = { $name }, teraz twój ruch
+page-passing-you = To ty, { $name }?
+page-passing-closed = Kurtyna jest zasunięta
+page-passing-covered = Nikt nie widzi twojej ręki, dopóki nie odsłonisz.
+page-passing-open = Przytrzymaj, aby odsłonić: to ja, { $name }
+page-passing-open-plain = Odsłoń: to ja, { $name }
+page-passing-hold = Możesz też przytrzymać spację. Pół sekundy, żeby nikt nie odsłonił przypadkiem.
+page-passing-peek = Zobacz planszę, bez kart na ręce
+page-passing-home = Do wszystkich stołów
+page-passing-here = Przy tym urządzeniu
+page-passing-look = { $name } ogląda swoją rękę
+page-passing-close = Zasuń kurtynę
+page-passing-name = Jak się nazywa ta osoba?
+page-passing-sit = Dodaj
+page-passing-guest = przy tym urządzeniu
+page-passing-remove = Usuń
+page-passing-rename = Inne imię
+page-passing-several = Kilkoro z nas przy tym urządzeniu
+    .help = Po jednym imieniu dla każdej z pozostałych osób. Podajecie sobie urządzenie, a kurtyna zakrywa każdą rękę przed następną osobą.
+page-passing-other = Gracz { $number }
+`;export{e as default};

@@ -1,1 +1,0 @@
-import{et as e,lt as t}from"./inn-9RYNZsGG.js";var n=Object.assign({"./text/en.ftl":()=>t(()=>import(`./en-B8JGSalS.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>t(()=>import(`./fr-CgU70jam.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>t(()=>import(`./pl-CPijs3A8.js`).then(e=>e.default),[])}),r=()=>e.addPart(`passing`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};
