@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import axe
 from tests.browser.conftest import Come
 from tests.browser.journal import played
 from tests.browser.visitor import PHONE, Visitor
@@ -59,6 +60,7 @@ def test_a_game_that_is_over_is_tried_otherwise_from_where_one_looks(visit: Come
     assert at(page) == decision
     assert page.locator("[data-branch]").count() == 1
     expect(page.locator("[data-branch]").first).to_contain_text(said("en", "page-whatif-as-played"))
+    assert axe.violations(page) == []
     go(page, "back", decision - 1)
     go(page, "forward", decision)
     assert ann.look(table)["moves"] == moves, "nothing of it is played"
