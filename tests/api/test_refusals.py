@@ -15,7 +15,7 @@ from caravanserai.api.refusals import STATUS, Code, Refused
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(caravanserai.__file__).parent
-RAISING = [file for folder in ("server", "service", "tables") for file in sorted((SOURCES / folder).rglob("*.py"))]
+RAISING = [file for folder in ("server", "service", "puzzles", "tables") for file in sorted((SOURCES / folder).rglob("*.py"))]
 
 
 def codes_in(source: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """A server in a process of its own, which can be stopped and started again at the same address.
 
-Bots move at once, nothing is limited, and every table's dice are the same, so that a test meets the same game every time. Here,
-and nowhere else, a table can be brought on to where a test wants to look.
+Bots move at once, nothing is limited, reviews take few samples, and every table's dice are the same, so that a test meets the
+same game every time. Here, and nowhere else, a table can be brought on to where a test wants to look.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "caravanserai" / "server" / "page"
@@ -31,12 +34,14 @@ class ServerProcess:
         self.bot_pause = bot_pause
         self.seed = seed
         self.games = games
+        self.other_rules = False
+        """Whether it is started by rules of Camel Up that lead elsewhere from the first move on."""
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.server_process", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed]
+        command += ["--bot-pause", str(self.bot_pause), "--seed", self.seed, *["--other-rules"][: self.other_rules]]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self._environment())
         self._wait_until_up()
@@ -71,6 +76,21 @@ def page_folder() -> Path:
     return Path(os.environ.get(VARIABLE) or BUILT)
 
 
+def change_rules() -> None:
+    """A next version of Camel Up's rules, by which another seat begins: what the first seat did first is no move."""
+    from msgspec.structs import replace
+
+    from caravanserai.games.camel_up.game import CamelUp
+
+    start = CamelUp.start
+
+    def another_begins(game: CamelUp, players: int, options: Any = None) -> Any:
+        return start(game, players, replace(options or CamelUp.options_type(), start_seat=1))
+
+    setattr(CamelUp, "rules_version", CamelUp.rules_version + 1)  # noqa: B010
+    setattr(CamelUp, "start", another_begins)  # noqa: B010
+
+
 def main() -> None:
     from caravanserai.core import fair
     from caravanserai.server.app import create_app
@@ -89,7 +109,10 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--bot-pause", type=float, required=True)
     parser.add_argument("--seed", required=True)
+    parser.add_argument("--other-rules", action="store_true")
     given = parser.parse_args()
+    if given.other_rules:
+        change_rules()
     length = len(fair.new_seed())
     setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
     setattr(seating, "LINGER_SECONDS", 2.0)  # noqa: B010
@@ -97,7 +120,7 @@ def main() -> None:
     tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause, shortest_grace=1)
     config = Config(
         load_secret(given.data),
-        UNLIMITED,
+        msgspec.structs.replace(UNLIMITED, review_budget=0.1),
         page=page_folder(),
         signing_key=load_signing_key(given.data),
         push_key=load_push_key(given.data),

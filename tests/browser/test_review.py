@@ -11,11 +11,12 @@ from tests.browser.journal import played
 from tests.browser.visitor import LAPTOP, PHONE
 from tests.browser.words import said
 
-LONGEST = 120_000
-"""In milliseconds: Emira's takes ten seconds of the processor, and others may be at work."""
+LONGEST = 400_000
+"""In milliseconds: a review has the lowest priority, and others may be at work."""
 
 
-@pytest.mark.parametrize(("game", "screen"), [("camel_up", LAPTOP), ("five_tribes", PHONE), ("emira", LAPTOP)])
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["camel_up", "five_tribes", "emira"])
 def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_cost(
     visit: Come, game: str, screen: dict[str, int]
 ) -> None:
@@ -49,6 +50,51 @@ def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_co
     page.get_by_role("button", name=said("en", "page-review-look-open")).click()
     page.wait_for_selector("#review-chart", timeout=LONGEST)
     assert page.locator(".from.open").count() == 1, "open cards are unmistakably marked"
-    page.locator("a.show").first.click()
-    page.get_by_role("slider").wait_for()
-    assert "move=" in page.url
+    page.reload()
+    page.wait_for_selector("#review-chart", timeout=LONGEST)
+    assert ann.ask("GET", f"/tables/{table}/review?viewer=0")["review"] == told, "it is kept"
+
+
+@pytest.mark.parametrize(("game", "screen"), [("camel_up", PHONE), ("five_tribes", LAPTOP)])
+def test_on_the_board_the_better_move_is_drawn_beside_the_one_that_was_played(
+    visit: Come, game: str, screen: dict[str, int]
+) -> None:
+    ann = visit(screen=screen)
+    page = ann.go(f"/t/{played(ann, game)}/review")
+    page.wait_for_selector("#review-chart", timeout=LONGEST)
+    told = ann.ask("GET", f"/tables/{page.url.split('/')[-2]}/review?viewer=0")["review"]["decisions"]
+    errors = [one for one in told if one["grade"] != "none" or one["fine"]]
+    page.locator("[data-step]").click()
+    page.wait_for_selector(f"[data-decision='{errors[0]['first']}']")
+    for one in errors[:4]:
+        page.wait_for_selector(f"[data-decision='{one['first']}']")
+        assert f"move={one['first'] - 1}&review=mine" in page.url
+        if one["loss"] > 0:
+            page.wait_for_selector("[data-marks='played better']", state="attached")
+            assert page.locator(".decision .better .tag").inner_text() == said("en", "page-review-better")
+        if one is not errors[-1]:
+            page.locator("[data-later]").focus()
+            page.keyboard.press("Enter")
+    page.locator("[data-earlier]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"[data-decision='{errors[len(errors[:4]) - (len(errors) <= 4) - 1]['first']}']")
+    ann.speak("pl")
+    page.get_by_text(said("pl", "page-review-back")).wait_for()
+    page.get_by_role("checkbox").check()
+    here = page.locator("[data-decision]").get_attribute("data-decision")
+    after = next(one for one in told if one["first"] > int(here or 0))
+    page.locator("[data-later]").click()
+    page.wait_for_selector(f"[data-decision='{after['first']}']")
+    page.get_by_role("link", name=said("pl", "page-review-back")).click()
+    page.wait_for_url("**/review")
+
+
+def test_in_words_too_a_decision_is_told_with_what_would_have_been_better(visit: Come) -> None:
+    ann = visit()
+    ann.prefer(text=True)
+    page = ann.go(f"/t/{played(ann, 'camel_up')}/review")
+    page.wait_for_selector("#review-chart", timeout=LONGEST)
+    page.locator("[data-step]").click()
+    page.wait_for_selector("[data-decision]:not([data-decision=''])")
+    assert page.locator(".decision .played").inner_text().startswith(said("en", "page-review-played"))
+    assert page.locator("[data-marks]").count() == 0

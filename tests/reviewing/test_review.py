@@ -19,7 +19,7 @@ from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
 from caravanserai.reviewing import review as reviewing
 from caravanserai.reviewing.figures import LIMITS, SURE, Review, grade_of
-from caravanserai.reviewing.review import review
+from caravanserai.reviewing.review import luck_of, review
 from tests.reviewing.planted import planted_game
 from tests.reviewing.twins import twins_of
 
@@ -109,6 +109,21 @@ def test_the_sums_are_those_of_the_steps() -> None:
         own = sum(step.change[one.seat] for step in found.steps if step.actor == one.seat)
         assert (one.luck, one.own) == pytest.approx((luck, own), abs=1e-6)
         assert one.luck != 0
+
+
+@pytest.mark.parametrize("game", ["camel_up", "five_tribes"])
+def test_luck_alone_is_that_of_the_review(game: str) -> None:
+    bots = ["regular", "novice", *["random"] * (game == "camel_up")]
+    found = [(one.luck, one.error, one.result) for one in luck_of(played(game, *bots), budget=LITTLE)]
+    assert found == [(one.luck, one.luck_error, one.result) for one in reviewed(game, *bots).seats]
+
+
+def test_in_camel_up_to_take_a_turn_as_the_policy_does_is_no_skill() -> None:
+    """Whoever has a turn before them is told the chance that they have with it; a tenth of a coin is about 0.3 %."""
+    found = review(play_match("camel_up", ["regular"] * 3, 5), budget=0.5, decisions=False)
+    gains = [step.change[step.actor] for step in found.steps if step.actor != CHANCE]
+    assert len(gains) > 60
+    assert sum(gains) / len(gains) == pytest.approx(0, abs=0.004)
 
 
 @pytest.mark.parametrize(("game", "bots"), TABLES[:4:2])

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,7 +19,8 @@ INDEX = (
     '<!doctype html><html><head><meta name="description" content="old" /><title>Caravanserai</title></head><body></body></html>'
 )
 SAID = {
-    "en": {"name": "Caravanserai", "tagline": "Desert games.", "invitation": "{ $game }: who plays?", "rules": "Rules"},
+    "en": {"name": "Caravanserai", "tagline": "Desert games.", "invitation": "{ $game }: who plays?", "rules": "Rules"}
+    | {"review": "Review", "review_tells": "What was luck."},
     "pl": {"name": "Caravanserai", "tagline": "Pustynne gry.", "invitation": "{ $game }: kto gra?", "rules": "Zasady"},
 }
 NEEDED = {"Table": ["/t.js", "/t.css"], "Lobby": ["/lobby.js", "/t.js"], "camel_up": ["/race.js"], "emira": ["/court.js"]}
@@ -72,6 +74,30 @@ def test_titles_are_in_the_language_asked_for(browser: Browser) -> None:
     assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
     assert browser.get("/", headers={"Accept-Language": "pl", "If-None-Match": answer.headers["etag"]}).status_code == 304
     assert browser.get("/", headers={"Accept-Language": "en", "If-None-Match": answer.headers["etag"]}).status_code == 200
+
+
+def test_a_review_says_what_it_is_and_not_who_won(browser: Browser) -> None:
+    table = opened(browser, options={"stack_order": "random", "first_crazy": "random"})
+    assert told(browser, f"/t/{table}/review")["og:title"] == "Camel Up: who plays?", "what is not over has none"
+
+    def do(what: str, **given: object) -> dict[str, Any]:
+        answer = browser.post(f"/api/tables/{table}", json={"command": {"do": what, **given}})
+        assert answer.status_code == 200, answer.text
+        return dict(browser.get(f"/api/tables/{table}").json())
+
+    do("sit", name="Zosia", seat=0)
+    for seat in (1, 2):
+        do("seat_bot", seat=seat, bot="random")
+    do("ready")
+    update = do("start")
+    while update["phase"] != "over":
+        moves = [move["number"] for group in update["legal"] for move in group["moves"]]
+        update = do("play", move=moves[0], version=update["version"]) if moves else browser.get(f"/api/tables/{table}").json()
+    shown = told(browser, f"/t/{table}/review")
+    assert (shown["og:title"], shown["og:description"]) == ("Camel Up · Review", "What was luck.")
+    assert shown["og:image"] == f"{ADDRESS}/previews/camel_up.png"
+    assert told(browser, f"/t/{table}")["og:title"] == "Camel Up · Caravanserai"
+    assert "Zosia" not in browser.get(f"/t/{table}/review").text
 
 
 def test_a_private_table_looks_like_none_at_all(browser: Browser) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from caravanserai.core.discovery import load_game
 from caravanserai.tables import reckoning
-from caravanserai.tables.reckoning import Kind, NotReckoned, Question, Reckoner
+from caravanserai.tables.reckoning import READY, Kind, NotReckoned, Question, Reckoner
 from caravanserai.tables.workers import CONTEXT
 
 T = TypeVar("T")
@@ -105,7 +105,13 @@ def test_a_process_that_hangs_is_replaced() -> None:
 
 def fall_over(line: socket.socket) -> None:
     """A process that ends when it is asked."""
+    line.sendall(reckoning._framed(READY))
     line.recv(1)
+    os._exit(1)
+
+
+def end_at_once(line: socket.socket) -> None:
+    """A process that is started and cannot run, as where it may not read its own program."""
     os._exit(1)
 
 
@@ -113,7 +119,7 @@ def test_odds_over_which_every_process_ends_are_given_up_and_others_go_on(monkey
     async def act(odds: Reckoner) -> None:
         with monkeypatch.context() as broken:
             broken.setattr(reckoning, "_serve", fall_over)
-            with pytest.raises(NotReckoned, match="ended 2 times"):
+            with pytest.raises(NotReckoned, match="has ended"):
                 await odds.reckon(question())
         assert (await odds.reckon(question())).lens == ROUGH
 
@@ -145,6 +151,15 @@ def test_where_no_process_can_be_started_a_thread_reckons(monkeypatch: pytest.Mo
         assert len(tried) == 1
 
     monkeypatch.setattr(CONTEXT, "Process", refuse)
+    with_reckoner(act)
+
+
+def test_where_every_process_ends_before_it_is_there_a_thread_reckons(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(odds: Reckoner) -> None:
+        monkeypatch.setattr(reckoning, "_serve", end_at_once)
+        assert (await odds.reckon(question())).lens == ROUGH
+        assert odds._process is None
+
     with_reckoner(act)
 
 

@@ -5,7 +5,14 @@ import type { Plugin } from 'vite';
 
 const TEXTS = new URL('../src/text/', import.meta.url);
 export const LANGUAGES = ['en', 'pl', 'fr'];
-const WORDS = { name: 'page-name', tagline: 'page-home-tagline', invitation: 'page-lobby-title', rules: 'page-foot-rules' };
+const WORDS = {
+  name: 'page-name',
+  tagline: 'page-home-tagline',
+  invitation: 'page-lobby-title',
+  rules: 'page-foot-rules',
+  review: 'page-review',
+  review_tells: 'page-review-tells',
+};
 
 export type Previews = Record<string, Record<keyof typeof WORDS, string>>;
 
@@ -22,7 +29,8 @@ export function previews(): Plugin {
 export function previewWords(): Previews {
   return Object.fromEntries(
     LANGUAGES.map((language) => {
-      const sentences = ['shell', 'home', 'lobby'].map((part) => readFileSync(fileURLToPath(new URL(`${language}/${part}.ftl`, TEXTS)), 'utf-8')).join('\n');
+      const files = [...['shell', 'home', 'lobby'].map((part) => `${language}/${part}.ftl`), `../review/text/${language}.ftl`];
+      const sentences = files.map((file) => readFileSync(fileURLToPath(new URL(file, TEXTS)), 'utf-8')).join('\n');
       return [language, Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, messageOf(sentences, id)]))];
     }),
   ) as Previews;

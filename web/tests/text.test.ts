@@ -34,6 +34,7 @@ const folders = [
   ['notices/text', ''] as const,
   ['table/text/presence', ''] as const,
   ['passing/text', ''] as const,
+  ['puzzle/text', ''] as const,
   ['tv/text', ''] as const,
   ['whatif/text', ''] as const,
 ];

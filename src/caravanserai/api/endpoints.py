@@ -45,6 +45,10 @@ from caravanserai.api.wire import (
     OrderInfo,
     PastLens,
     PastPosition,
+    PuzzleDays,
+    PuzzleInfo,
+    PuzzleSolution,
+    PuzzleTry,
     Quick,
     Recovery,
     ReviewInfo,
@@ -89,6 +93,11 @@ Viewer: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=31)]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 """One of a game's bots; empty for the strongest."""
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+PuzzleDay: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10, extra={"refusal": "no_puzzle"})
+]
+"""A day, as in 2026-11-18, by UTC."""
+Notations: TypeAlias = Annotated[Sequence[Notation], msgspec.Meta(max_length=40)]
 SignedCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Label: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Scopes: TypeAlias = Annotated[Sequence[Scope], msgspec.Meta(min_length=1, max_length=2)]
@@ -245,6 +254,26 @@ class Api:
     @endpoint("GET", "/what_ifs/{what_if}", "read", "bad_line", "bad_position")
     def what_if(self, what_if: WhatIfName) -> WhatIfInfo:
         """A what-if that somebody has shared."""
+
+    @endpoint("GET", "/puzzles", "read")
+    def puzzles(self) -> PuzzleDays:
+        """Which games have a puzzle for every day, and which days can be looked up."""
+
+    @endpoint("GET", "/puzzles/{game}/{day}", "read")
+    def puzzle(self, game: GameName, day: PuzzleDay) -> PuzzleInfo:
+        """The puzzle of a day, today's or an earlier one, without its answer."""
+
+    @endpoint("POST", "/puzzles/{game}/{day}/try", "read", "no_such_move", "illegal_move")
+    def try_puzzle(self, game: GameName, day: PuzzleDay, moves: Notations) -> PuzzleTry:
+        """Try moves in a puzzle: where they lead, and once they are a whole answer, whether it is the best. Nothing is kept."""
+
+    @endpoint("POST", "/puzzles/{game}/{day}/why_not", "read", "no_such_move", "illegal_move")
+    def puzzle_why_not(self, game: GameName, day: PuzzleDay, moves: Notations, move: Notation) -> Why:
+        """Why a move is not allowed in a puzzle, after these moves of a try."""
+
+    @endpoint("GET", "/puzzles/{game}/{day}/solution", "read")
+    def puzzle_solution(self, game: GameName, day: PuzzleDay) -> PuzzleSolution:
+        """What is best in a puzzle, why, and what the alternatives cost."""
 
     @endpoint("GET", "/tables", "read")
     def tables(self) -> Tables:

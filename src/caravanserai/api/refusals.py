@@ -27,6 +27,7 @@ Forbidden: TypeAlias = Literal[
 ]
 NotFound: TypeAlias = Literal[
     "no_lesson",
+    "no_puzzle",
     "no_such_game",
     "no_such_place",
     "no_such_position",

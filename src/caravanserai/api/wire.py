@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from caravanserai.api.commands import BotName, Digest, Name
-from caravanserai.api.messages import Incoming, Outgoing, Told, ToldChange
+from caravanserai.api.messages import Incoming, Outgoing, Told, ToldChange, Update
 from caravanserai.api.settings import Lens
 from caravanserai.core.contract import OrderOffer, Outcome
 from caravanserai.core.options import Option
@@ -272,6 +272,77 @@ class Hint(Outgoing, frozen=True):
     """What is to follow at once."""
     considered: list[HintedMove]
     """The best first."""
+
+
+class PuzzleDays(Outgoing, frozen=True):
+    """The puzzles there are: by game, one for every day."""
+
+    today: str
+    """By UTC."""
+    first: str
+    """The earliest day that can be looked up."""
+    games: list[str]
+
+
+class PuzzleInfo(Outgoing, frozen=True):
+    """A puzzle before anybody has tried it: nothing of the answer is in it."""
+
+    game: str
+    day: str
+    today: str
+    ask: str
+    """The question that is to be answered, as in a prompt."""
+    update: Update
+    """The table, as the seat that is to move sees it."""
+    facts: Any
+    """What the printed rules say about it, without advice, in the form of the game's lens; None where a game tells no facts."""
+
+
+class PuzzleTry(Outgoing, frozen=True):
+    """What a try has come to so far."""
+
+    update: Update
+    """The table after the moves of the try."""
+    facts: Any
+    done: bool
+    """Whether the moves are a whole answer; the rest tells of that."""
+    found: bool
+    near: bool
+    """Whether it is no more than the way that is not the best: a walk that ends where it should."""
+    loss: float | None
+    """What it costs against the best, in chance to win, and the standard error of that."""
+    error: float | None
+    points: float | None
+    """The same in the game's own unit, where it tells one."""
+
+
+class PuzzleLine(Outgoing, frozen=True):
+    """A plan in a position: its moves, what it costs against the best, and why a bot would choose it."""
+
+    moves: list[HintedStep]
+    loss: float | None
+    """None where it was not weighed by itself."""
+    error: float | None
+    points: float | None
+    reason: str
+    about: dict[str, str | int | float]
+
+
+class PuzzleSolution(Outgoing, frozen=True):
+    """What is best in a puzzle, and by how much."""
+
+    answer: PuzzleLine
+    glance: PuzzleLine
+    """What *regular* would play."""
+    others: list[PuzzleLine]
+    """The cheapest first."""
+    unit: str
+    """What `points` are: `coins`, `points`; empty if nothing."""
+    samples: int
+    position: str
+    """The position in notation; what the solver could not know is dealt anew in it."""
+    after: Update
+    """The table after the answer."""
 
 
 class PastPosition(Outgoing, frozen=True):

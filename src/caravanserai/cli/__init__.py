@@ -21,6 +21,7 @@ from caravanserai.cli.join import join
 from caravanserai.cli.match import match
 from caravanserai.cli.odds import odds
 from caravanserai.cli.play import play
+from caravanserai.cli.puzzles import puzzles
 from caravanserai.cli.review import review
 from caravanserai.cli.saved import replay, verify
 from caravanserai.cli.serve import new_secret, serve
@@ -61,7 +62,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, join, serve, backup, restore, new_secret, doctor, odds, simulate, match, replay, review, verify, games):
+for command in (
+    play,
+    join,
+    serve,
+    backup,
+    restore,
+    new_secret,
+    doctor,
+    odds,
+    simulate,
+    match,
+    replay,
+    review,
+    puzzles,
+    verify,
+    games,
+):
     app.command()(command)
 app.add_typer(admin)
 

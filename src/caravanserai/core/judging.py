@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from functools import partial
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -47,6 +48,13 @@ class Intent(msgspec.Struct, frozen=True):
 
     moves: tuple[int, ...]
     price: int | None = None
+
+
+class Trial(msgspec.Struct):
+    """What a plan was seen to come to for its seat, sample by sample: the chance to win, and the game's own unit."""
+
+    chances: list[float]
+    points: list[float]
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -86,6 +94,13 @@ class Judge(ABC):
     repeated: ClassVar[frozenset[str]] = frozenset()
     """The questions that are put again and again: how far a seat goes tells what its first answer meant."""
 
+    puzzled: ClassVar[frozenset[str]] = frozenset()
+    """The questions that make a puzzle: each is answered by one choice that can be told in a line."""
+    puzzle_options: ClassVar[dict[str, Any]] = {}
+    """The options of games that puzzles are taken from: whoever solves one has not seen what went before."""
+    puzzle_samples: ClassVar[tuple[int, int]] = (64, 1024)
+    """So many for each plan to see whether a position may be a puzzle, and so many others to make sure of it."""
+
     sharpness: ClassVar[dict[int, float]] = {}
     """By players, the power to which the shares of each sample are taken, so that of the positions told as 30 % about 30 % are
     won: `bench/calibration.py` finds it. Where nothing is said, 1."""
@@ -108,8 +123,20 @@ class Judge(ABC):
         what everybody answered to the same question after them, if that is one of `repeated`."""
 
     @abstractmethod
+    def plans(self, known: Known) -> list[Intent]:
+        """The plans of the viewer that are worth a thought, what the policy would do at a glance first."""
+
+    @abstractmethod
+    def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
+        """Each plan in the same samples, so many of them from number `first` on. Only differences between plans mean anything."""
+
+    def gist(self, plan: Intent) -> int:
+        """What a plan comes down to: two of the same gist are told as one answer, as walks to the same end."""
+        return plan.moves[0]
+
     def options(self, known: Known) -> list[Intent]:
-        """What the viewer, who is to move, might do; what the policy would do at a glance comes first."""
+        """What the viewer, who is to move, might do, whatever it is asked; what the policy would do at a glance comes first."""
+        return self.plans(known)
 
     @abstractmethod
     def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
@@ -168,10 +195,6 @@ class RandomJudge(Judge):
         assert outcome is not None
         return [(seat in outcome.winners) / len(outcome.winners) for seat in range(dealt.seats)]
 
-    def options(self, known: Known) -> list[Intent]:
-        dealt = self.game.restore(known.view, Random(self.seed), known.tally) if known.truth is None else known.truth
-        return [Intent((move,)) for move in dealt.legal_moves()]
-
     def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
         seat, numbers = known.viewer or 0, range(first, first + count)
         return [[self._play_out(known, number, option.moves[0])[seat] for number in numbers] for option in options]
@@ -179,13 +202,20 @@ class RandomJudge(Judge):
     def weigh(self, known: Known, played: Sequence[int], count: int, since: Sequence[SeatMove] = ()) -> Appraisal:
         dealt = self.game.restore(known.view, Random(self.seed), known.tally) if known.truth is None else known.truth
         each = max(1, count // len(dealt.legal_moves()))
-
-        def tried(move: int, first: int, trials: int) -> list[float]:
-            return [self._play_out(known, number, move)[known.viewer or 0] for number in range(first, first + trials)]
-
+        tried = partial(self._try_out, known)
         best = max(dealt.legal_moves(), key=lambda move: math.fsum(tried(move, 0, each)))
         mine = Intent((played[0],))
         if best == played[0]:
             return Appraisal(mine, mine, mine, 0.0, 0.0, 0.0, 0.0)
         loss, error = mean_and_error(differences(tried(best, CONFIRMING, count), tried(played[0], CONFIRMING, count)))
         return Appraisal(mine, Intent((best,)) if loss > 0 else mine, mine, max(0.0, loss), error, 0.0, 0.0)
+
+    def _try_out(self, known: Known, move: int, first: int, count: int) -> list[float]:
+        """A move, played on in so many samples from a number on."""
+        return [self._play_out(known, number, move)[known.viewer or 0] for number in range(first, first + count)]
+
+    def plans(self, known: Known) -> list[Intent]:
+        return [Intent((move,)) for move in self.game.restore(known.view, Random(self.seed), known.tally).legal_moves()]
+
+    def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
+        return [Trial(self._try_out(known, plan.moves[0], first, count), []) for plan in plans]

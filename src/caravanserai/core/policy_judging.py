@@ -7,18 +7,19 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from caravanserai.core.guiding import PLAN_STEPS
-from caravanserai.core.judging import CONFIRMING, Appraisal, Intent, Judge, Known, SeatMove, differences, mean_and_error
+from caravanserai.core.judging import (
+    CONFIRMING,
+    Appraisal,
+    Intent,
+    Judge,
+    Known,
+    SeatMove,
+    Trial,
+    differences,
+    mean_and_error,
+)
 from caravanserai.core.randomness import seeded
-
-
-class Trial(msgspec.Struct):
-    """What a plan was seen to come to for its seat, sample by sample: the chance to win, and the game's own unit."""
-
-    chances: list[float]
-    points: list[float]
 
 
 class PolicyJudge(Judge):
@@ -118,8 +119,11 @@ class PolicyJudge(Judge):
         tried = {intent: self.tried(known, intent, CONFIRMING, count) for intent in dict.fromkeys((best, own, plain))}
         return self.compare(tried, best, own, plain)
 
-    def options(self, known: Known) -> list[Intent]:
+    def plans(self, known: Known) -> list[Intent]:
         return self.candidates(known, self.start(known, 0))
+
+    def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
+        return [self.tried(known, plan, first, count) for plan in plans]
 
     def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
         return [self.tried(known, option, first, count).chances for option in options]

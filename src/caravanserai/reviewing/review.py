@@ -60,6 +60,20 @@ def review(
     return Reviewer(record, seat, open_cards, budget, seed, decisions).review(progress)
 
 
+def luck_of(record: Record, *, budget: float = 1.0, seed: int = 0) -> list[SeatLuck]:
+    """By seat, the luck that a review of the whole table would tell, and nothing else: only what chance did is judged."""
+    return Reviewer(record, None, False, budget, seed, False).luck()
+
+
+class SeatLuck(msgspec.Struct, frozen=True):
+    """What chance did for a seat, with its standard error, and the seat's share of the victory."""
+
+    name: str
+    luck: float
+    error: float
+    result: float
+
+
 class Values(msgspec.Struct, frozen=True):
     """Everybody's chances at a moment, sample by sample, and on average in millionths."""
 
@@ -123,6 +137,17 @@ class Reviewer:
             seats=seats,
             turnings=turnings(beginning, steps),
         )
+
+    def luck(self) -> list[SeatLuck]:
+        sums = [SeatSums(self.samples) for _ in range(self.record.players)]
+        for run in self.walk.runs():
+            if run.actor == CHANCE:
+                self.step(run, self.values(self.moments[run.start]), self.values(self.moments[run.end]), sums)
+        end = self.values(self.moments[-1])
+        return [
+            SeatLuck(name, one.luck / MILLIONTHS, one.luck_error, end.means[seat] / MILLIONTHS)
+            for seat, (name, one) in enumerate(zip(self.record.names, sums, strict=True))
+        ]
 
     def step(self, run: ActorRun, before: Values, after: Values, sums: list[SeatSums]) -> ReviewStep:
         change, errors = [], []
@@ -202,7 +227,7 @@ class Reviewer:
             start=start.means[seat] / MILLIONTHS,
             result=end.means[seat] / MILLIONTHS,
             luck=sums.luck / MILLIONTHS,
-            luck_error=round(mean_and_error(sums.luck_samples)[1], 6),
+            luck_error=sums.luck_error,
             skill=skill / MILLIONTHS,
             own=sums.own / MILLIONTHS,
             others=sums.others / MILLIONTHS,
@@ -221,6 +246,10 @@ class SeatSums:
     def __init__(self, samples: int) -> None:
         self.luck = self.own = self.others = 0
         self.luck_samples = [0.0] * samples
+
+    @property
+    def luck_error(self) -> float:
+        return round(mean_and_error(self.luck_samples)[1], 6)
 
     def add(self, actor: int, seat: int, millionths: int, by_sample: Sequence[float]) -> None:
         if actor == CHANCE:

@@ -24,6 +24,7 @@ from caravanserai.server.handlers import (
     me,
     notices,
     orders,
+    puzzles,
     reviews,
     tables,
     tokens,
@@ -44,7 +45,22 @@ from caravanserai.service.config import Config
 from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 
-SERVING = (games, me, journal, notices, tokens, tables, lessons, inspection, history, finished, orders, reviews, what_ifs)
+SERVING = (
+    games,
+    me,
+    journal,
+    notices,
+    tokens,
+    tables,
+    lessons,
+    inspection,
+    history,
+    finished,
+    orders,
+    reviews,
+    puzzles,
+    what_ifs,
+)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 

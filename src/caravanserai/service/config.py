@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Rate = Annotated[float, msgspec.Meta(ge=0)]
+Budget = Annotated[float, msgspec.Meta(gt=0, le=100)]
 
 
 class BadConfig(CaravanseraiError):
@@ -49,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reviews_per_person: Allowance = Allowance(10, 0.01)
     """Reviews of finished games to be made; those that are there already cost nothing."""
     reviews_per_address: Allowance = Allowance(100, 0.1)
+    review_budget: Budget = 1.0
+    """How many times the usual samples a review takes."""
     thoughts_per_person: Allowance = Allowance(120, 2.0)
     """Steps of the engine's thinking along in a what-if, each about half a second of a process that gives way to everything."""
     thoughts_per_address: Allowance = Allowance(600, 4.0)

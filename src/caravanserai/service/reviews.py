@@ -55,6 +55,7 @@ class _Job(msgspec.Struct, frozen=True):
     text: str
     viewer: int
     open_cards: bool
+    budget: float
 
 
 class _Made(msgspec.Struct, frozen=True):
@@ -109,7 +110,13 @@ def _make(connection: Connection, content: bytes) -> None:
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         viewer = None if job.viewer < 0 else job.viewer
         record = record_of(job.text)
-        made = review(record, seat=viewer, open_cards=job.open_cards, progress=lambda moves: tell(_Word(moves)))
+        made = review(
+            record,
+            seat=viewer,
+            open_cards=job.open_cards,
+            budget=job.budget,
+            progress=lambda moves: tell(_Word(moves)),
+        )
         spoken_of = {notation: record.game.read(notation) for one in made.decisions for notation in (*one.played, *one.best)}
         kept = _Made(msgspec.Raw(made.json()), msgspec.Raw(msgspec.json.encode(spoken_of)))
         tell(_Word(review=msgspec.json.encode(kept)))
@@ -118,9 +125,10 @@ def _make(connection: Connection, content: bytes) -> None:
 class Reviews:
     """The reviews of a server's tables."""
 
-    def __init__(self, store: Store, meters: Meters) -> None:
+    def __init__(self, store: Store, meters: Meters, budget: float = 1.0) -> None:
         self._store = store
         self._meters = meters
+        self._budget = budget
         self._known: dict[Wanted, _UnderWay] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="reviews")
@@ -154,7 +162,7 @@ class Reviews:
     async def _make(self, wanted: Wanted, known: _UnderWay, text: str) -> None:
         async with self._places:
             known.state = "under_way"
-            content = msgspec.msgpack.encode(_Job(text, wanted.viewer, wanted.open_cards))
+            content = msgspec.msgpack.encode(_Job(text, wanted.viewer, wanted.open_cards, self._budget))
             made = await asyncio.get_running_loop().run_in_executor(self._threads, self._run, known, content)
         try:
             if made is None:

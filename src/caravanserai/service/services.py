@@ -46,7 +46,7 @@ class Services:
         self.readiness = Readiness(lambda: registry.store.note_served(registry.timing.now()))
         registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
-        self.reviews = Reviews(registry.store, self.meters)
+        self.reviews = Reviews(registry.store, self.meters, config.limits.review_budget)
         self.analyst = Analyst(self.meters)
         self.keeper = Keeper(registry, config.retention, self.metrics)
         self.outbox = Outbox(

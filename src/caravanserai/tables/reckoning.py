@@ -59,6 +59,8 @@ class NotReckoned(Exception):
     """There are no odds where there should be."""
 
 
+READY = Reckoned()
+"""What a process says that is there."""
 _read_question = msgspec.msgpack.Decoder(Question).decode
 _read_reckoned = msgspec.msgpack.Decoder(Reckoned).decode
 
@@ -81,10 +83,12 @@ def _framed(message: msgspec.Struct) -> bytes:
 
 
 def _serve(line: socket.socket) -> None:
-    """Answer questions, in a process of its own, until the line ends."""
+    """Say that it is there, then answer questions, in a process of its own, until the line ends."""
     with contextlib.suppress(OSError):
         os.nice(NICE)
     with contextlib.suppress(KeyboardInterrupt, OSError), line.makefile("rwb") as said:
+        said.write(_framed(READY))
+        said.flush()
         while head := said.read(HEAD):
             question = _read_question(said.read(int.from_bytes(head, "big")))
             said.write(_framed(reckon(question)))
@@ -106,10 +110,17 @@ class _Process:
         finally:
             theirs.close()
 
+    async def connect(self) -> None:
+        """Wait until it is there; raises `EOFError` if it ends instead."""
+        self._reader, self._writer = await asyncio.open_unix_connection(sock=self._line)
+        await self._answer()
+
     async def ask(self, question: Question) -> Reckoned:
-        if self._writer is None:
-            self._reader, self._writer = await asyncio.open_unix_connection(sock=self._line)
+        assert self._writer is not None
         self._writer.write(_framed(question))
+        return await self._answer()
+
+    async def _answer(self) -> Reckoned:
         size = int.from_bytes(await self._reader.readexactly(HEAD), "big")
         return _read_reckoned(await self._reader.readexactly(size))
 
@@ -160,8 +171,10 @@ class Reckoner:
                 done.set_result(reckoned)
 
     async def _answer(self, question: Question) -> Reckoned:
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             process = self._process or await self._start()
+            if process is None and tried:
+                break
             if process is None:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, reckon, question)
             try:
@@ -170,7 +183,7 @@ class Reckoner:
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the process that reckons odds is replaced", game=question.game, error=type(error).__name__)
                 await self._stop()
-        return Reckoned(error=f"the process ended {TRIES} times")
+        return Reckoned(error="the process that reckoned them has ended")
 
     async def _start(self) -> _Process | None:
         """A process, unless none could be started, and not long ago."""
@@ -178,11 +191,14 @@ class Reckoner:
             return None
         try:
             self._process = await asyncio.to_thread(_Process)
+            async with asyncio.timeout(self._patience):
+                await self._process.connect()
             self._failures = 0
-        except (OSError, EOFError, RuntimeError) as error:
-            log.warning("no process can be started for odds; they are reckoned in a thread", error=str(error))
-            self._rest_until = time.monotonic() + PAUSES[min(self._failures + 1, len(PAUSES) - 1)]
+        except (OSError, EOFError, TimeoutError, RuntimeError) as error:
+            log.warning("no process can be started for odds; they are reckoned in a thread", error=repr(error))
             self._failures += 1
+            self._rest_until = time.monotonic() + PAUSES[min(self._failures, len(PAUSES) - 1)]
+            await self._stop()
         return self._process
 
     async def _stop(self) -> None:

@@ -52,6 +52,8 @@ export interface GameFront<Game extends AnyGame = AnyGame> {
     /** What a move is made on, where several moves are a way along the board. */
     trail?: (notation: string) => string | null;
   };
+  /** What on the board a move is made on, as selectors, the best first: a review draws there what was played and what would have been better. */
+  marks?: (move: Game['move']) => string[];
   /** Whether the board shows the result by itself (with `table/Ending.svelte` or its own); otherwise the frame does. */
   ends?: boolean;
 }

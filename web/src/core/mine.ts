@@ -7,8 +7,8 @@ export async function forgetMine(): Promise<void> {
   await globalThis.caches?.delete(MINE).catch(() => false);
 }
 
-/** Besides, what this browser remembers of the tables that somebody was at. */
+/** Besides, what this browser remembers of the tables that somebody was at, and of puzzles. */
 export async function leaveNothing(): Promise<void> {
-  for (const kept of ['dice', 'seen', 'lanterns']) localStorage.removeItem(`caravanserai-${kept}`);
+  for (const kept of ['dice', 'seen', 'lanterns', 'puzzles']) localStorage.removeItem(`caravanserai-${kept}`);
   await forgetMine();
 }

@@ -1,6 +1,6 @@
 /** Where a table comes from: what its store asks for, and how it hears of what is new. A live table has a socket; a what-if has none. */
 import type { Ack, Change, Command, Error as Problem, Hint, LensInfo, PastLens, PastPosition, Told, Update, Why } from '../generated/wire';
-import { api } from './api';
+import { api, Away } from './api';
 import { Uplink } from './uplink';
 
 /** Whoever is told of what is new. */
@@ -40,3 +40,9 @@ export const liveSource: Connect = (id, hearer) => {
     pastLens: (moves) => api.pastLens(id, moves, true),
   };
 };
+
+/** What is no table, as a puzzle or a what-if: it answers for itself, and what it does not answer is not to be had. */
+export function ownSource(answers: Pick<Source, 'send' | 'why' | 'lens'> & Partial<Source>): Source {
+  const none = (): Promise<never> => Promise.reject(new Away());
+  return { close: () => undefined, story: () => Promise.resolve([]), hint: none, past: none, pastLens: none, ...answers };
+}

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfThink, WhatIfWhy, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfThink, WhatIfWhy, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -80,6 +80,16 @@ export const makeApi = (call: Call) => ({
   shareWhatIf: (what_if: NewWhatIfDocument, how?: How): Promise<WhatIfKept> => call('POST', '/what_ifs', what_if, how),
   /** A what-if that somebody has shared. */
   whatIf: (what_if: string, how?: How): Promise<WhatIfInfo> => call('GET', `/what_ifs/${encodeURIComponent(what_if)}`, undefined, how),
+  /** Which games have a puzzle for every day, and which days can be looked up. */
+  puzzles: (how?: How): Promise<PuzzleDays> => call('GET', '/puzzles', undefined, how),
+  /** The puzzle of a day, today's or an earlier one, without its answer. */
+  puzzle: (game: string, day: string, how?: How): Promise<PuzzleInfo> => call('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, undefined, how),
+  /** Try moves in a puzzle: where they lead, and once they are a whole answer, whether it is the best. Nothing is kept. */
+  tryPuzzle: (game: string, day: string, moves: string[], how?: How): Promise<PuzzleTry> => call('POST', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/try`, { moves }, how),
+  /** Why a move is not allowed in a puzzle, after these moves of a try. */
+  puzzleWhyNot: (game: string, day: string, moves: string[], move: string, how?: How): Promise<Why> => call('POST', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/why_not`, { moves, move }, how),
+  /** What is best in a puzzle, why, and what the alternatives cost. */
+  puzzleSolution: (game: string, day: string, how?: How): Promise<PuzzleSolution> => call('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}/solution`, undefined, how),
   /** Tables I sit at (those that wait for me first), and of the others those to join and those to watch. */
   tables: (how?: How): Promise<Tables> => call('GET', '/tables', undefined, how),
   /** Open a table. Its path is the invitation. */

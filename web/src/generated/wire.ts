@@ -490,6 +490,56 @@ export interface PushEndpoint {
   zone?: string;
 }
 
+/** The puzzles there are: by game, one for every day. */
+export interface PuzzleDays {
+  today: string;
+  first: string;
+  games: string[];
+}
+
+/** A puzzle before anybody has tried it: nothing of the answer is in it. */
+export interface PuzzleInfo {
+  game: string;
+  day: string;
+  today: string;
+  ask: string;
+  update: Update;
+  facts: unknown;
+}
+
+/** A plan in a position: its moves, what it costs against the best, and why a bot would choose it. */
+export interface PuzzleLine {
+  moves: HintedStep[];
+  loss: number | null;
+  error: number | null;
+  points: number | null;
+  reason: string;
+  about: Record<string, string | number>;
+}
+
+/** What is best in a puzzle, and by how much. */
+export interface PuzzleSolution {
+  answer: PuzzleLine;
+  glance: PuzzleLine;
+  others: PuzzleLine[];
+  unit: string;
+  samples: number;
+  position: string;
+  after: Update;
+}
+
+/** What a try has come to so far. */
+export interface PuzzleTry {
+  update: Update;
+  facts: unknown;
+  done: boolean;
+  found: boolean;
+  near: boolean;
+  loss: number | null;
+  error: number | null;
+  points: number | null;
+}
+
 /** A game against bots, at once: the asker in seat 0, bots of one strength in all the others. */
 export interface Quick {
   game: string;

@@ -25,7 +25,7 @@ export function find(target: string): Element[] {
   return [...document.querySelectorAll(selectorOf(target))].filter((element) => !element.closest('[data-lesson]') && isDrawn(element));
 }
 
-function isDrawn(element: Element): boolean {
+export function isDrawn(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;

@@ -78,7 +78,25 @@ export function nameMoves(game: string, moves: Record<string, unknown>, notation
   const named = (notation: string): string => nameMove(game, moves[notation] as AnyMove, names);
   const [first, last] = [named(notations[0]!), notations.length > 1 ? named(notations.at(-1)!) : ''];
   const plan = last ? say('page-hint-plan', { first, last }) : first;
-  return upTo ? say('page-review-up-to', { move: plan, price: upTo }) : plan;
+  const isTold = upTo !== null && notations.at(-1) === `bid ${upTo}`;
+  return upTo && !isTold ? say('page-review-up-to', { move: plan, price: upTo }) : plan;
+}
+
+/** Half of a 95 % interval, in standard errors. */
+export const WIDE = 1.96;
+
+const signed = (value: number): string => words.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−');
+
+/** What a decision cost, or brought, in chances out of 100. */
+export function costOf(one: Decision): string {
+  const error = words.number(100 * WIDE * one.error, { maximumFractionDigits: 1 });
+  return say('page-review-cost', { loss: signed(100 * (one.fine ? one.gain : -one.loss)), error });
+}
+
+/** The same in what the game counts in; empty where it counts in nothing, or nothing was lost. */
+export function unitOf(review: Review, one: Decision): string {
+  if (one.fine || !one.points || !review.unit) return '';
+  return say('page-review-in-unit', { unit: review.unit, points: signed(-one.points), count: Math.abs(one.points) });
 }
 
 export type Told = 'grave' | 'real' | 'small' | 'fine' | 'none';

@@ -2,7 +2,7 @@
 import { api, ApiError, Away } from '../core/api';
 import type { GameFront } from '../core/fronts';
 import { refusal } from '../core/refusal';
-import type { Hearer, Source } from '../core/source';
+import { ownSource, type Hearer, type Source } from '../core/source';
 import { TableStore } from '../core/table.svelte';
 import type { AnyMove } from '../core/speech';
 import type { Ack, Command, LegalMove, Update, WhatIfSeen } from '../generated/wire';
@@ -171,17 +171,13 @@ export class Plan {
 
   #source(hearer: Hearer): Source {
     this.#hearer = hearer;
-    const none = (): Promise<never> => Promise.reject(new Away());
-    return {
+    return ownSource({
       send: (command) => this.#send(command),
-      close: () => undefined,
       story: async () => (await api.lookAt({ ...this.line, story: true })).told,
       lens: async (fine) => ({ ...(await api.whatIfLens({ ...this.line, fine })), version: this.#version }),
       hint: async (bot) => ({ ...(await api.whatIfHint({ ...this.line, bot })), version: this.#version }),
       why: (move) => api.whatIfWhyNot({ ...this.line, move }),
-      past: none,
-      pastLens: none,
-    };
+    });
   }
 
   /** A board plays as at any table; nothing else is done here. */

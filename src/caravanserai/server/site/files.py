@@ -33,6 +33,9 @@ PLACES = (
     "/about",
     "/you",
     "/journal",
+    "/puzzle",
+    "/puzzle/{puzzled}",
+    "/puzzle/{puzzled}/{day}",
 )
 """The addresses that the page itself tells apart."""
 

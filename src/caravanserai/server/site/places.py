@@ -33,7 +33,9 @@ async def _subject(previews: Previews, request: HttpRequest) -> Subject:
     given = request.path_params
     if "table" in given:
         return await previews.of_table(request, given["table"])
-    return previews.of_rules(given["game"]) if "game" in given else Subject()
+    if "puzzled" in given:
+        return previews.of_game(given["puzzled"], "puzzle")
+    return previews.of_game(given["game"], "rules") if "game" in given else Subject()
 
 
 def _route(path: str, file: File) -> Route:

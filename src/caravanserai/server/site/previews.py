@@ -1,8 +1,8 @@
 """How a link to the page is shown elsewhere (Open Graph): a title and a sentence in the language asked for, and a drawn picture;
 and what a browser may fetch at once for a table, before the page's code has come and asks for it.
 
-Of a table only its game is told: neither its name nor who sits there. Of one that only its players may watch, and of one that
-there is not, nothing is told but what this place is.
+Of a table only its game is told: neither its name nor who sits there; of a review not who won. Of one that only its players may
+watch, and of one that there is not, nothing is told but what this place is.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request as HttpRequest
@@ -41,10 +41,14 @@ class PreviewWords(msgspec.Struct, frozen=True):
     invitation: str
     """To a table; the game is still to be named."""
     rules: str
+    review: str = ""
+    """Of a review, what it is called, and a sentence of what it tells."""
+    review_tells: str = ""
 
 
 class Subject(NamedTuple):
-    """What a link leads to: a game's table, perhaps one that is open to join, or its rules; without a game, this place."""
+    """What a link leads to: a game's table, perhaps one that is open to join, its review, or a game's rules; without a game, this
+    place."""
 
     game: str = ""
     kind: str = ""
@@ -83,10 +87,11 @@ class Previews:
             return Subject()
         if listing is None or listing.summary.closed_to_onlookers or listing.game not in game_ids():
             return Subject()
-        return Subject(listing.game, listing.phase, request.url.path.endswith(f"/t/{table}"))
+        is_review = listing.phase == "over" and request.url.path.endswith(f"/t/{table}/review")
+        return Subject(listing.game, "review" if is_review else listing.phase, request.url.path.endswith(f"/t/{table}"))
 
-    def of_rules(self, game: str) -> Subject:
-        return Subject(game, "rules") if game in game_ids() else Subject()
+    def of_game(self, game: str, kind: Literal["rules", "puzzle"]) -> Subject:
+        return Subject(game, kind) if game in game_ids() else Subject()
 
     def _make(self, subject: Subject, language: str, origin: str) -> File:
         words = self._words[language]
@@ -137,6 +142,8 @@ def _told(subject: Subject, words: PreviewWords, language: str) -> tuple[str, st
         return words.invitation.replace(_GAME, title), text
     if subject.kind == "rules":
         return f"{title} · {words.rules}", text
+    if subject.kind == "review" and words.review:
+        return f"{title} · {words.review}", words.review_tells
     return f"{title} · {words.name}", text
 
 

@@ -23,6 +23,13 @@ export const front: GameFront<CamelUp> = {
     if (move.move === 'play_card') return cards[move.pile]?.[move.camel] ?? null;
     return move.move === 'roll' ? roll : null;
   },
+  marks(move) {
+    if (move.move === 'take_ticket') return [`[data-camel="${move.camel}"]`];
+    if (move.move === 'place_tile') return [`[data-explains="space ${move.space}"]`];
+    if (move.move === 'play_card') return [`[data-explains="pile ${move.pile}"]`];
+    if (move.move === 'form_partnership') return [`[data-seat="${move.seat}"]`];
+    return move.move === 'roll' ? ['[data-pyramid]'] : [];
+  },
   keys: [{ key: 'r', says: 'camel_up-page-key-roll', to: ['[data-move="roll"]', '[data-tab="roll"]'] }],
   subtitle(view) {
     const { leg, rolled, phase, track } = view;

@@ -19,6 +19,15 @@ export const front: GameFront<FiveTribes> = {
     if (move.move === 'bid') return lens.bids[String(move.spot)]?.net ?? null;
     return null;
   },
+  marks(move) {
+    if ('tile' in move) return [`[data-tile="${move.tile}"]`];
+    if ('djinn' in move) return [`[data-djinn="${move.djinn}"]`, `[data-explains="djinn ${move.djinn}"]`, '[data-tab="djinns"]'];
+    if (move.move === 'bid') return [`[data-explains^="spot ${move.spot} "]`];
+    if (move.move === 'take_card') return [`[data-row="${move.place}"]`, '[data-tab="bazaar"]'];
+    if (move.move === 'take_djinn') return [`li:nth-child(${move.place}) > [data-djinn]`, '[data-tab="djinns"]'];
+    if (move.move === 'take_thief') return ['[data-explains^="thief "]', '[data-tab="djinns"]'];
+    return [];
+  },
   subtitle(view) {
     const { round, last_round, phase } = view;
     return say(last_round && phase !== 'over' ? 'five_tribes-page-subtitle-last' : 'five_tribes-page-subtitle', { round });

@@ -72,3 +72,30 @@ page-review-beginning = The beginning
 page-review-end = The end
 page-review-begins = { $stage } begins
 page-review-how = { $samples } games were played on from every moment, and { $trials } for every move that was weighed, by the expert.
+page-review-in-unit = { $unit ->
+    [coins] { $points } { $count ->
+        [one] coin
+       *[other] coins
+    }
+   *[points] { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+page-review-decision = A decision of the review
+page-review-of = { $place } of { $count }
+page-review-between = No decision of this review lies here.
+page-review-earlier = Earlier decision
+page-review-later = Later decision
+page-review-every = Those without a difference too
+page-review-back = Back to the review
+page-review-unmade = This game is not reviewed yet.
+page-review-tells = Who would have won when, what turned the game, what each decision cost, and what was luck.
+page-review-step = Go through them on the board
+page-review-share = Share
+page-review-shared = Link copied
+page-review-save = Save as JSON
+page-review-label = { $kind ->
+    [played] Played: { $move }
+   *[better] Better: { $move }
+}

@@ -72,3 +72,30 @@ page-review-beginning = Le début
 page-review-end = La fin
 page-review-begins = { $stage } : début
 page-review-how = { $samples } parties ont été jouées à partir de chaque moment, et { $trials } pour chaque coup pesé, à la manière de l’expert.
+page-review-in-unit = { $unit ->
+    [coins] { $points } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+   *[points] { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+page-review-decision = Une décision de l’analyse
+page-review-of = { $place } sur { $count }
+page-review-between = Aucune décision de cette analyse ne se trouve ici.
+page-review-earlier = Décision précédente
+page-review-later = Décision suivante
+page-review-every = Aussi celles sans différence
+page-review-back = Retour à l’analyse
+page-review-unmade = Cette partie n’est pas encore analysée.
+page-review-tells = Qui aurait gagné à quel moment, ce qui a fait basculer la partie, ce que chaque décision a coûté et ce qui fut de la chance.
+page-review-step = Les parcourir sur le plateau
+page-review-share = Partager
+page-review-shared = Lien copié
+page-review-save = Enregistrer en JSON
+page-review-label = { $kind ->
+    [played] Joué : { $move }
+   *[better] Mieux : { $move }
+}

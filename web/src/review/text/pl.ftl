@@ -76,3 +76,34 @@ page-review-beginning = Początek
 page-review-end = Koniec
 page-review-begins = { $stage }: początek
 page-review-how = Z każdej chwili rozegrano dalej { $samples } gier, a dla każdego rozważanego ruchu { $trials }, sposobem eksperta.
+page-review-in-unit = { $unit ->
+    [coins] { $points } { $count ->
+        [one] moneta
+        [few] monety
+        [many] monet
+       *[other] monety
+    }
+   *[points] { $points } { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+}
+page-review-decision = Decyzja z omówienia
+page-review-of = { $place } z { $count }
+page-review-between = W tym miejscu nie ma decyzji z tego omówienia.
+page-review-earlier = Wcześniejsza decyzja
+page-review-later = Późniejsza decyzja
+page-review-every = Także te bez różnicy
+page-review-back = Wróć do omówienia
+page-review-unmade = Tej gry jeszcze nie omówiono.
+page-review-tells = Kto kiedy by wygrał, co odwróciło grę, ile kosztowała każda decyzja i co było szczęściem.
+page-review-step = Przejdź przez nie na planszy
+page-review-share = Udostępnij
+page-review-shared = Skopiowano link
+page-review-save = Zapisz jako JSON
+page-review-label = { $kind ->
+    [played] Zagrano: { $move }
+   *[better] Lepiej: { $move }
+}

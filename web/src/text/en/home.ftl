@@ -18,6 +18,8 @@ page-home-seats =
 page-home-setting = Setting the table…
 page-home-open = Open a table for friends
 page-home-new = New table
+page-home-puzzle = Today’s puzzles
+    .help = Two minutes, one best move
 
 ## Tables
 

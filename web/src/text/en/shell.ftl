@@ -107,6 +107,7 @@ page-refused-no_such_place = There is no such place to send to.
 page-refused-too_many_places = There are as many already as there may be. Remove one first.
 page-refused-lens_off = The odds are not shown at this table.
 page-refused-no_lesson = No lesson is given here.
+page-refused-no_puzzle = There is no puzzle for this day.
 page-refused-in_a_lesson = That is not done in a first game.
 page-refused-lesson_waits = First do what this step asks.
 page-refused-lens_not_now = The odds are shown on your own turn.

@@ -18,6 +18,8 @@ page-home-seats =
 page-home-setting = On dresse la table…
 page-home-open = Ouvrir une table entre amis
 page-home-new = Nouvelle table
+page-home-puzzle = Les énigmes du jour
+    .help = Deux minutes, un meilleur coup
 
 ## Les tables
 

@@ -107,6 +107,7 @@ page-refused-no_such_place = Rien n’est envoyé à un tel endroit.
 page-refused-too_many_places = Il y en a déjà autant que possible. Retirez-en d’abord un.
 page-refused-lens_off = Les chances ne sont pas montrées à cette table.
 page-refused-no_lesson = Aucune leçon n’est donnée ici.
+page-refused-no_puzzle = Il n’y a pas d’énigme pour ce jour.
 page-refused-in_a_lesson = Cela ne se fait pas dans une première partie.
 page-refused-lesson_waits = Faites d’abord ce que demande cette étape.
 page-refused-lens_not_now = Les chances se montrent à votre propre tour.

@@ -18,6 +18,8 @@ page-home-seats =
 page-home-setting = Nakrywamy do stołu…
 page-home-open = Otwórz stół dla znajomych
 page-home-new = Nowy stół
+page-home-puzzle = Dzisiejsze zagadki
+    .help = Dwie minuty, jeden najlepszy ruch
 
 ## Stoły
 

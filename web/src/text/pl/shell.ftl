@@ -107,6 +107,7 @@ page-refused-no_such_place = Nie ma takiego miejsca, do którego by coś wysyła
 page-refused-too_many_places = Jest ich już tyle, ile może być. Najpierw jedno usuń.
 page-refused-lens_off = Przy tym stole nie pokazuje się szans.
 page-refused-no_lesson = Tu nie ma lekcji.
+page-refused-no_puzzle = Na ten dzień nie ma zagadki.
 page-refused-in_a_lesson = W pierwszej grze tego się nie robi.
 page-refused-lesson_waits = Najpierw zrób to, o co prosi ten krok.
 page-refused-lens_not_now = Szanse widać we własnej turze.

@@ -1,8 +1,8 @@
 """What *expert* makes of a moment of Camel Up that is over: races rolled to their end, and its own weighing of moves.
 
-A chance to win is what *expert* reckons with: in each race everybody's purse if nobody did anything more, spread by what is still
-to be decided. A move's loss is in coins, as *expert* weighs it, with what it leaves to the next player; what a coin more would do
-for the chance to win makes a chance of it.
+A chance to win is what *expert* reckons with: in each race everybody's purse once this round is over, as the policy plays it, if
+nobody did anything more; spread by what is still to be decided. A move's loss is in coins, as *expert* weighs it, with what it
+leaves to the next player; what a coin more would do for the chance to win makes a chance of it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from caravanserai.core.judging import (
     Judge,
     Known,
     SeatMove,
+    Trial,
     differences,
     mean_and_error,
     shared,
@@ -28,17 +29,39 @@ from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.bots.minds import EXPERT
 from caravanserai.games.camel_up.bots.thinking import camels_of, cards_seen, lay_desk
-from caravanserai.games.camel_up.kernel.policy.first_place import LEAST_UNIT, MILLION, ROOTS
+from caravanserai.games.camel_up.kernel.policy.first_place import LEAST_UNIT, MILLION
 from caravanserai.games.camel_up.kernel.policy.weights import ONE, RISK_END, RISK_ROOT
 from caravanserai.games.camel_up.names import PILES, RACERS
 from caravanserai.games.camel_up.table.restore import restore
 
 SPREAD: Final = (EXPERT[RISK_END], EXPERT[RISK_ROOT])
 """By how many coins, in parts of ONE, the purses at the end of a race are uncertain: at least, and by the root of its rolls."""
+ALLIES: Final = 6
+"""§11 From so many players on there are partnerships."""
+_ALONE: Final = {
+    2: [26_800, 17_200, 13_300, 12_000, 11_900],
+    3: [12_600, 14_400, 13_800, 14_200, 17_300],
+    4: [13_200, 12_700, 12_500, 13_000, 13_900],
+    5: [12_500, 12_400, 12_000, 12_300, 12_800],
+    6: [11_900, 11_700, 11_700, 11_700, 12_300],
+}
+_ALLIED: Final = {
+    2: [26_500, 28_700, 17_200, 18_300, 13_600, 13_800, 12_800, 12_700],
+    3: [11_400, 14_100, 15_700, 15_800, 17_000, 17_500, 16_600, 16_000],
+    4: [14_600, 13_100, 13_200, 13_900, 14_200, 15_000, 15_900, 16_200],
+    5: [12_700, 13_100, 12_800, 13_100, 13_300, 13_400, 14_200, 14_800],
+    6: [12_100, 12_500, 12_000, 12_500, 12_800, 13_000, 13_000, 13_400],
+}
+PROSPECTS: Final = {players: _ALONE if players < ALLIES else _ALLIED for players in range(3, c.SEATS + 1)}
+"""By players, by the dice before a roll, and by how many turns later it comes: what a turn brings, in parts of ONE; the roll of
+the last two dice begins a new leg. Found by `python bench/fit_review_camel_up.py --players 4,8 --games 60`; with three and five
+players it is much the same as with four."""
 BATCHES: Final = 8
 """So many times are races rolled anew to weigh a move; how far these differ tells the error."""
-BATCH: Final = 32
-"""So many races are rolled at once to see what the moves of a position come to."""
+BATCH: Final = 64
+"""So many races at a time are rolled to try plans."""
+LOOK: Final = 32
+"""So many at a time to see what the moves of a position come to."""
 RESTORED: Final = 16
 """So many times are hidden cards dealt where nothing is left but to turn them up."""
 
@@ -46,11 +69,14 @@ RESTORED: Final = 16
 class CamelUpJudge(Judge):
     """Judges by *expert*'s races."""
 
+    version: ClassVar[int] = 2
     unit: ClassVar[str] = "coins"
     samples: ClassVar[int] = 512
     trials: ClassVar[int] = 512
     sharpness: ClassVar[dict[int, float]] = {3: 0.8}
     """Without it `bench/calibration.py` found 0.9 [0.6, 1.5] for regulars among three, and 0.5 [0.4, 0.9] for experts."""
+    puzzled: ClassVar[frozenset[str]] = frozenset({"turn"})
+    puzzle_samples: ClassVar[tuple[int, int]] = (256, 4096)
     usual: ClassVar[dict[str, float]] = {"novice": 0.027, "regular": 0.004, "expert": 0.0002}
 
     def __init__(self, game: Game, players: int, seed: int = 0) -> None:
@@ -95,7 +121,7 @@ class CamelUpJudge(Judge):
             position = self.copied(known, position)
             if position.is_over():
                 return self.turned_up(known, count)
-        return self.by_races(position, known.viewer, known.draws.get("rolling", 0), count)
+        return self.by_races(known, position, count)
 
     def copied(self, known: Known, position: Any) -> Any:
         """§11.2 Tickets are copied without delay, so that the leg is over."""
@@ -113,32 +139,41 @@ class CamelUpJudge(Judge):
             found.append(shared(engine.winners(self.copied(known, position)), self.players))
         return [found[number % RESTORED] for number in range(count)]
 
-    def by_races(self, position: Any, viewer: int | None, rolled: int, count: int) -> list[list[float]]:
-        """In each of so many races, everybody's share of the victory."""
-        desk, seat = self.desk, self.players if viewer is None else viewer
+    def by_races(self, known: Known, position: Any, count: int) -> list[list[float]]:
+        """In each of so many races, everybody's share of the victory, with the turns of this round as they are foreseen."""
+        desk, seat = self.desk, self.players if known.viewer is None else known.viewer
+        foreseen = self.foresee(known, position)
         self.rng.state = seeded(self.seed, MILLION)
-        engine.draw_cards(desk, position, seat, self.rng)
-        engine.find_incomes(desk, position)
-        times, plus = steps_ahead(rolled)
-        under_way = int(position.phase == c.ROLLING)
-        found = []
+        engine.draw_cards(desk, foreseen, seat, self.rng)
+        engine.find_incomes(desk, foreseen)
+        times, plus = steps_ahead(known.draws.get("rolling", 0))
+        under_way = int(foreseen.phase == c.ROLLING)
         for index in range(count):
             self.rng.state = (seeded(self.seed, index) * times + plus) & STATE_MASK
-            engine.roll_sample(desk.samples, index, position.camels, position.dice, position.cheers, position.boos, self.rng)
-        rolls = desk.samples.rolls
+            engine.roll_sample(desk.samples, index, foreseen.camels, foreseen.dice, foreseen.cheers, foreseen.boos, self.rng)
+        rolls, found = desk.samples.rolls, []
         for index in range(count):
-            engine.fill_purses(desk, position, desk.samples, index, seat)
-            found.append(self.sharpen(self.shares(position, rolls[index] - under_way)))
+            engine.share_sample(desk, foreseen, desk.samples, index, seat, rolls[index] - under_way, *SPREAD)
+            parts = desk.shares[: self.players]
+            total = sum(parts)
+            found.append(self.sharpen([part / total for part in parts]))
         return found
 
-    def shares(self, position: Any, rolls: int) -> list[float]:
-        """Of the purses on the desk; if no roll is to come that anybody could act before, as they are."""
-        if rolls == 0:
-            purses = self.desk.purses[: self.players]
-            return shared(sum(1 << seat for seat, coins in enumerate(purses) if coins == max(purses)), self.players)
-        spread = SPREAD[0] + SPREAD[1] * ROOTS[rolls] // 1000
-        parts = [engine.share_of_first(self.desk, position, seat, spread, 0) for seat in range(self.players)]
-        return [part / sum(parts) for part in parts]
+    def foresee(self, known: Known, position: Any) -> Any:
+        """§4 The position at the end of the round, or when a die is about to be rolled; and what turns after that promise."""
+        desk, after = self.desk, position.copy()
+        is_rolled = position.phase == c.ROLLING
+        if not is_rolled:
+            engine.foresee_round(desk, after)
+            if known.truth is not None:
+                self.turn_up(after)
+        prospects = [0] * c.SEATS
+        if after.phase == c.ROLLING:
+            first = (after.turn + 1) % self.players if is_rolled else after.turn + 1
+            for place, seat in enumerate(range(first, self.players)):
+                prospects[seat] = PROSPECTS[self.players][after.dice.bit_count()][place]
+        desk.prospects = prospects
+        return after
 
     # Decisions
 
@@ -217,8 +252,8 @@ class CamelUpJudge(Judge):
         listed = self.listed(position)
         base = {option.moves[0]: listed[option.moves[0]] for option in options}
         found: list[list[float]] = [[] for _ in options]
-        for number in range(first // BATCH, max(first // BATCH + 1, (first + count) // BATCH)):
-            worths, win, unit = self.worths_and_win(position, base, number, BATCH)
+        for number in range(first // LOOK, max(first // LOOK + 1, (first + count) // LOOK)):
+            worths, win, unit = self.worths_and_win(position, base, number, LOOK)
             for values, option in zip(found, options, strict=True):
                 values.append(min(1.0, max(0.0, win + unit * worths[option.moves[0]])))
         return found
@@ -227,6 +262,27 @@ class CamelUpJudge(Judge):
         after = position.copy()
         after.play(option.moves[0])
         return self.after_answer(known, after, count)
+
+    def plans(self, known: Known) -> list[Intent]:
+        position = self.lay(known)
+        engine.list_plans(self.desk, position)
+        plans = self.desk.plans
+        return [Intent((plans.steps[plan * PLAN_STEPS],)) for plan in range(plans.count)]
+
+    def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
+        """Chances are told against the first plan's."""
+        position = self.lay(known)
+        base = dict[int, int]()
+        for plan in plans:
+            base |= {plan.moves[0]: self.list_moves(position, plan.moves[0])[plan.moves[0]]}
+        trials = [Trial([], []) for _ in plans]
+        plain = plans[0].moves[0]
+        for number in range(first // BATCH, (first + count) // BATCH):
+            worths, unit = self.worths(position, base, number, BATCH)
+            for plan, trial in zip(plans, trials, strict=True):
+                trial.chances.append((worths[plan.moves[0]] - worths[plain]) * unit)
+                trial.points.append(worths[plan.moves[0]])
+        return trials
 
     def weigh_answer(self, known: Known, position: Any, own: int, count: int) -> Appraisal:
         """§11.2 A partner's ticket, or where camels begin: by the chances afterwards."""
@@ -247,7 +303,7 @@ class CamelUpJudge(Judge):
             return [shared(engine.winners(after), self.players)[known.viewer]] * count
         if after.phase not in (c.TURN, c.ROLLING):
             return [1 / self.players] * count
-        return [shares[known.viewer] for shares in self.by_races(after, known.viewer, known.draws.get("rolling", 0), count)]
+        return [shares[known.viewer] for shares in self.by_races(known, after, count)]
 
 
 def steps_ahead(count: int) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from caravanserai.games.camel_up.kernel.policy.beliefs import *
 from caravanserai.games.camel_up.kernel.policy.desk import *
 from caravanserai.games.camel_up.kernel.policy.falling import *
 from caravanserai.games.camel_up.kernel.policy.first_place import *
+from caravanserai.games.camel_up.kernel.policy.foresight import *
 from caravanserai.games.camel_up.kernel.policy.guided import *
 from caravanserai.games.camel_up.kernel.policy.novice import *
 from caravanserai.games.camel_up.kernel.policy.odds import *

@@ -29,6 +29,8 @@ class EmiraJudge(PolicyJudge):
     """Without it `bench/calibration.py` found 2.0 [1.2, 2.0] among four and 2.0 [1.0, 2.0] among five; with it 0.8 [0.5, 1.5] and
     0.9 [0.6, 1.2], on other games."""
     repeated: ClassVar[frozenset[str]] = frozenset({"bidding"})
+    puzzled: ClassVar[frozenset[str]] = frozenset({"acting"})
+    puzzle_samples: ClassVar[tuple[int, int]] = (64, 2048)
     kernel: ClassVar[Any] = engine
     phases: ClassVar[tuple[str, ...]] = PHASES
 

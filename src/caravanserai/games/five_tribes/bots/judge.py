@@ -35,6 +35,8 @@ class FiveTribesJudge(PolicyJudge):
     """Without it `bench/calibration.py` found 0.7 [0.5, 1.35] in 30 games among three, and 1.75 [1.2, 2.0] in 80 others."""
     usual: ClassVar[dict[str, float]] = {"novice": 0.034, "regular": 0.019, "expert": 0.003}
     continuing: ClassVar[frozenset[str]] = frozenset({"sowing"})
+    puzzled: ClassVar[frozenset[str]] = frozenset({"starting"})
+    puzzle_options: ClassVar[dict[str, Any]] = {"open_hands": True}
     kernel: ClassVar[Any] = engine
     phases: ClassVar[tuple[str, ...]] = PHASES
 
@@ -81,6 +83,10 @@ class FiveTribesJudge(PolicyJudge):
     def intents(self, position: Any, seat: int) -> list[Intent]:
         engine.list_plans(self.desk, position)
         return [Intent(moves_of(self.desk.plans, plan)) for plan in range(self.desk.plans.count)]
+
+    def gist(self, plan: Intent) -> int:
+        """Of a walk, where it ends, and with which tribe."""
+        return plan.moves[-1]
 
 
 JUDGE = FiveTribesJudge

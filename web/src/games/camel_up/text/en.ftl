@@ -358,3 +358,7 @@ camel_up-page-aim =
             [watch] { $seat } leads with { $coins }.
            *[other] You have { $coins }.
         }
+
+## The daily puzzle
+
+camel_up-page-puzzle = Your turn. What is the best you can do?

@@ -358,3 +358,7 @@ camel_up-page-aim =
             [watch] { $seat } mène avec { $coins }.
            *[other] Vous en avez { $coins }.
         }
+
+## L’énigme du jour
+
+camel_up-page-puzzle = À vous. Que pouvez-vous faire de mieux ?

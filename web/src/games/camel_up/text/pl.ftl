@@ -369,3 +369,7 @@ camel_up-page-aim =
             [watch] Prowadzi { $seat }, monety: { $coins }.
            *[other] Twoje monety: { $coins }.
         }
+
+## Zagadka dnia
+
+camel_up-page-puzzle = Twój ruch. Co najlepszego możesz zrobić?

@@ -436,3 +436,7 @@ emira-page-end-ties = If level: tokens { $tokens }, status { $status }, palace {
 emira-page-plays-for = Fulfil your objective, or win { $without } princesses
     .text = Whoever has { $least } princesses with all the talents of their secret objective among them, or any { $without }, and has paid the upkeep in full, wins.
     .mine = Your objective: { $told }
+
+## The daily puzzle
+
+emira-page-puzzle = Your action. Which one do you take?

@@ -437,3 +437,7 @@ emira-page-end-ties = À égalité : jetons { $tokens }, statut { $status }, pa
 emira-page-plays-for = Remplissez votre objectif, ou gagnez { $without } princesses
     .text = Gagne qui a payé tout l’entretien et qui a { $least } princesses avec tous les talents de son objectif secret, ou { $without }, quelles qu’elles soient.
     .mine = Votre objectif : { $told }
+
+## L’énigme du jour
+
+emira-page-puzzle = Votre action. Laquelle choisissez-vous ?

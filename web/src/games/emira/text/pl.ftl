@@ -446,3 +446,7 @@ emira-page-end-ties = Przy remisie: żetony { $tokens }, status { $status }, pa�
 emira-page-plays-for = Wypełnij swój cel albo zdobądź księżniczki: { $without }
     .text = Wygrywa, kto w całości opłacił utrzymanie, a księżniczek ma { $least } i są wśród nich wszystkie talenty tajnego celu, albo ma ich { $without } bez względu na talenty.
     .mine = Twój cel: { $told }
+
+## Zagadka dnia
+
+emira-page-puzzle = Twoja akcja. Którą wybierasz?

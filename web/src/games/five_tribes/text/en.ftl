@@ -464,3 +464,7 @@ five_tribes-page-aim =
             }
         }
     .text = Whoever has the most points at the end wins. Gold, land with its palms and palaces, viziers, elders, sets of goods and djinns all count. When somebody has placed their last camel, the round is played to its end, and so is the game.
+
+## The daily puzzle
+
+five_tribes-page-puzzle = Your turn. Where does your walk begin, and where does it end?

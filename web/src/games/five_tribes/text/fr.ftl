@@ -462,3 +462,7 @@ five_tribes-page-aim =
             }
         }
     .text = Qui a le plus de points à la fin gagne. Or, terres avec leurs palmiers et leurs palais, vizirs, sages, séries de marchandises et djinns, tout compte. Quand quelqu’un a posé son dernier chameau, on finit la manche, et la partie avec elle.
+
+## L’énigme du jour
+
+five_tribes-page-puzzle = À vous. Où commence votre marche, et où finit-elle ?

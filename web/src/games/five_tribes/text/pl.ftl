@@ -484,3 +484,7 @@ five_tribes-page-aim =
             }
         }
     .text = Wygrywa osoba, która na koniec ma najwięcej punktów. Liczą się monety, ziemia z palmami i pałacami, wezyrowie, starsi, zestawy towarów i dżiny. Gdy ktoś postawi ostatniego wielbłąda, rundę gra się do końca i na tym kończy się gra.
+
+## Zagadka dnia
+
+five_tribes-page-puzzle = Twój ruch. Gdzie zaczniesz wędrówkę i gdzie ją skończysz?

@@ -110,3 +110,7 @@ class Desk(Thinking):
     """By seat, the coins of all samples together."""
     wins: Word = 0
     """The thinker's shares of the victory in all samples together, each in parts of a million."""
+    prospects: list[int] = [0] * SEATS
+    """By seat, what the turns after a roll will likely bring it in this round, in parts of ONE."""
+    shares: list[int] = [0] * SEATS
+    """By seat, how often it is first in a race, against the others."""

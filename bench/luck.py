@@ -1,0 +1,87 @@
+"""Whether luck comes to nothing over many games, by seat, and how much of the results it explains.
+
+    python bench/luck.py camel_up --bots regular,regular,regular --games 1000 --budget 0.1 --keep build/luck-camel_up.jsonl
+
+Every game is played by these bots, who move a seat on from game to game; only what chance did is judged, from what everybody
+could know, so that it costs less than to play the game. `--keep` writes every game as it is done, and begins where it ends.
+
+Prints, with 95 % intervals over games: the mean luck by seat; for each bot the result, the result without luck, and the share of
+the variance that is left. Of that share a part is the noise of too few samples, which the errors of the luck tell. What luck
+itself varies by, without that noise, is what there is to take off: if it is little, most of the variance stays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+
+import msgspec
+
+from caravanserai.lab.match import play_match
+from caravanserai.reviewing.review import SeatLuck, luck_of
+from reviews import told, variance
+
+Game = list[SeatLuck]
+
+
+def reviewed(game: str, bots: list[str], number: int, budget: float) -> Game:
+    turned = number % len(bots)
+    return luck_of(play_match(game, bots[turned:] + bots[:turned], number), budget=budget)
+
+
+def kept(file: Path | None) -> list[Game]:
+    lines = file.read_bytes().splitlines() if file and file.exists() else []
+    return [msgspec.json.decode(line, type=Game) for line in lines]
+
+
+def left_by_luck(results: list[float], lucks: list[float], errors: list[float]) -> str:
+    """What share of the variance of results is left without luck; how much of that is noise; and how much luck itself varies."""
+    raw, adjusted = variance(results), variance([result - luck for result, luck in zip(results, lucks, strict=True)])
+    noise = math.fsum(error**2 for error in errors) / len(errors)
+    own = variance(lucks) - noise
+    return f"variance left {adjusted / raw:.2f}, {noise / raw:.2f} of it by too few samples; luck itself has {own / raw:.2f}"
+
+
+def report_seats(games: list[Game]) -> None:
+    for seat in range(len(games[0])):
+        print(f"  luck % of seat {seat}: {told([game[seat].luck for game in games])}")
+    seats = [one for game in games for one in game]
+    print(f"  all seats: {left_by_luck(*columns(seats))}")
+
+
+def columns(seats: list[SeatLuck]) -> tuple[list[float], list[float], list[float]]:
+    return [one.result for one in seats], [one.luck for one in seats], [one.error for one in seats]
+
+
+def report_bot(bot: str, games: list[Game]) -> None:
+    """A bot's result with and without luck; its seats in one game count as one, since they hang together."""
+    found = [columns([one for one in game if one.name == bot]) for game in games]
+    results, lucks, errors = ([math.fsum(column) / len(column) for column in each] for each in zip(*found, strict=True))
+    adjusted = [result - luck for result, luck in zip(results, lucks, strict=True)]
+    print(f"  {bot}: result % {told(results)}; without luck {told(adjusted)}; {left_by_luck(results, lucks, errors)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help="one for each seat, as expert,regular,novice")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=730_000)
+    parser.add_argument("--budget", type=float, default=0.1)
+    parser.add_argument("--keep", type=Path, help="a file for what was found, game by game")
+    given = parser.parse_args()
+    bots, games = given.bots.split(","), kept(given.keep)
+    for number in range(given.seed + len(games), given.seed + given.games):
+        games.append(reviewed(given.game, bots, number, given.budget))
+        if given.keep:
+            with given.keep.open("ab") as file:
+                file.write(msgspec.json.encode(games[-1]) + b"\n")
+    print(f"{given.game}, {given.bots}, {len(games)} games from {given.seed} on, budget {given.budget}")
+    report_seats(games)
+    for bot in dict.fromkeys(bots) if len(set(bots)) > 1 else ():
+        report_bot(bot, games)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""`caravanserai puzzles`: find puzzles in games among experts, or check those that are there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from caravanserai.cli.arguments import GameArgument, JsonOption
+from caravanserai.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from caravanserai.puzzles.checking import CheckResult
+    from caravanserai.puzzles.format import Puzzle, PuzzleSource
+
+YEAR = 366
+
+
+def puzzles(
+    game: GameArgument,
+    count: Annotated[int, typer.Option(metavar="N", help="How many to find.", min=1)] = YEAR,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same puzzles, or the same sample.", min=0)] = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar="N", help="How many processes to use; the result does not depend on it.", min=1)
+    ] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write them here instead of printing them.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Check puzzles by deeper analysis instead of finding any.")] = False,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="With --check: these, not those that are shipped.")] = None,
+    sample: Annotated[int | None, typer.Option(metavar="N", help="With --check: only so many, drawn by lot.", min=1)] = None,
+    json: JsonOption = False,
+) -> None:
+    """Find puzzles for a game, or check them.
+
+    Experts play; a position is kept where one move is clearly best, by the chance to win, and not what anybody would play at a
+    glance. Each line of the output is a puzzle: position, answer, what the alternatives cost, seed. With --check, the puzzles
+    that come with the game are weighed anew, by other and more samples.
+    """
+    if not check and (file is not None or sample is not None):
+        raise BadOption("--file and --sample go with --check")
+    if check:
+        told = check_all(game, file, sample, seed, json)
+        raise typer.Exit(1 if told.faults else 0)
+    find_all(game, count, seed, jobs, out, json)
+
+
+def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, quiet: bool) -> None:
+    from caravanserai.cli.simulate import progress_bar
+    from caravanserai.puzzles.finding import find_puzzles
+    from caravanserai.puzzles.format import write_puzzles
+
+    with progress_bar(quiet) as progress:
+        task = progress.add_task(game, total=count)
+        made, found = find_puzzles(game, count, seed, jobs, lambda more: progress.update(task, advance=more))
+    data = write_puzzles(made, found)
+    if out is None:
+        print(data.decode(), end="")
+    else:
+        out.write_bytes(data)
+
+
+def check_all(game: str, file: Path | None, sample: int | None, seed: int, json: bool) -> CheckResult:
+    import msgspec
+
+    from caravanserai.cli.simulate import progress_bar
+    from caravanserai.puzzles.checking import check_puzzles
+
+    made, found = wanted(game, file)
+    with progress_bar(json) as progress:
+        task = progress.add_task(game, total=len(found) if sample is None else min(sample, len(found)))
+        told = check_puzzles(made, found, sample, seed, progress=lambda done: progress.update(task, advance=done))
+    if json:
+        print(msgspec.json.encode(told).decode())
+        return told
+    for fault in told.faults:
+        print(f"{game}, puzzle {fault.number}: {fault.fault}")
+    sound = told.checked - len(told.faults)
+    print(f"{game}: {sound} of {told.checked} puzzles are sound, by {told.samples} samples for each plan")
+    if sound:
+        print(f"least margin {100 * told.least:.1f} points of chance to win, at least {told.sigmas:.1f} standard errors")
+    return told
+
+
+def wanted(game: str, file: Path | None) -> tuple[PuzzleSource, list[Puzzle]]:
+    """The puzzles of a file, or those that come with the game."""
+    from caravanserai.core.discovery import load_game
+    from caravanserai.puzzles.format import read_file, shipped
+
+    load_game(game)
+    made, found = shipped(game) if file is None else read_file(file)
+    if made.game != game:
+        raise BadOption(f"these are puzzles of {made.game}, not of {game}")
+    return made, list(found)

@@ -1,0 +1,1 @@
+export{t as default}from"./Ended-t_yoQ4ES.js";

@@ -1,0 +1,92 @@
+"""Puzzles are found in games among experts: the same ones by the same seed, whatever is between."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core.errors import BadOption
+from caravanserai.core.judging import Intent, Known, RandomJudge
+from caravanserai.games.camel_up.bots.judge import CamelUpJudge
+from caravanserai.puzzles.finding import find_puzzles, puzzles_in
+from caravanserai.puzzles.format import read_puzzles, shipped, write_puzzles
+from tests.cli.test_commands import run
+
+SEED = 8
+"""A game of Camel Up with a puzzle in it."""
+
+
+def test_a_game_gives_the_same_puzzles_again_and_they_come_back_from_their_file() -> None:
+    found = puzzles_in("camel_up", SEED)
+    assert len(found) >= 1
+    made, again = find_puzzles("camel_up", len(found), SEED)
+    assert sorted(again, key=lambda puzzle: puzzle.move) == found
+    assert read_puzzles(write_puzzles(made, again)) == (made, again)
+    assert (made.game, made.seed, made.samples) == ("camel_up", SEED, CamelUpJudge.puzzle_samples[1])
+
+
+def test_a_shipped_puzzle_is_found_again_in_its_game() -> None:
+    puzzle = shipped("camel_up")[1][0]
+    assert puzzle in puzzles_in("camel_up", puzzle.seed)
+
+
+def test_the_answer_is_what_expert_plays_and_no_novice_and_no_regular_does() -> None:
+    for puzzle in puzzles_in("camel_up", SEED):
+        assert puzzle.answer not in ([puzzle.glance, *(other.moves for other in puzzle.others)])
+        assert puzzle.glance in [other.moves for other in puzzle.others], "what a regular plays is weighed too"
+
+
+def test_a_game_nobody_has_chosen_questions_of_has_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CamelUpJudge, "puzzled", frozenset())
+    with pytest.raises(BadOption, match="its judge has no `puzzled`"):
+        find_puzzles("camel_up", 1, 1)
+
+
+def test_what_is_no_file_of_puzzles_is_told_so() -> None:
+    with pytest.raises(BadOption, match="no file of puzzles"):
+        read_puzzles(b"nothing\n")
+    with pytest.raises(BadOption, match="no file of puzzles"):
+        read_puzzles(b"")
+
+
+def test_a_game_without_a_policy_is_judged_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    from caravanserai.core.discovery import load_game
+
+    game = load_game("camel_up")
+    position = game.read_position("leg=5 14[G Y R] 15[B P w] 16[k] turn=1")
+    known = Known(1, game.view(position, 1), game.tally(position, 1), {}, 5)
+    judge = RandomJudge(game, position.seats, 1)
+    plans = judge.plans(known)
+    assert plans == [Intent((move,)) for move in position.legal_moves()]
+    one, two = judge.try_plans(known, plans[:2], 0, 4)
+    assert len(one.chances) == len(two.chances) == 4
+    assert all(0 <= chance <= 1 for chance in one.chances)
+
+
+# The command
+
+
+def test_the_command_writes_puzzles_and_checks_them(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    assert run("puzzles", "camel_up", "--count", "1", "--seed", str(SEED), "--out", str(file)).returncode == 0
+    made, puzzle = file.read_text(encoding="utf-8").splitlines()
+    assert json.loads(made)["seed"] == SEED
+    assert json.loads(puzzle)["ask"] == "turn"
+    told = run("puzzles", "camel_up", "--check", "--file", str(file))
+    assert told.returncode == 0
+    assert "1 of 1 puzzles are sound" in told.stdout
+    wrong = json.loads(puzzle)
+    wrong["others"][0]["loss"] = 0.5
+    file.write_text(f"{made}\n{json.dumps(wrong)}\n", encoding="utf-8")
+    told = run("puzzles", "camel_up", "--check", "--file", str(file))
+    assert told.returncode == 1
+    assert "puzzle 1:" in told.stdout
+    assert "not 0.5" in told.stdout
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    told = run("puzzles", "camel_up", "--sample", "3")
+    assert (told.returncode, told.stderr) == (1, "caravanserai: --file and --sample go with --check\n")
+    assert "chess" in run("puzzles", "chess", "--check").stderr
