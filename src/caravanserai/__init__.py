@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from caravanserai.core.saved import read_record, write_record
     from caravanserai.lab.match import play_match
     from caravanserai.lab.simulate import simulate
+    from caravanserai.reviewing.analysis import analyse
     from caravanserai.reviewing.review import review
 
 __version__ = "0.1.0"
@@ -30,6 +31,7 @@ _HOMES = {
     "core.saved": ("read_record", "write_record"),
     "lab.match": ("play_match",),
     "lab.simulate": ("simulate",),
+    "reviewing.analysis": ("analyse",),
     "reviewing.review": ("review",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -48,6 +50,7 @@ __all__ = [
     "Position",
     "Random",
     "Record",
+    "analyse",
     "bot_names",
     "game_ids",
     "load_bot",

@@ -36,6 +36,7 @@ const folders = [
   ['passing/text', ''] as const,
   ['puzzle/text', ''] as const,
   ['tv/text', ''] as const,
+  ['whatif/text', ''] as const,
 ];
 
 describe.each(folders)('%s/%s', (folder, file) => {

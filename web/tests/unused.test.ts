@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const code = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }));
 const sentences = Object.values(
-  import.meta.glob<string>(['../src/text/en/*.ftl', '../src/table/apart/text/en.ftl', '../src/{passing,puzzle,tv}/text/en.ftl'], {
+  import.meta.glob<string>(['../src/text/en/*.ftl', '../src/table/apart/text/en.ftl', '../src/{passing,puzzle,tv,whatif}/text/en.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

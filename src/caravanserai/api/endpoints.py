@@ -16,6 +16,17 @@ from caravanserai.api.messages import Ack, CommandEnvelope, LiveMessage, Told, T
 from caravanserai.api.notices import FeedLink, HookInfo, HookWish, NoticeInfo, NoticePlace, NoticeWishes, PushEndpoint
 from caravanserai.api.refusals import Code
 from caravanserai.api.settings import Settings
+from caravanserai.api.what_if import (
+    Thoughts,
+    WhatIfHint,
+    WhatIfInfo,
+    WhatIfKept,
+    WhatIfLens,
+    WhatIfLook,
+    WhatIfSeen,
+    WhatIfThink,
+    WhatIfWhy,
+)
 from caravanserai.api.wire import (
     Done,
     GameInfo,
@@ -48,6 +59,7 @@ from caravanserai.api.wire import (
     Verified,
     Why,
 )
+from caravanserai.core.what_if import WhatIfDocument
 
 _NAME = "^[A-Za-z0-9_-]+$"
 GameName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_game"})]
@@ -62,6 +74,9 @@ GameFilter: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-
 """One game; empty for all."""
 TableMark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """The table that a list goes on after; empty for its beginning."""
+WhatIfName: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_what_if"})
+]
 PartNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 PlaceName: TypeAlias = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_place"})
@@ -95,6 +110,9 @@ KEPT: tuple[Code, ...] = ("closed", "unreadable")
 """Why a table that is kept may not be taken up."""
 PAST: tuple[Code, ...] = (*KEPT, "other_rules")
 """Besides, why one of its earlier positions cannot be shown: today's rules do not lead there."""
+
+LINE: tuple[Code, ...] = ("bad_line", "bad_position", "bad_settings")
+"""Why what is asked about is no position: it is no notation, or its moves are not allowed, or there is no such game."""
 
 LESSON: tuple[Code, ...] = (*PAST, "not_seated", "no_lesson")
 """Why a lesson at a table cannot be told to somebody."""
@@ -209,6 +227,34 @@ class Api:
     def begin_lesson(self, game: GameName, again: bool = False, name: Name | None = None) -> Made:
         """A table of one's own at which a first game is taught; the one that one has not finished, begun again if so wished."""
 
+    @endpoint("POST", "/what_if/look", "read", *LINE, "no_such_seat")
+    def look_at(self, look: WhatIfLook) -> WhatIfSeen:
+        """A position that might be, as whoever is to move sees it, with what may be done; nothing of it is kept."""
+
+    @endpoint("POST", "/what_if/lens", "read", *LINE, "lens_off")
+    def what_if_lens(self, line: WhatIfLens) -> LensInfo:
+        """The odds of what whoever is to move sees there."""
+
+    @endpoint("POST", "/what_if/why", "read", *LINE, "no_such_move")
+    def what_if_why_not(self, line: WhatIfWhy) -> Why:
+        """Why a move is not allowed there."""
+
+    @endpoint("POST", "/what_if/hint", "read", *LINE, "no_such_bot", "not_your_turn")
+    def what_if_hint(self, line: WhatIfHint) -> Hint:
+        """What a bot would do there, knowing no more than whoever is to move."""
+
+    @endpoint("POST", "/what_if/think", "read", *LINE, "try_again")
+    def think(self, think: WhatIfThink) -> Thoughts:
+        """What the moves come to there: a step more of the engine's thinking. Nothing runs between two steps."""
+
+    @endpoint("POST", "/what_ifs", "play", *LINE, "too_many_what_ifs", large=True)
+    def share_what_if(self, what_if: WhatIfDocument) -> WhatIfKept:
+        """Keep a what-if, for whoever has its address. It stays as it is: whoever goes on has a copy of their own."""
+
+    @endpoint("GET", "/what_ifs/{what_if}", "read", "bad_line", "bad_position")
+    def what_if(self, what_if: WhatIfName) -> WhatIfInfo:
+        """A what-if that somebody has shared."""
+
     @endpoint("GET", "/puzzles", "read")
     def puzzles(self) -> PuzzleDays:
         """Which games have a puzzle for every day, and which days can be looked up."""
@@ -292,6 +338,10 @@ class Api:
     @endpoint("POST", "/tables/{table}/review", "play", *PAST, "not_watchable", "not_over", "no_such_seat", "try_again")
     def begin_review(self, table: TableName, viewer: Viewer = -1, open_cards: bool = False) -> ReviewInfo:
         """Have a finished game reviewed, in the background; it is kept with the table."""
+
+    @endpoint("GET", "/tables/{table}/what_if", "read", *PAST, "not_watchable", "not_over")
+    def table_what_if(self, table: TableName, moves: Version = 2**53) -> WhatIfInfo:
+        """A finished game as a what-if that nobody keeps: all its moves, looked at where so many had been made."""
 
     @endpoint("GET", "/tables/{table}/export", "read", *KEPT, "not_watchable", "not_over")
     def export(self, table: TableName) -> Text:

@@ -26,7 +26,15 @@ Forbidden: TypeAlias = Literal[
     "talk_off",
 ]
 NotFound: TypeAlias = Literal[
-    "no_lesson", "no_puzzle", "no_such_game", "no_such_place", "no_such_position", "no_such_table", "no_such_token", "not_found"
+    "no_lesson",
+    "no_puzzle",
+    "no_such_game",
+    "no_such_place",
+    "no_such_position",
+    "no_such_table",
+    "no_such_token",
+    "no_such_what_if",
+    "not_found",
 ]
 MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]
 Conflict: TypeAlias = Literal[
@@ -63,6 +71,7 @@ Conflict: TypeAlias = Literal[
     "table_full",
     "too_many_places",
     "too_many_tokens",
+    "too_many_what_ifs",
     "undo_asked",
     "unreadable",
 ]
@@ -72,8 +81,10 @@ Unprocessable: TypeAlias = Literal[
     "bad_address",
     "bad_message",
     "bad_name",
+    "bad_line",
     "bad_opening",
     "bad_order",
+    "bad_position",
     "bad_query",
     "bad_record",
     "bad_settings",

@@ -134,6 +134,15 @@ class Judge(ABC):
         """What a plan comes down to: two of the same gist are told as one answer, as walks to the same end."""
         return plan.moves[0]
 
+    def options(self, known: Known) -> list[Intent]:
+        """What the viewer, who is to move, might do, whatever it is asked; what the policy would do at a glance comes first."""
+        return self.plans(known)
+
+    @abstractmethod
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        """By option, the viewer's chance to win in samples `first` to `first + count`, the same for all; or the means of as many
+        equal parts of them as the judge makes."""
+
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and its standard error."""
@@ -185,6 +194,10 @@ class RandomJudge(Judge):
         outcome = self.game.outcome(dealt)
         assert outcome is not None
         return [(seat in outcome.winners) / len(outcome.winners) for seat in range(dealt.seats)]
+
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        seat, numbers = known.viewer or 0, range(first, first + count)
+        return [[self._play_out(known, number, option.moves[0])[seat] for number in numbers] for option in options]
 
     def weigh(self, known: Known, played: Sequence[int], count: int, since: Sequence[SeatMove] = ()) -> Appraisal:
         dealt = self.game.restore(known.view, Random(self.seed), known.tally) if known.truth is None else known.truth

@@ -125,6 +125,9 @@ class PolicyJudge(Judge):
     def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
         return [self.tried(known, plan, first, count) for plan in plans]
 
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        return [self.tried(known, option, first, count).chances for option in options]
+
     def candidates(self, known: Known, start: Any) -> list[Intent]:
         """The plans of a position in which nothing is missing."""
         assert known.viewer is not None

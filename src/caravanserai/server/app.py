@@ -28,6 +28,7 @@ from caravanserai.server.handlers import (
     reviews,
     tables,
     tokens,
+    what_ifs,
 )
 from caravanserai.server.http.bodies import http_problem
 from caravanserai.server.http.hosts import AllowedHosts
@@ -44,7 +45,22 @@ from caravanserai.service.config import Config
 from caravanserai.service.services import Services
 from caravanserai.tables.registry import TableRegistry
 
-SERVING = (games, me, journal, notices, tokens, tables, lessons, inspection, history, finished, orders, reviews, puzzles)
+SERVING = (
+    games,
+    me,
+    journal,
+    notices,
+    tokens,
+    tables,
+    lessons,
+    inspection,
+    history,
+    finished,
+    orders,
+    reviews,
+    puzzles,
+    what_ifs,
+)
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")
 

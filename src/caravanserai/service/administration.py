@@ -223,6 +223,7 @@ async def delete_person(store: Store, who: str) -> dict[str, str]:
         except (Refused, CaravanseraiError, msgspec.MsgspecError) as error:
             failed[table] = str(error)
     await store.forget_journal(who)
+    await store.forget_what_ifs(who)
     await store.forget_tokens(who)
     await store.forget_notices(who)
     person = await known_person(store, who)

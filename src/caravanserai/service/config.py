@@ -52,6 +52,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reviews_per_address: Allowance = Allowance(100, 0.1)
     review_budget: Budget = 1.0
     """How many times the usual samples a review takes."""
+    thoughts_per_person: Allowance = Allowance(120, 2.0)
+    """Steps of the engine's thinking along in a what-if, each about half a second of a process that gives way to everything."""
+    thoughts_per_address: Allowance = Allowance(600, 4.0)
+    what_ifs_per_person: Allowance = Allowance(20, 0.02)
+    """What-ifs shared; each is kept."""
+    what_ifs_per_address: Allowance = Allowance(200, 0.2)
     letters_per_person: Allowance = Allowance(5, 0.005)
     """Mail to addresses that are still to be confirmed, and places where notices are to go."""
     letters_per_address: Allowance = Allowance(50, 0.05)
@@ -77,6 +83,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places_per_person: Count = 20
     """Browsers and addresses that one person's notices go to."""
     hooks_per_table: Count = 3
+    what_ifs_kept_per_person: Count = 300
     body_bytes: Count = 64 * 1024
     import_bytes: Count = 2 * 1024 * 1024
     message_bytes: Count = 16 * 1024
@@ -97,6 +104,10 @@ UNLIMITED = Limits(
     work_per_address=NO_ALLOWANCE,
     reviews_per_person=NO_ALLOWANCE,
     reviews_per_address=NO_ALLOWANCE,
+    thoughts_per_person=NO_ALLOWANCE,
+    thoughts_per_address=NO_ALLOWANCE,
+    what_ifs_per_person=NO_ALLOWANCE,
+    what_ifs_per_address=NO_ALLOWANCE,
     letters_per_person=NO_ALLOWANCE,
     letters_per_address=NO_ALLOWANCE,
     messages_per_socket=NO_ALLOWANCE,

@@ -24,6 +24,7 @@ async def forget_person(services: Services, who: str) -> None:
     await store.forget_orders(who)
     await store.forget_journal(who)
     await store.forget_tokens(who)
+    await store.forget_what_ifs(who)
     await store.forget_notices(who)
     person = await services.sessions.end_all(who)
     await store.save_person(msgspec.structs.replace(person, name=""))

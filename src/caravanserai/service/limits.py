@@ -88,6 +88,10 @@ class Meters:
         self._work_at = Meter("things asked that take long from this address", limits.work_per_address)
         self._reviews = Meter("games reviewed", limits.reviews_per_person)
         self._reviews_at = Meter("games reviewed from this address", limits.reviews_per_address)
+        self._thoughts = Meter("thoughts of the engine", limits.thoughts_per_person)
+        self._thoughts_at = Meter("thoughts of the engine from this address", limits.thoughts_per_address)
+        self._what_ifs = Meter("what-ifs shared", limits.what_ifs_per_person)
+        self._what_ifs_at = Meter("what-ifs shared from this address", limits.what_ifs_per_address)
         self._letters = Meter("new addresses for notices", limits.letters_per_person)
         self._letters_at = Meter("new addresses for notices from this address", limits.letters_per_address)
 
@@ -112,6 +116,17 @@ class Meters:
         self._reviews_at.take(address)
         if who is not None:
             self._reviews.take(who)
+
+    def think(self, who: str | None, address: str) -> None:
+        """Count a step of the engine's thinking."""
+        self._thoughts_at.take(address)
+        if who is not None:
+            self._thoughts.take(who)
+
+    def share_what_if(self, who: str, address: str) -> None:
+        """Count a what-if that is to be kept."""
+        self._what_ifs.take(who)
+        self._what_ifs_at.take(address)
 
     def check_work(self, who: str | None, address: str) -> None:
         self._work_at.check(address)

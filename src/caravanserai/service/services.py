@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from caravanserai.service.analyst import Analyst
 from caravanserai.service.config import Config
 from caravanserai.service.connections import Connections
 from caravanserai.service.doors import Doors
@@ -46,6 +47,7 @@ class Services:
         registry.store.watch_commits(self.metrics.commit_seconds.observe)
         self.work = Work(self.meters)
         self.reviews = Reviews(registry.store, self.meters, config.limits.review_budget)
+        self.analyst = Analyst(self.meters)
         self.keeper = Keeper(registry, config.retention, self.metrics)
         self.outbox = Outbox(
             registry.store,
@@ -113,5 +115,6 @@ class Services:
         await self.readiness.close()
         self.work.close()
         await self.reviews.close()
+        await self.analyst.close()
         await self.lenses.close()
         await self.registry.close()

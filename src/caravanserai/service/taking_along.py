@@ -78,6 +78,8 @@ class Mine(msgspec.Struct, frozen=True):
     """The tables of which nothing is to be told."""
     journal: list[JournalGame]
     """All of it; the saved games of this part are beside it."""
+    what_ifs: dict[str, msgspec.Raw] = {}
+    """What they have shared, by name."""
     said: list[Words] = []
     """At the tables of this part; in the first, also at those whose game is not in the journal."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from caravanserai.api.refusals import Refused
-from caravanserai.core.contract import Position
+from caravanserai.core.contract import Position, View
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.reckoning import Kind, OddsQuestion, Reckoner
 from caravanserai.tables.room import Room
@@ -71,6 +71,10 @@ class Lenses:
             if kept.get(key) is future:
                 del kept[key]
             raise
+
+    async def reckon(self, game: str, view: View, *, fine: bool) -> bytes:
+        """The lens of a view that no table has, as JSON; nothing of it is kept."""
+        return await self._reckon(Question(game, "fine" if fine else "rough", encode(view)), fine)
 
     def _begin(self, table: Table, position: Position, seat: int | None, fine: bool) -> asyncio.Task[bytes]:
         """Have it reckoned for this table: without odds only the printed facts are told."""

@@ -54,9 +54,10 @@ class Settings {
     this.applyTheme();
   }
 
-  /** Light or dark as chosen, or as the system is; the styles know only these two. */
+  /** Light or dark as chosen, or as the system is; the styles know only these two. Blue paper is dark in any light. */
   applyTheme(): void {
-    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light';
+    const { dataset } = document.documentElement;
+    dataset['theme'] = this.dark || dataset['paper'] !== undefined ? 'dark' : 'light';
   }
 
   get dark(): boolean {

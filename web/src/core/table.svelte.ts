@@ -1,6 +1,6 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
-import type { Ack, Change, Command, Error as Problem, LensInfo, Tiding, Update, Why } from '../generated/wire';
-import { api, ApiError, Away } from './api';
+import type { Ack, Change, Command, Error as Problem, Tiding, Update, Why } from '../generated/wire';
+import { ApiError, Away } from './api';
 import { askedStill, isAwaited, isFormality } from './asked';
 import { merged, type Change as ViewChange } from './changes';
 import { OwnDice } from './dice.svelte';
@@ -11,7 +11,7 @@ import { Playback } from './playback.svelte';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
 import { ask, nameMove, tell, type AnyEvent } from './speech';
-import { Uplink } from './uplink';
+import { liveSource, type Source } from './source';
 import { namesOf, say, words } from './words.svelte';
 
 const DEFAULT_PACE = 300;
@@ -36,15 +36,6 @@ interface Cue<Event extends AnyEvent> {
 interface Shown<Game extends AnyGame> {
   before: Game['view'];
   cues: Cue<Game['event']>[];
-}
-
-/** Where a table is that is none of the server's, as that of a puzzle: what it is asked is answered there. */
-export interface Elsewhere {
-  /** Its line: updates in, commands out. */
-  line(receive: (update: Update) => void): Pick<Uplink, 'send' | 'close'>;
-  why(notation: string): Promise<Why>;
-  /** What is told there of the version that is shown, where one plays without odds. */
-  lens(): LensInfo;
 }
 
 /** A table of a game; what comes from the server has that game's types from here on. */
@@ -100,7 +91,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
-  #uplink: Pick<Uplink, 'send' | 'close'>;
+  #source: Source;
   #playback = new Playback<Cue<Game['event']>>({
     timing: (cue) => this.#timing(cue),
     reading: (cue) => readingTime(this.sentence(cue.event)),
@@ -140,31 +131,29 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     readonly id: string,
     readonly front: GameFront,
     first: Update,
-    readonly elsewhere: Elsewhere | null = null,
+    connect = liveSource,
+    /** Whether this is a plan, and no table at which anybody plays: nothing of it counts, and it has no address of a table. */
+    readonly isPlan = false,
   ) {
     this.#lensLevel = first.settings.lens;
     this.update = this.#hideLens(first as News<Game>);
     this.onBoard = this.update.view;
     this.tidings = first.tidings;
     this.opened = first.version;
+    this.#source = connect(id, {
+      version: () => this.update?.version ?? 0,
+      update: (update) => this.#receive(update as News<Game>),
+      change: (change) => this.#receiveChange(change),
+      refused: (problem) => (this.problem = problem),
+    });
     void this.#loadLog();
-    const receive = (update: Update): void => this.#receive(update as News<Game>);
-    this.#uplink = elsewhere
-      ? elsewhere.line(receive)
-      : new Uplink(
-          id,
-          () => this.update?.version ?? 0,
-          receive,
-          (change) => this.#receiveChange(change),
-          (problem) => (this.problem = problem),
-        );
-    this.dice = new OwnDice(id, (command) => this.#uplink.send(command));
+    this.dice = new OwnDice(id, (command) => this.#source.send(command));
     this.#attend(first);
   }
 
   close(): void {
     clearTimeout(this.#lensTimer);
-    this.#uplink.close();
+    this.#source.close();
     this.#playback.skipAll();
   }
 
@@ -314,7 +303,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const moves = this.update!.moves;
     this.asking = bot;
     try {
-      const hint = (await api.hint(this.id, bot)) as Advice<Game['move']>;
+      const hint = (await this.#source.hint(bot)) as Advice<Game['move']>;
       if (asked !== this.#asked || this.update!.moves !== moves) return;
       this.hint = hint;
       this.pointAt(hint);
@@ -363,7 +352,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   async #send(command: Command, seat: number | null = null): Promise<Ack | null> {
     this.notice = null;
     try {
-      return await this.#uplink.send(command, seat);
+      return await this.#source.send(command, seat);
     } catch (error) {
       this.notice = error instanceof ApiError ? refusal(error) : String(error);
       return null;
@@ -373,7 +362,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Open the same table anew; answers with the new table's name. */
   async rematch(): Promise<string | null> {
     try {
-      return (await this.#uplink.send({ do: 'rematch' }, this.you ?? this.update!.mine[0])).table;
+      return (await this.#source.send({ do: 'rematch' }, this.you ?? this.update!.mine[0])).table;
     } catch (error) {
       this.notice = error instanceof ApiError ? refusal(error) : String(error);
       return null;
@@ -381,7 +370,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   why(notation: string): Promise<Why> {
-    return this.elsewhere ? this.elsewhere.why(notation) : api.whyNot(this.id, notation);
+    return this.#source.why(notation);
   }
 
   /** Show what has happened at once: all of it, or up to where it is to wait. */
@@ -420,7 +409,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.dropHint();
     this.chosen = null;
     this.#ahead = [];
-    const past = moves === null ? null : await api.pastPosition(this.id, moves);
+    const past = moves === null ? null : await this.#source.past(moves);
     if (look === this.#looks) this.past = past as Past<Game> | null;
   }
 
@@ -445,7 +434,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const { past } = this;
     if (!past || !this.#lensWanted || this.update!.settings.lens === 'off' || this.#lensThen?.moves === past.moves) return;
     try {
-      const then = await api.pastLens(this.id, past.moves, true);
+      const then = await this.#source.pastLens(past.moves);
       this.#lensThen = { moves: past.moves, lens: { version: 0, lens: then.lens, fine: then.fine } };
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
@@ -481,7 +470,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.dice.attend(update);
     for (const seat of update.phase === 'open' ? update.mine : []) {
       if (seat === update.you) continue;
-      const guest = this.#guests.get(seat) ?? new OwnDice(`${this.id}~${seat}`, (command) => this.#uplink.send(command, seat));
+      const guest = this.#guests.get(seat) ?? new OwnDice(`${this.id}~${seat}`, (command) => this.#source.send(command, seat));
       this.#guests.set(seat, guest);
       guest.attend({ ...update, you: seat });
     }
@@ -600,10 +589,10 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** The whole story anew: at the beginning, and when the game went back. */
   async #loadLog(): Promise<void> {
     this.log = [];
-    if (this.update!.phase === 'open' || this.elsewhere) return;
+    if (this.update!.phase === 'open') return;
     const moves = this.update!.moves;
     try {
-      const story = (await api.since(this.id, 0)) as Heard<Game['event']>[];
+      const story = (await this.#source.story()) as Heard<Game['event']>[];
       this.log = [...story.filter((told) => told.moves <= moves), ...this.log.filter((told) => told.moves > moves)];
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
@@ -636,7 +625,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   async #askLens(fine: boolean): Promise<void> {
     this.#lensAsked = true;
     try {
-      const lens = (this.elsewhere ? this.elsewhere.lens() : await api.lens(this.id, fine)) as Lens<Game>;
+      const lens = (await this.#source.lens(fine)) as Lens<Game>;
       if (lens.version >= (this.#lens?.version ?? 0)) this.#lens = lens;
       if (!lens.fine) this.#lensTimer = setTimeout(() => this.#refineLens(), REFINE_AFTER);
     } catch (error) {

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, TokenInfo, Told, ToldChange, Update, Verified, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfThink, WhatIfWhy, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -66,6 +66,20 @@ export const makeApi = (call: Call) => ({
   lessons: (language: string = "en", how?: How): Promise<LessonInfo[]> => call('GET', `/lessons?language=${encodeURIComponent(language)}`, undefined, how),
   /** A table of one's own at which a first game is taught; the one that one has not finished, begun again if so wished. */
   beginLesson: (game: string, again: boolean = false, name: string | null = null, how?: How): Promise<Made> => call('POST', `/lessons/${encodeURIComponent(game)}`, { again, name }, how),
+  /** A position that might be, as whoever is to move sees it, with what may be done; nothing of it is kept. */
+  lookAt: (look: WhatIfLook, how?: How): Promise<WhatIfSeen> => call('POST', '/what_if/look', look, how),
+  /** The odds of what whoever is to move sees there. */
+  whatIfLens: (line: WhatIfLens, how?: How): Promise<LensInfo> => call('POST', '/what_if/lens', line, how),
+  /** Why a move is not allowed there. */
+  whatIfWhyNot: (line: WhatIfWhy, how?: How): Promise<Why> => call('POST', '/what_if/why', line, how),
+  /** What a bot would do there, knowing no more than whoever is to move. */
+  whatIfHint: (line: WhatIfHint, how?: How): Promise<Hint> => call('POST', '/what_if/hint', line, how),
+  /** What the moves come to there: a step more of the engine's thinking. Nothing runs between two steps. */
+  think: (think: WhatIfThink, how?: How): Promise<Thoughts> => call('POST', '/what_if/think', think, how),
+  /** Keep a what-if, for whoever has its address. It stays as it is: whoever goes on has a copy of their own. */
+  shareWhatIf: (what_if: NewWhatIfDocument, how?: How): Promise<WhatIfKept> => call('POST', '/what_ifs', what_if, how),
+  /** A what-if that somebody has shared. */
+  whatIf: (what_if: string, how?: How): Promise<WhatIfInfo> => call('GET', `/what_ifs/${encodeURIComponent(what_if)}`, undefined, how),
   /** Which games have a puzzle for every day, and which days can be looked up. */
   puzzles: (how?: How): Promise<PuzzleDays> => call('GET', '/puzzles', undefined, how),
   /** The puzzle of a day, today's or an earlier one, without its answer. */
@@ -108,6 +122,8 @@ export const makeApi = (call: Call) => ({
   review: (table: string, viewer: number = -1, open_cards: boolean = false, how?: How): Promise<ReviewInfo> => call('GET', `/tables/${encodeURIComponent(table)}/review?viewer=${encodeURIComponent(viewer)}&open_cards=${encodeURIComponent(open_cards)}`, undefined, how),
   /** Have a finished game reviewed, in the background; it is kept with the table. */
   beginReview: (table: string, viewer: number = -1, open_cards: boolean = false, how?: How): Promise<ReviewInfo> => call('POST', `/tables/${encodeURIComponent(table)}/review`, { viewer, open_cards }, how),
+  /** A finished game as a what-if that nobody keeps: all its moves, looked at where so many had been made. */
+  tableWhatIf: (table: string, moves: number = 9007199254740992, how?: How): Promise<WhatIfInfo> => call('GET', `/tables/${encodeURIComponent(table)}/what_if?moves=${encodeURIComponent(moves)}`, undefined, how),
   /** The finished game as text, signed, as `caravanserai replay` shows it and `caravanserai verify` checks it. */
   export: (table: string, how?: How): Promise<string> => call('GET', `/tables/${encodeURIComponent(table)}/export`, undefined, how),
   /** The position when so many moves had been made, as I saw it then: what I held open, what others held as it was to me. */

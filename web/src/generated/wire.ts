@@ -28,6 +28,19 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/** A line with a name, by the last of its moves. */
+export interface Branch {
+  name: string;
+  tip: number;
+}
+
+/** What chance might do, and how often against the others. */
+export interface ChanceMove {
+  notation: string;
+  move: unknown;
+  weight: number;
+}
+
 /** What is different at the table, for a viewer who has the version before and asked to be sent changes. */
 export interface Change {
   message: "change";
@@ -311,6 +324,12 @@ export interface Me {
 export interface NewTokenMade {
   token: TokenInfo;
   secret: string;
+}
+
+/** A move that might be made: after which other one, by its number; 0 is the beginning. */
+export interface Node {
+  after: number;
+  move: string;
 }
 
 /** How and where the asker is told. */
@@ -673,6 +692,13 @@ export interface Start {
   do: "start";
 }
 
+/** A move that might be made: whose, and what. */
+export interface SupposedMove {
+  actor: number;
+  notation: string;
+  move: unknown;
+}
+
 /** A table in a list. Identities stay on the server. */
 export interface TableInfo {
   table: string;
@@ -714,6 +740,16 @@ export interface Talk {
   text: string;
   reaction: string | null;
   at: number;
+}
+
+/** How far the engine has come with a position. */
+export interface Thoughts {
+  actor: number;
+  samples: number;
+  done: boolean;
+  chances: number[];
+  best: WeighedMove[];
+  so_far: WeighedSoFar[];
 }
 
 /** Something that happened at a table besides the game and the talk, and the version of the table it made. */
@@ -822,6 +858,104 @@ export interface Verified {
   unchecked: number;
 }
 
+/** A move as the engine sees it now. */
+export interface WeighedMove {
+  notation: string;
+  move: unknown;
+  then: HintedStep[];
+  up_to: number | null;
+  chance: number;
+  error: number;
+  tried: number;
+}
+
+/** A move, with what would follow it at once, and what it has come to so far for whoever makes it. */
+export interface WeighedSoFar {
+  option: number;
+  tried: number;
+  parts: number;
+  total: number;
+  squares: number;
+}
+
+/** The document. Its moves are numbered from 1, each after one that comes before it. */
+export interface WhatIfDocument {
+  game: string;
+  position: string;
+  nodes: Node[];
+  branches: Branch[];
+  at: number;
+  table: string;
+  played: number;
+}
+
+/** What a bot would do there; the strongest, unless one is named. */
+export interface WhatIfHint {
+  game: string;
+  position?: string;
+  line?: string[];
+  bot?: string;
+}
+
+/** A what-if, and what its moves are. */
+export interface WhatIfInfo {
+  document: WhatIfDocument;
+  actors: number[];
+  moves: Record<string, unknown>;
+}
+
+/** Under which name a what-if is kept, and the address to send to others. */
+export interface WhatIfKept {
+  what_if: string;
+  path: string;
+}
+
+/** The odds there; not `fine`, at once and roughly where they take a while. */
+export interface WhatIfLens {
+  game: string;
+  position?: string;
+  line?: string[];
+  fine?: boolean;
+}
+
+/** What is to be told of it. */
+export interface WhatIfLook {
+  game: string;
+  position?: string;
+  line?: string[];
+  roll?: boolean;
+  since?: number;
+  viewer?: number;
+  story?: boolean;
+}
+
+/** A position that might be, as whoever is to move sees it. */
+export interface WhatIfSeen {
+  update: Update;
+  position: string;
+  actor: number;
+  added: SupposedMove[];
+  chance: ChanceMove[];
+  told: ToldChange[];
+}
+
+/** Let the engine think on about a position, from where it was left. */
+export interface WhatIfThink {
+  game: string;
+  position?: string;
+  line?: string[];
+  so_far?: WeighedSoFar[];
+  samples?: number;
+}
+
+/** Why a move is not allowed there. */
+export interface WhatIfWhy {
+  game: string;
+  position?: string;
+  line?: string[];
+  move: string;
+}
+
 /** Whether a move is allowed now; if not, why. */
 export interface Why {
   allowed: boolean;
@@ -832,6 +966,9 @@ export interface Why {
 
 /** `NoticeWishes` as they are sent to the server: what is left out is filled in. */
 export type NewNoticeWishes = Pick<NoticeWishes, never> & Partial<NoticeWishes>;
+
+/** `WhatIfDocument` as they are sent to the server: what is left out is filled in. */
+export type NewWhatIfDocument = Pick<WhatIfDocument, "game" | "position"> & Partial<WhatIfDocument>;
 
 /** `Settings` as they are sent to the server: what is left out is filled in. */
 export type NewSettings = Pick<Settings, "game" | "players"> & Partial<Settings>;

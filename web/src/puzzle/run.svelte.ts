@@ -3,8 +3,9 @@ import { api, ApiError, Away } from '../core/api';
 import type { GameFront } from '../core/fronts';
 import { me } from '../core/me.svelte';
 import { refusal } from '../core/refusal';
-import { TableStore, type Elsewhere } from '../core/table.svelte';
-import type { Ack, PuzzleInfo, PuzzleSolution, PuzzleTry, Update } from '../generated/wire';
+import { ownSource, type Connect } from '../core/source';
+import { TableStore } from '../core/table.svelte';
+import type { Ack, Command, PuzzleInfo, PuzzleSolution, PuzzleTry, Update } from '../generated/wire';
 import { keepResult, resultOf, type Result } from './kept';
 
 /** So often one may try; then it is told. */
@@ -39,16 +40,16 @@ export class PuzzleRun {
     readonly info: PuzzleInfo,
     front: GameFront,
   ) {
-    const elsewhere: Elsewhere = {
-      line: (receive) => {
-        this.#receive = receive;
-        return { send: (command) => this.#send(command), close: () => undefined };
-      },
-      why: (notation) => api.puzzleWhyNot(info.game, info.day, this.#moves, notation),
-      lens: () => ({ version: this.#version, lens: this.#facts, fine: true }),
+    const connect: Connect = (_, hearer) => {
+      this.#receive = hearer.update;
+      return ownSource({
+        send: (command) => this.#send(command),
+        why: (notation) => api.puzzleWhyNot(info.game, info.day, this.#moves, notation),
+        lens: () => Promise.resolve({ version: this.#version, lens: this.#facts, fine: true }),
+      });
     };
     this.#facts = info.facts;
-    this.table = new TableStore(`puzzle-${info.game}-${info.day}`, front, named(info.update), elsewhere);
+    this.table = new TableStore(`puzzle-${info.game}-${info.day}`, front, named(info.update), connect);
     this.result = resultOf(info.game, info.day);
     if (this.result) void this.tell();
   }
@@ -104,7 +105,7 @@ export class PuzzleRun {
   }
 
   /** A move on the board is a step of a try; the server says where it leads. */
-  async #send(command: Parameters<ReturnType<Elsewhere['line']>['send']>[0]): Promise<Ack> {
+  async #send(command: Command): Promise<Ack> {
     const notation = command.do === 'play' ? this.#notation(command.move) : null;
     if (notation) {
       const moves = [...this.#moves, notation];

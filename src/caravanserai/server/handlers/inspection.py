@@ -10,6 +10,7 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import Hint, HintedMove, HintedStep, LensInfo, Why
 from caravanserai.bots import bot_names
+from caravanserai.core.bot import Choice
 from caravanserai.core.contract import Game, Move
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
@@ -60,7 +61,11 @@ async def hint(context: RequestContext, table: str, bot: str = "") -> Hint:
     must_be_bot(adviser, bots)
     choice = await room.workers.choose(room.thought(seat, adviser, HINT_SECONDS))
     context.services.work.charge(context.caller, min(HINT_SECONDS, time.perf_counter() - began))
-    game = now.game
+    return told_hint(now.game, version, adviser, choice)
+
+
+def told_hint(game: Game, version: int, adviser: str, choice: Choice) -> Hint:
+    """What a bot would do, as it is sent."""
     considered = [HintedMove(*_told(game, one.move), one.value, _steps(game, one.then)) for one in choice.considered]
     return Hint(version, adviser, *_told(game, choice.move), choice.reason, choice.about, _steps(game, choice.then), considered)
 

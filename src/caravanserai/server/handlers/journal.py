@@ -70,4 +70,5 @@ async def _mine(context: RequestContext, who: str, part: int, kept: list[KeptGam
         wishes=msgspec.json.decode(wishes) if wishes else None,
         muted=await store.muted_tables(who),
         journal=[game_of(one) for one in kept],
+        what_ifs={name: msgspec.Raw(content) for name, content in (await store.what_ifs_of(who)).items()},
     )

@@ -17,6 +17,7 @@ from caravanserai.tables.leases import Alone, Leases
 from caravanserai.tables.outbox import Notice
 from caravanserai.tables.storage.grouping import Grouping, Outcome
 from caravanserai.tables.storage.notices_sql import SqlNotices
+from caravanserai.tables.storage.what_ifs_sql import SqlWhatIfs
 from caravanserai.tables.storage.writes import (
     LISTING,
     PERSON,
@@ -214,7 +215,7 @@ def _read_kept(row: Sequence[Any]) -> KeptGame | None:
         return None
 
 
-class SqlStore(SqlNotices):
+class SqlStore(SqlNotices, SqlWhatIfs):
     """The `Store` protocol, but for how a database is reached, a group committed and a backup made."""
 
     AWAITS: ClassVar[str]

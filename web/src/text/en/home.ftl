@@ -88,5 +88,6 @@ page-home-what-more = More about it
 page-foot = No account, no e-mail. Take a name, share the link, sit down.
 page-foot-nav = More to read
 page-foot-rules = Rules
+page-foot-what-if = Set up a position
 page-foot-api = For bot authors
 page-foot-about = About

@@ -92,5 +92,6 @@ page-home-what-more = En savoir plus
 page-foot = Ni compte ni adresse e-mail. Un nom, un lien, et on s’assoit.
 page-foot-nav = À lire
 page-foot-rules = Règles
+page-foot-what-if = Préparer une position
 page-foot-api = Pour les auteurs de robots
 page-foot-about = À propos

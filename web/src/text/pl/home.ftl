@@ -90,5 +90,6 @@ page-home-what-more = Więcej o tym
 page-foot = Bez konta, bez maila. Podaj imię, wyślij link, siadaj.
 page-foot-nav = Więcej do czytania
 page-foot-rules = Zasady
+page-foot-what-if = Ustaw pozycję
 page-foot-api = Dla autorów botów
 page-foot-about = O stronie

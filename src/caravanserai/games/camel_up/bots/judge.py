@@ -60,6 +60,8 @@ BATCHES: Final = 8
 """So many times are races rolled anew to weigh a move; how far these differ tells the error."""
 BATCH: Final = 64
 """So many races at a time are rolled to try plans."""
+LOOK: Final = 32
+"""So many at a time to see what the moves of a position come to."""
 RESTORED: Final = 16
 """So many times are hidden cards dealt where nothing is left but to turn them up."""
 
@@ -201,13 +203,23 @@ class CamelUpJudge(Judge):
         while not desk.sure[own]:
             engine.make_sure(desk, position, own)
         value = desk.values[own]
-        engine.list_plans(desk, position)
-        plans = desk.plans
-        found = {plans.steps[plan * PLAN_STEPS]: plans.worths[plan] for plan in range(plans.count)}
-        return found | {own: value}
+        return self.listed(position) | {own: value}
+
+    def listed(self, position: Any) -> dict[int, int]:
+        """The best of the moves that were weighed, and what each is worth by coins alone."""
+        engine.list_plans(self.desk, position)
+        plans = self.desk.plans
+        return {plans.steps[plan * PLAN_STEPS]: plans.worths[plan] for plan in range(plans.count)}
 
     def worths(self, position: Any, base: dict[int, int], number: int, each: int) -> tuple[dict[int, float], float]:
         """By move, what it is worth in coins with what it does for being first, by races of its own; and a coin as a chance."""
+        worths, _, unit = self.worths_and_win(position, base, number, each)
+        return worths, unit
+
+    def worths_and_win(
+        self, position: Any, base: dict[int, int], number: int, each: int
+    ) -> tuple[dict[int, float], float, float]:
+        """The same, and between them the chance to win if nobody did anything more."""
         desk = self.desk
         steps, worths = list(desk.plans.steps), list(desk.plans.worths)
         for plan, (move, worth) in enumerate(base.items()):
@@ -220,7 +232,36 @@ class CamelUpJudge(Judge):
         win = engine.mean_win(desk, each)
         engine.judge_samples(desk, position, desk.samples, each, position.turn, 1)
         unit = max(LEAST_UNIT, engine.mean_win(desk, each) - win) / MILLION
-        return {move: raised[plan] / ONE for plan, move in enumerate(base)}, unit
+        return {move: raised[plan] / ONE for plan, move in enumerate(base)}, win / MILLION, unit
+
+    # What might be done
+
+    def options(self, known: Known) -> list[Intent]:
+        position = self.lay(known)
+        if position.phase != c.TURN:
+            return [Intent((move,)) for move in position.legal_moves()]
+        engine.weigh_moves(self.desk, position)
+        return [Intent((move,)) for move in self.listed(position)]
+
+    def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
+        """The chance to win as it stands, and what the coins that a move is worth do for it; the mean of each batch of races."""
+        position = self.lay(known)
+        if position.phase != c.TURN:
+            return [self.after_option(known, position, option, count) for option in options]
+        engine.weigh_moves(self.desk, position)
+        listed = self.listed(position)
+        base = {option.moves[0]: listed[option.moves[0]] for option in options}
+        found: list[list[float]] = [[] for _ in options]
+        for number in range(first // LOOK, max(first // LOOK + 1, (first + count) // LOOK)):
+            worths, win, unit = self.worths_and_win(position, base, number, LOOK)
+            for values, option in zip(found, options, strict=True):
+                values.append(min(1.0, max(0.0, win + unit * worths[option.moves[0]])))
+        return found
+
+    def after_option(self, known: Known, position: Any, option: Intent, count: int) -> list[float]:
+        after = position.copy()
+        after.play(option.moves[0])
+        return self.after_answer(known, after, count)
 
     def plans(self, known: Known) -> list[Intent]:
         position = self.lay(known)

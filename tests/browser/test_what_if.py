@@ -1,0 +1,150 @@
+"""A what-if in the browser: tried on the board, with branches and names, and opened elsewhere by its link."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import axe
+from tests.browser.conftest import Come
+from tests.browser.journal import played
+from tests.browser.visitor import PHONE, Visitor
+from tests.browser.words import said
+
+CAMELS = "turn=1 leg=3 6[B] 7[R G Y] 9[P] 13[k] 16[w]"
+
+
+def open_plan(visitor: Visitor, address: str) -> Page:
+    """Without the engine, which is tried by itself."""
+    visitor.context.add_init_script(
+        "if (location.protocol.startsWith('http')) localStorage.setItem('caravanserai-engine', 'off');"
+    )
+    visitor.page.goto(address)
+    rest(visitor.page)
+    return visitor.page
+
+
+def rest(page: Page) -> None:
+    page.wait_for_selector("[data-what-if] main[data-rests]")
+
+
+def at(page: Page) -> int:
+    return int(page.locator("[data-what-if] main").get_attribute("data-at") or 0)
+
+
+def step(page: Page, notation: str) -> int:
+    """Make a move by its button of the text mode; where that leads."""
+    before = at(page)
+    page.locator(f'[data-move="{notation}"]').click()
+    page.wait_for_function("(before) => Number(document.querySelector('[data-what-if] main').dataset.at) !== before", arg=before)
+    rest(page)
+    return at(page)
+
+
+def go(page: Page, where: str, node: int) -> None:
+    page.locator(f'[data-go="{where}"]').click()
+    page.wait_for_selector(f'[data-what-if] main[data-at="{node}"][data-rests]')
+
+
+@pytest.mark.parametrize("game", ["camel_up", "five_tribes", "emira"])
+def test_a_game_that_is_over_is_tried_otherwise_from_where_one_looks(visit: Come, game: str) -> None:
+    ann = visit()
+    table = played(ann, game)
+    moves = ann.look(table)["moves"]
+    decision = next_decision(ann, table, moves // 2)
+    page = open_plan(ann, f"/t/{table}/what-if?move={decision}")
+    assert page.locator("html[data-paper]").count() == 1, "it looks like no table"
+    assert at(page) == decision
+    assert page.locator("[data-branch]").count() == 1
+    expect(page.locator("[data-branch]").first).to_contain_text(said("en", "page-whatif-as-played"))
+    assert axe.violations(page) == []
+    go(page, "back", decision - 1)
+    go(page, "forward", decision)
+    assert ann.look(table)["moves"] == moves, "nothing of it is played"
+
+
+def next_decision(visitor: Visitor, table: str, least: int) -> int:
+    """How many moves had been made when a seat next decided."""
+    actors = visitor.ask("GET", f"/tables/{table}/what_if")["actors"]
+    return next(number for number in range(least, len(actors)) if actors[number] >= 0)
+
+
+def test_twenty_moves_in_two_branches_are_shared_and_opened_by_somebody_else(visit: Come) -> None:
+    ann = visit()
+    ann.prefer(text=True, confirm=False)
+    page = open_plan(ann, f"/what-if/camel_up?position={CAMELS}")
+    first = step(page, "ticket B")
+    while at(page) < first + 10:
+        step(page, "roll")
+    end = at(page)
+    while at(page) != first:
+        here = at(page)
+        page.locator('[data-go="back"]').click()
+        page.wait_for_function("(here) => Number(document.querySelector('[data-what-if] main').dataset.at) < here", arg=here)
+        rest(page)
+    step(page, "ticket Y")
+    while at(page) < end + 10:
+        step(page, "roll")
+    assert page.locator("[data-branch]").count() == 2
+    page.get_by_role("button", name=re.compile("^Rename")).last.click()
+    page.get_by_role("textbox", name=said("en", "page-whatif-branch-name")).fill("the yellow one")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-branch]").last).to_contain_text("the yellow one")
+    position = page.locator("[data-position]").text_content()
+
+    page.locator("[data-share]").click()
+    link = page.get_by_role("textbox", name=said("en", "page-whatif-shared-link")).input_value()
+    document = ann.ask("GET", f"/what_ifs/{link.rsplit('/', 1)[1]}")["document"]
+    assert len(document["nodes"]) >= 20
+
+    ben = visit(language="pl", screen=PHONE)
+    theirs = open_plan(ben, link)
+    assert theirs.locator("[data-branch]").count() == 2
+    expect(theirs.locator("[data-branch]").last).to_contain_text("the yellow one")
+    expect(theirs.locator("[data-branch]").first).to_contain_text(said("pl", "page-whatif-branch", number=1))
+    assert theirs.locator("[data-position]").text_content() == position
+    theirs.locator("[data-branch]").first.click()
+    theirs.wait_for_selector(f'[data-what-if] main[data-at="{end}"][data-rests]')
+    theirs.get_by_role("button", name=re.compile("the yellow one")).last.click()
+    expect(theirs.locator("[data-branch]")).to_have_count(1)
+    assert ann.ask("GET", f"/what_ifs/{link.rsplit('/', 1)[1]}")["document"] == document, "they have a copy of their own"
+
+
+def test_dice_are_chosen_the_engine_thinks_and_a_bot_answers(visit: Come) -> None:
+    ann = visit()
+    ann.prefer(text=True, confirm=False)
+    page = ann.page
+    page.goto(f"/what-if/camel_up?position={CAMELS}")
+    page.wait_for_selector("[data-engine][data-done]", timeout=60_000)
+    assert int(page.locator("[data-engine]").get_attribute("data-engine") or 0) >= 640
+    assert page.locator("[data-engine] ol li").count() > 1
+    page.locator("[data-engine-turn]").click()
+    page.get_by_label(said("en", "page-whatif-dice")).select_option("chosen")
+    step(page, "roll")
+    page.locator('[data-falls="B3"]').click()
+    page.wait_for_selector("[data-what-if] main[data-at='2'][data-rests]")
+    assert "9[P B]" in (page.locator("[data-position]").text_content() or "")
+    page.locator("summary", has_text=said("en", "page-whatif-who")).click()
+    page.get_by_label(said("en", "page-whatif-who-seat", seat=said("en", "page-seat", number=3))).select_option("regular")
+    page.wait_for_function("() => Number(document.querySelector('[data-what-if] main').dataset.at) > 2")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_a_position_that_is_none_is_told_with_the_place_of_the_mistake(visit: Come, language: str) -> None:
+    ann = visit(language=language)
+    ann.watch.expect("what_if/look")
+    page = ann.go("/what-if")
+    page.get_by_role("textbox").fill("turn=1 99[Q]")
+    page.get_by_role("button", name=said(language, "page-whatif-open")).click()
+    expect(page.get_by_role("alert")).to_contain_text(said(language, "page-whatif-wrong-at", at=8))
+    page.get_by_role("textbox").fill(CAMELS)
+    page.get_by_role("button", name=said(language, "page-whatif-open")).click()
+    rest(page)
+    assert page.url.endswith("?position=" + encoded(page, CAMELS))
+
+
+def encoded(page: Page, text: str) -> Any:
+    return page.evaluate("(text) => encodeURIComponent(text)", text)
