@@ -1,1 +1,0 @@
-export{t as default}from"./Ended-t_yoQ4ES.js";

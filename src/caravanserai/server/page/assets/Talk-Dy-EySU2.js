@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-Bc6zLTj3.js";

@@ -1,1 +1,0 @@
-function e({event:e,playing:n,past:r,log:i,update:a}){let o=r?r.told:n;if(e&&o)return t(o,i);let s=r?i.find(e=>e.moves>r.moves):void 0;return s?t(s,i):a.awaited}function t(e,t){let n=e.actor>=0?e:t.findLast(t=>t.moves<e.moves&&t.actor>=0);return n?[n.actor]:[]}export{e as t};

@@ -1,1 +1,0 @@
-var e=[`blue`,`green`,`yellow`,`red`,`purple`,`white`,`black`],t=[8,5,3,2,1],n=[`white`,`black`],r=[`winner`,`loser`],i=[`blue`,`green`,`yellow`,`red`,`purple`],a=[`cheer`,`boo`];export{i as a,r as i,t as n,a as o,n as r,e as t};

@@ -1,1 +1,0 @@
-import{c as e,ft as t}from"./inn-CtYwMpGq.js";var n=()=>!!globalThis.navigator?.serviceWorker?.controller;async function r(r,i=500,a=e){for(;t.away&&!n();)await new Promise(e=>setTimeout(e,i));try{return await r()}catch{return a(),new Promise(()=>null)}}export{r as t};

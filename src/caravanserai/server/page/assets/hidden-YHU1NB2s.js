@@ -1,1 +1,0 @@
-function e(e,t){return!!e.options.hide_coins&&e.phase!==`over`&&t!==e.viewer}export{e as t};

@@ -1,1 +1,0 @@
-import{c as e,f as t,h as n,n as r,p as i,r as a}from"./five_tribes-Dy052XWf.js";var o=t=>e[n.indexOf(t)],s=t=>n[e.indexOf(t)],c=e=>a[r.indexOf(e.design)],l=e=>r.indexOf(e.design)<5,u=e=>e.design.startsWith(`sacred`)?`sacred`:e.design,d=e=>n[t[i.indexOf(e)]]??null;export{s as a,u as i,o as n,d as o,c as r,l as t};

@@ -1,1 +1,0 @@
-import{et as e}from"./inn-CtYwMpGq.js";var t={useGrouping:!0};function n(n){return e.number(n,t).replace(`-`,`−`)}function r(t){return e.number(t,{signDisplay:`exceptZero`}).replace(`-`,`−`)}export{n,r,t};

@@ -1,1 +1,0 @@
-import{Mn as e,gn as t,jn as n}from"./inn-CtYwMpGq.js";var r=class{#e=e(null);get info(){return t(this.#e)}set info(e){n(this.#e,e)}#t=e(!1);get open(){return t(this.#t)}set open(e){n(this.#t,e,!0)}},i=new WeakMap;function a(e){return i.has(e)||i.set(e,new r),i.get(e)}export{a as t};

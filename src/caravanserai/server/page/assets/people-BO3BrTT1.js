@@ -1,1 +1,0 @@
-import{c as e,d as t,i as n,l as r,m as i}from"./emira-DkKItdXm.js";var a=[`appearance`,`status`,`palace`,`money`,`princesses`,null];function o(t){let n=r[e.indexOf(t)];return i.filter((e,t)=>n>>t&1)}function s(r,i){let o=e.indexOf(r),s=[a[n[o]],a[t[o]]??null];return i?s.reverse():s}export{o as n,s as t};

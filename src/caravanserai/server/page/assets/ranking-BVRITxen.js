@@ -1,1 +1,0 @@
-function e({scores:e,places:t,winners:n}){return e.map((e,r)=>({seat:r,score:e,place:t[r],won:n.includes(r)})).sort((e,t)=>e.place-t.place||t.score-e.score||e.seat-t.seat)}export{e as t};

@@ -1,1 +1,0 @@
-import{K as e,s as t}from"./inn-CtYwMpGq.js";var n=new class{#e=new e(t.phone);#t=new e(t.wide);#n=new e(t.low);get shape(){return this.#n.current?`low`:this.#e.current?`phone`:this.#t.current?`wide`:`tablet`}};export{n as t};

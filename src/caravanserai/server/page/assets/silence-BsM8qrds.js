@@ -1,1 +1,0 @@
-import{$ as e}from"./inn-CtYwMpGq.js";function t(t){let{settings:n,legal:r,lesson:i}=t.update;return n.lens===`off`?e(i?`page-lesson-no-odds`:`emira-page-lens-off`):t.past?e(`emira-page-lens-past`):n.lens===`own`&&r.length===0?e(t.you===null?`emira-page-lens-players`:`emira-page-lens-own`):e(`emira-page-lens-wait`)}export{t};

@@ -1,1 +1,0 @@
-var e=2600,t=e=>1600/Math.max(1,e);export{t as n,e as t};
