@@ -74,7 +74,7 @@ class Lenses:
 
     async def reckon(self, game: str, view: View, *, fine: bool) -> bytes:
         """The lens of a view that no table has, as JSON; nothing of it is kept."""
-        return await self._reckon(Question(game, "fine" if fine else "rough", encode(view)), fine)
+        return await self._reckon(OddsQuestion(game, "fine" if fine else "rough", encode(view)), fine)
 
     def _begin(self, table: Table, position: Position, seat: int | None, fine: bool) -> asyncio.Task[bytes]:
         """Have it reckoned for this table: without odds only the printed facts are told."""
