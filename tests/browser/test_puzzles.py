@@ -50,6 +50,10 @@ def test_todays_race_is_found_from_home_missed_once_solved_and_told_on(visit: Co
     page.locator("[data-solution=found]").wait_for()
     assert page.locator("[data-share]").inner_text() == text, "this device remembers"
 
+    page.locator("[data-what-if-link]").click()
+    page.wait_for_selector("[data-what-if] main[data-rests]")
+    assert page.locator(f'[data-move="{puzzle.answer[0]}"]').count(), "something else may be tried from there"
+
 
 def test_todays_action_is_solved_on_a_phone_in_polish(visit: Come) -> None:
     ala = visit(language="pl", screen=PHONE, theme="dark")

@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-Bc6zLTj3.js";

@@ -1,0 +1,1 @@
+export{t as front}from"./emira-B0fmEdeW.js";

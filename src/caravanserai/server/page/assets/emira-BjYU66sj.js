@@ -1,1 +1,0 @@
-export{t as front}from"./emira-l6Qmskjp.js";
