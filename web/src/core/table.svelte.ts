@@ -6,6 +6,7 @@ import { merged, type Change as ViewChange } from './changes';
 import { OwnDice } from './dice.svelte';
 import type { GameFront } from './fronts';
 import type { Advice, AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past, Planned } from './game';
+import { LensKeeper } from './lens.svelte';
 import { isStop, longestCatchUp, readingTime, timingOf, type Passing, type Timing } from './pace';
 import { Playback } from './playback.svelte';
 import { refusal } from './refusal';
@@ -15,8 +16,6 @@ import { liveSource, type Source } from './source';
 import { namesOf, say, words } from './words.svelte';
 
 const DEFAULT_PACE = 300;
-/** Nothing has happened for so long: the odds are worth being exact. */
-const REFINE_AFTER = 1500;
 
 interface Cue<Event extends AnyEvent> {
   told: Heard<Event>;
@@ -68,9 +67,6 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   notice = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
-  /** The lens of now; and of an earlier position that is looked at, that of then. */
-  #lens = $state.raw<Lens<Game> | null>(null);
-  #lensThen = $state.raw<{ moves: number; lens: Lens<Game> } | null>(null);
   /** What a bot would do here, once one has asked for a hint. */
   hint = $state.raw<Advice<Game['move']> | null>(null);
   /** The bot that is being asked for a hint; empty for the strongest, null when none is. */
@@ -111,15 +107,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   #spoken: Game['event'][] = [];
   /** The prompt that was last said aloud. */
   #prompted = '';
-  #lensWanted = false;
-  /** What the table is set to, and whether a lesson has come to the odds: until then it is a table without them. */
-  readonly #lensLevel: Update['settings']['lens'];
-  #lensTold = false;
-  #factsWanted = false;
-  /** Whether an answer is awaited, and whether it will be of a moment that has passed. */
-  #lensAsked = false;
-  #lensStale = false;
-  #lensTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #lenses: LensKeeper<Game>;
   /** Only the latest look counts, however late an earlier one is answered. */
   #looks = 0;
   #asked = 0;
@@ -135,8 +123,12 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     /** Whether this is a plan, and no table at which anybody plays: nothing of it counts, and it has no address of a table. */
     readonly isPlan = false,
   ) {
-    this.#lensLevel = first.settings.lens;
-    this.update = this.#hideLens(first as News<Game>);
+    this.#lenses = new LensKeeper<Game>(
+      first.settings.lens,
+      () => this.#source,
+      () => this.update!,
+    );
+    this.update = this.#lenses.hidden(first as News<Game>);
     this.onBoard = this.update.view;
     this.tidings = first.tidings;
     this.opened = first.version;
@@ -152,7 +144,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   close(): void {
-    clearTimeout(this.#lensTimer);
+    this.#lenses.close();
     this.#source.close();
     this.#playback.skipAll();
   }
@@ -415,8 +407,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** What was last worked out: of now, or of the earlier position that is looked at, if the table showed it then. */
   get lens(): Lens<Game> | null {
-    if (!this.past) return this.#lens;
-    return this.#lensThen?.moves === this.past.moves ? this.#lensThen.lens : null;
+    return this.#lenses.at(this.past);
   }
 
   /** Whether the lens is that of an earlier moment than what is shown. */
@@ -431,36 +422,19 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** Ask for the lens of the earlier position that is looked at: whoever rests at one wants to know. */
   async askLensThen(): Promise<void> {
-    const { past } = this;
-    if (!past || !this.#lensWanted || this.update!.settings.lens === 'off' || this.#lensThen?.moves === past.moves) return;
-    try {
-      const then = await this.#source.pastLens(past.moves);
-      this.#lensThen = { moves: past.moves, lens: { version: 0, lens: then.lens, fine: then.fine } };
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof Away)) throw error;
-    }
+    if (this.past) await this.#lenses.askThen(this.past);
   }
 
   /** Keep the lens up to date from now on, as long as the table allows it; `facts` where the game tells some to those who play without it. */
   wantLens(facts = false): void {
-    if (!this.#lensWanted || (facts && !this.#factsWanted)) {
-      this.#lensWanted = true;
-      this.#factsWanted ||= facts;
-      this.#refreshLens();
-    }
+    this.#lenses.want(facts);
   }
 
   /** In a lesson: whether the odds are shown from here on. */
   tellLens(told: boolean): void {
-    if (told === this.#lensTold) return;
-    this.#lensTold = told;
-    this.update = this.#hideLens(this.update!);
-    this.#refreshLens();
-  }
-
-  #hideLens(update: News<Game>): News<Game> {
-    const lens = this.#lensTold ? this.#lensLevel : 'off';
-    return update.lesson && update.settings.lens !== lens ? { ...update, settings: { ...update.settings, lens } } : update;
+    if (!this.#lenses.tell(told)) return;
+    this.update = this.#lenses.hidden(this.update!);
+    this.#lenses.refresh();
   }
 
   // What comes from the server
@@ -509,7 +483,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   #take(update: News<Game>): void {
     const before = this.update;
-    this.update = this.#hideLens(update);
+    this.update = this.#lenses.hidden(update);
     const known = this.tidings.at(-1)?.version ?? 0;
     const fresh = update.tidings.filter((tiding) => tiding.version > known);
     if (fresh.length) this.tidings = [...this.tidings, ...fresh];
@@ -551,7 +525,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.again = false;
     this.onBoard = this.update!.view;
     this.#announce(this.#spoken.splice(0));
-    this.#refreshLens();
+    this.#lenses.refresh();
   }
 
   #passing(event: Game['event']): Passing {
@@ -605,42 +579,5 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     this.#prompted = prompt;
     const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
     this.#announcement = { language: words.language, text: sentences.filter(Boolean).join(' ') };
-  }
-
-  /** One question at a time: what is asked for meanwhile is asked for once, afterwards. Roughly at first; exactly when nothing
-   * has happened for a while, if that makes a difference. */
-  #refreshLens(): void {
-    clearTimeout(this.#lensTimer);
-    if (!this.#mayLens()) this.#lens = null;
-    else if (this.#lensAsked) this.#lensStale = true;
-    else void this.#askLens(false);
-  }
-
-  #mayLens(): boolean {
-    const { settings: set, phase, legal, lesson } = this.update!;
-    if (lesson && !this.#lensTold) return false;
-    return this.#lensWanted && phase === 'playing' && (set.lens === 'all' || ((set.lens === 'own' || this.#factsWanted) && legal.length > 0));
-  }
-
-  async #askLens(fine: boolean): Promise<void> {
-    this.#lensAsked = true;
-    try {
-      const lens = (await this.#source.lens(fine)) as Lens<Game>;
-      if (lens.version >= (this.#lens?.version ?? 0)) this.#lens = lens;
-      if (!lens.fine) this.#lensTimer = setTimeout(() => this.#refineLens(), REFINE_AFTER);
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof Away)) throw error;
-      this.#lens = null;
-    } finally {
-      this.#lensAsked = false;
-      if (this.#lensStale) {
-        this.#lensStale = false;
-        this.#refreshLens();
-      }
-    }
-  }
-
-  #refineLens(): void {
-    if (this.#mayLens() && !this.#lensAsked) void this.#askLens(true);
   }
 }

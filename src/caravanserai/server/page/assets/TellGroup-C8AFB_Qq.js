@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-BKRT9ct4.js";
