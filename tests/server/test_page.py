@@ -39,10 +39,10 @@ def browser(page: Path, tmp_path: Path) -> Iterator[Browser]:
         yield found
 
 
-@pytest.mark.parametrize(
-    "place",
-    ["/index.html", *(place.format(table="h3Vx", game="camel_up", puzzled="emira", day="2026-11-18") for place in PLACES)],
-)
+NAMED = {"table": "h3Vx", "what_if": "q7Lm", "game": "camel_up", "title": "emira", "puzzled": "emira", "day": "2026-11-18"}
+
+
+@pytest.mark.parametrize("place", ["/index.html", *(place.format(**NAMED) for place in PLACES)])
 def test_every_place_of_the_page_is_the_page(browser: Browser, place: str) -> None:
     answer = browser.get(place)
     assert (answer.status_code, answer.text) == (200, INDEX)
