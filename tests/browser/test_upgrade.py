@@ -14,6 +14,7 @@ NOW = CamelUp.rules_version
 
 def test_a_table_says_since_when_other_rules_apply(visit: Come, own_server: ServerProcess) -> None:
     ann = visit(own_server)
+    ann.watch.may_be_off_line = True  # what the page asks for while there is no server
     table = ann.sit_down(players=3)
     ann.play(table)
     before = ann.wait_for_turn(table)["moves"]

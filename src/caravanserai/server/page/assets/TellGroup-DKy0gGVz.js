@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-7n_mCZIA.js";

@@ -1,0 +1,1 @@
+export{t as front}from"./emira-a5vAPD4i.js";
