@@ -111,5 +111,5 @@ def test_schemathesis_finds_no_fault(run: Callable[..., Running], tmp_path: Path
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     command = [str(Path(sys.executable).parent / "schemathesis"), "run", f"{running.address}/api/openapi.json"]
     options = ["--checks", checks, "--max-examples", "20", "--seed", "1", "--workers", "1", "--no-color"]
-    done = subprocess.run([*command, *options], capture_output=True, text=True, cwd=tmp_path, timeout=600)
+    done = subprocess.run([*command, *options], capture_output=True, text=True, cwd=tmp_path, timeout=900)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
