@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from caravanserai.core.build import is_compiled
+from caravanserai.core.build import wants_pure
 from caravanserai.core.contract import CHANCE
 from caravanserai.service.config import UNLIMITED, Allowance
 from tests.server.people import Person
@@ -83,7 +83,7 @@ def test_odds_reasons_and_bots_are_there_as_at_a_table(come: Come) -> None:
     assert ann.post("/what_if/hint", asked(["roll"]), 409)["code"] == "not_your_turn"
 
 
-@pytest.mark.skipif(not is_compiled("camel_up"), reason="the engine thinks by the compiled rules")
+@pytest.mark.skipif(wants_pure(), reason="the engine thinks by the compiled rules")
 def test_the_engine_thinks_on_from_where_it_was_left(come: Come) -> None:
     ann = come("Ann")
     thoughts = ann.post("/what_if/think", asked([], samples=128))
