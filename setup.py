@@ -33,6 +33,8 @@ def compiler_flags() -> list[str]:
             "-fsanitize=bounds,undefined,address",
             "-fno-sanitize-recover=bounds,undefined",
         ]
+    if platform.system() == "Windows":
+        return ["/Od" if wants("CARAVANSERAI_HASTY") else "/O2"]
     flags = ["-O0" if wants("CARAVANSERAI_HASTY") else "-O3", "-g0"]  # what a debugger would need is three quarters of a wheel
     if wants("CARAVANSERAI_NATIVE"):
         return [*flags, "-march=native"]

@@ -57,6 +57,10 @@ def test_the_examples_for_researchers_run() -> None:
     run_examples("library.md")
 
 
+def test_the_examples_for_learners_run() -> None:
+    run_examples("learning.md")
+
+
 @pytest.fixture(scope="module")
 def bots() -> dict[str, Any]:
     """What the guide for authors of bots makes, measured as it says."""

@@ -20,18 +20,27 @@ from types import ModuleType
 from typing import Any
 
 import gates
+import lanes
 from gates import refuse
 
-CORE = {f"caravanserai.core.{name}" for name in ("words", "randomness", "noting", "playing", "listing", "guiding")}
+CORE = {
+    f"caravanserai.core.{name}"
+    for name in ("words", "randomness", "noting", "choices", "batching", "playing", "listing", "guiding")
+}
 """What is derived with every game that imports it."""
-INTRINSIC = {"caravanserai.core.bits", "caravanserai.core.fields", "typing", "__future__"}
+INTRINSIC = {"caravanserai.core.bits", "caravanserai.core.fields", "caravanserai.core.sight", "typing", "__future__"}
 """What has a compiled form of its own."""
-LEFT_OUT = {"note", "Rules", "make_mind"}
+BATCHING = "caravanserai.core.batching"
+LEFT_OUT = {"note", "Rules", "make_mind", "Lanes"}
 """What a module of the core has for plain rules alone."""
+OWN_FORM = {"__init_subclass__", "listen", "observe", "mark", "key"}
+"""Methods of the core's classes that compiled rules have in another form, or not at all."""
+LANED = {"lane_begin", "lane_step", "lane_face", "lane_draw"}
+"""Rules that are asked of games by their address: nothing that Python keeps may be touched while threads run (`lanes`)."""
 LONG = {"run_trials", "find_leg_odds", "roll_races"}
 """Rules that run long enough to let other threads run meanwhile, when Python asks them."""
 C_TYPES = {"int": "int", "bool": "bint", "Word": "unsigned long long", "None": "void"}
-C_ARRAYS = {"list[int]": "int", "list[Word]": "unsigned long long"}
+C_ARRAYS = {"list[int]": "int", "list[Word]": "unsigned long long", "list[Mark]": "signed char"}
 
 DIRECTIVES = """\
 # cython: language_level=3, infer_types=True, annotation_typing=False, binding=True, embedsignature=True
@@ -54,11 +63,16 @@ def listen(self):
 
 INTRINSICS = '''\
 from libc.stdlib cimport free, malloc
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
 cdef extern from *:
     """
     #include <stdint.h>
+    #ifdef _MSC_VER
+    #include <intrin.h>
+    #define __builtin_popcountll(bits) ((int) __popcnt64(bits))
+    static int __builtin_ctzll(unsigned long long bits) { unsigned long at; _BitScanForward64(&at, bits); return (int) at; }
+    #endif
     static inline int cv_bit_count(unsigned long long bits) { return __builtin_popcountll(bits); }
     static inline int cv_lowest_bit(unsigned long long bits) { return __builtin_ctzll(bits); }
     #ifdef __BMI2__
@@ -151,16 +165,25 @@ class Unit:
     events: dict[str, Any] = field(default_factory=dict)
     python_imports: list[str] = field(default_factory=list)
 
+    @property
+    def sight(self) -> Any:
+        """What learners are told, if they are told anything."""
+        return self.constants.get("SIGHT")
+
 
 def derive(sources: Path, root: str) -> str:
     unit = read_unit(sources, root)
     check(unit)
     parts = [f"# Derived from {root} and what it imports; see tools/derive.py.", DIRECTIVES, INTRINSICS]
+    parts += [lanes.ROWS] if unit.sight else []
     parts += unit.python_imports
     parts.append(constants_source(unit))
     parts += [class_source(unit, name) for name in unit.classes]
     parts += [function_source(unit, node) for node in unit.functions.values()]
     parts += [column_source(unit, name, column) for name in unit.tables for column in columns_of(unit, name)]
+    if unit.sight:
+        state = unit.stand_ins["Playing"]
+        parts += [lanes.look_source(unit.sight, state), lanes.lanes_source(unit.sight, state)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -187,7 +210,18 @@ def read_unit(sources: Path, root: str) -> Unit:
         read(unit, root)
     finally:
         sys.path.remove(str(sources))
+    if unit.sight is None:
+        leave_learners_out(unit)
     return unit
+
+
+def leave_learners_out(unit: Unit) -> None:
+    """A kernel that tells learners nothing need not have what they ask for."""
+    for name, module in unit.owners.items():
+        if module == BATCHING:
+            unit.functions.pop(name, None)
+    for found in unit.classes.values():
+        found.methods.pop("settle", None)
 
 
 def read(unit: Unit, module: str) -> None:
@@ -297,7 +331,7 @@ def read_member(unit: Unit, found: Class, node: ast.stmt) -> None:
             refuse(found.module, node, f"a first value of {node.target.id}: what is held is given at the start")
         found.fields[node.target.id] = annotation
     elif isinstance(node, ast.FunctionDef):
-        if found.module not in CORE or node.name not in ("__init_subclass__", "listen"):
+        if found.module not in CORE or node.name not in OWN_FORM:
             found.methods[node.name] = node
     elif not isinstance(node, ast.Expr | ast.Pass):
         refuse(found.module, node, "what is neither a field with its type nor a method")
@@ -365,6 +399,7 @@ def class_source(unit: Unit, name: str) -> str:
     lines += [indent(function_source(unit, node, found)) for node in found.methods.values()]
     if "notes" in own:
         lines.append(indent(NOTEBOOK.replace("ROOM", str(found.room))))
+        lines += [indent(lanes.methods_source(unit.sight, name))] if unit.sight else []
     return "\n".join(lines)
 
 
@@ -449,6 +484,8 @@ def function_header(unit: Unit, node: ast.FunctionDef) -> str:
         return f"def {node.name}({arguments}):"
     if node.name in LONG:
         return f"cdef {c_type(unit, node.returns)} _{node.name}({arguments}) noexcept nogil:"
+    if node.name in LANED:
+        return f'cdef {c_type(unit, node.returns)} {node.name} "cv_{node.name}" ({arguments}) noexcept nogil:'
     kind = "cdef" if any(kind.endswith("*") for kind in types) else "cpdef"
     return f"{kind} {c_type(unit, node.returns)} {node.name}({arguments}) noexcept nogil:"
 

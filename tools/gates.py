@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 if TYPE_CHECKING:
     from derive import Class, Unit
 
-LISTS = ("list[int]", "list[Word]")
+LISTS = ("list[int]", "list[Word]", "list[Mark]")
 ONLY_PYTHON: dict[type[ast.AST], str] = {
     ast.Raise: "an exception in a rule: nobody would hear of it",
     ast.Assert: "an assertion in a rule: nobody would hear of it",

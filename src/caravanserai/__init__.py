@@ -7,26 +7,49 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from caravanserai.bots import bot_names, load_bot
-    from caravanserai.core.contract import CHANCE, NO_ACTOR, SPECTATOR, Game, Position
-    from caravanserai.core.discovery import game_ids, load_game
-    from caravanserai.core.errors import BadNotation, BadOption, BadPosition, BadRecord, CaravanseraiError, IllegalMove
-    from caravanserai.core.randomness import Random
+    from caravanserai.bots import AnyBot, bot_names, load_bot, make_bot
+    from caravanserai.core.bot import Bot, Choice
+    from caravanserai.core.contract import CHANCE, NO_ACTOR, SPECTATOR, Game, Move, Options, Outcome, Position, View
+    from caravanserai.core.discovery import game_ids
+    from caravanserai.core.errors import (
+        BadBot,
+        BadNotation,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        BotMistake,
+        CaravanseraiError,
+        IllegalMove,
+        UnknownGame,
+    )
+    from caravanserai.core.random_numbers import Random
     from caravanserai.core.record import Record
     from caravanserai.core.saved import read_record, write_record
     from caravanserai.lab.match import play_match
     from caravanserai.lab.simulate import simulate
     from caravanserai.reviewing.analysis import analyse
     from caravanserai.reviewing.review import review
+    from caravanserai.typed import load_game
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "bots": ("bot_names", "load_bot"),
-    "core.contract": ("CHANCE", "NO_ACTOR", "SPECTATOR", "Game", "Position"),
+    "bots": ("AnyBot", "bot_names", "load_bot", "make_bot"),
+    "core.bot": ("Bot", "Choice"),
+    "core.contract": ("CHANCE", "NO_ACTOR", "SPECTATOR", "Game", "Move", "Options", "Outcome", "Position", "View"),
     "core.discovery": ("game_ids", "load_game"),
-    "core.errors": ("BadNotation", "BadOption", "BadPosition", "BadRecord", "CaravanseraiError", "IllegalMove"),
-    "core.randomness": ("Random",),
+    "core.errors": (
+        "BadBot",
+        "BadNotation",
+        "BadOption",
+        "BadPosition",
+        "BadRecord",
+        "BotMistake",
+        "CaravanseraiError",
+        "IllegalMove",
+        "UnknownGame",
+    ),
+    "core.random_numbers": ("Random",),
     "core.record": ("Record",),
     "core.saved": ("read_record", "write_record"),
     "lab.match": ("play_match",),
@@ -40,21 +63,32 @@ __all__ = [
     "CHANCE",
     "NO_ACTOR",
     "SPECTATOR",
+    "AnyBot",
+    "BadBot",
     "BadNotation",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
+    "BotMistake",
     "CaravanseraiError",
+    "Choice",
     "Game",
     "IllegalMove",
+    "Move",
+    "Options",
+    "Outcome",
     "Position",
     "Random",
     "Record",
+    "UnknownGame",
+    "View",
     "analyse",
     "bot_names",
     "game_ids",
     "load_bot",
     "load_game",
+    "make_bot",
     "play_match",
     "read_record",
     "review",

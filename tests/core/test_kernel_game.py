@@ -14,13 +14,13 @@ from tests.conformance.kernels import games_with_a_kernel
 KERNEL_GAMES = pytest.mark.parametrize("game_id", games_with_a_kernel())
 
 
-def kernel_game(game_id: str) -> KernelGame[Any]:
+def kernel_game(game_id: str) -> KernelGame[Any, Any]:
     game = load_game(game_id)
     assert isinstance(game, KernelGame)
     return game
 
 
-def talkative(game: KernelGame[Any]) -> Any:
+def talkative(game: KernelGame[Any, Any]) -> Any:
     """A position whose next move is as many as can be made until there is no room to note what happens."""
     room = game.state._room
 

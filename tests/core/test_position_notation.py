@@ -65,7 +65,7 @@ def test_a_value_that_cannot_be_read_is_answered_with_what_can(kind: Kind, text:
         kind.read(text, [0, 0])
 
 
-def plain(game_id: str) -> KernelGame[Any]:
+def plain(game_id: str) -> KernelGame[Any, Any]:
     """The game without a notation of its own, as if all its fields were new."""
     game = type(load_game(game_id))
 

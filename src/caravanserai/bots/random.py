@@ -13,6 +13,8 @@ class RandomBot(Bot):
     """Makes any legal move, each as likely as the others."""
 
     name: ClassVar[str] = "random"
+    looks: ClassVar[bool] = False
+    counts: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -5,11 +5,20 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, get_args, get_origin
 
 import msgspec
 
-from caravanserai.core.contract import Tally, View
+from caravanserai.core.contract import Tally, View, snake_case
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Seen = TypeVar("Seen", bound=View, default=View, contravariant=True)
+else:
+    from typing import TypeVar
+
+    Seen = TypeVar("Seen", bound=View, contravariant=True)
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -38,14 +47,28 @@ class Choice(msgspec.Struct, frozen=True):
     """The moves that are to follow at once, as with `Considered`: whoever asks need not ask again for them."""
 
 
-class Bot(ABC):
-    """A player for one seat of one game. The same seed, views and tallies give the same choices, unless time runs out."""
+class Bot(ABC, Generic[Seen]):
+    """A player for one seat of one game. The same seed, views and tallies give the same choices, unless time runs out.
+
+    `class Gambler(Bot[CamelUpView])` plays the game whose view this is and is refused at other tables; a plain `Bot` plays any.
+    """
 
     name: ClassVar[str]
+    """What it is called; unless it says so itself, as its class is."""
     thinks: ClassVar[bool] = False
     """Whether it takes the time that it is given; one that does not answers at once."""
+    looks: ClassVar[bool] = True
+    """Whether it looks at its view: making one costs more than a move, and for a bot that says False, it is left out in matches
+    and an empty one is given."""
+    counts: ClassVar[bool] = True
+    """Whether it uses its tally; for one that does not, none is kept in matches."""
     keeps_quiet: ClassVar[frozenset[str]] = frozenset()
     """Reasons that would give it away, such as how far it goes in an auction: whoever plays against it is not told them."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not hasattr(cls, "name"):
+            cls.name = snake_case(cls.__name__)
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -57,5 +80,15 @@ class Bot(ABC):
         """What its seat could know by keeping count, kept up to date by whoever asks it; None if there is nothing to count."""
 
     @abstractmethod
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
+    def choose(self, view: Seen, legal_moves: list[int]) -> Choice:
         """One of the legal moves."""
+
+
+def view_read_by(bot: type[Bot[Any]]) -> type[View] | None:
+    """The view that a kind of bot is written for; None for one that plays any game."""
+    for kind in bot.__mro__:
+        for base in kind.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Bot and isinstance(get_args(base)[0], type):
+                seen: type[View] = get_args(base)[0]
+                return None if seen is View else seen
+    return None

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     ClassVar,
@@ -32,6 +33,7 @@ from caravanserai.core.changes import altered
 from caravanserai.core.errors import BadNotation
 from caravanserai.core.highlights import Highlights, Together
 from caravanserai.core.randomness import Random
+from caravanserai.core.sight import Sight
 
 CHANCE: Final = -1
 """The actor that rolls dice and draws cards."""
@@ -107,8 +109,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Those that let fewer play than the game is made for, and how few then."""
 
 
+AnyOptions: TypeAlias = Options | Mapping[str, Any] | None
+"""How options are given everywhere: as a game's own type, or as names with their values (`core.options.options_for`)."""
+
+
 class View(msgspec.Struct):
-    """All that one seat, or a spectator, can see."""
+    """All that one seat, or a spectator, can see. Each game's own has a field `viewer`, which says whose it is."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def viewer(self) -> int | None: ...
 
 
 class Tally(msgspec.Struct):
@@ -254,6 +265,12 @@ class Game(ABC):
     """The options by which chance answers what a set-up may ask: whoever wants to play at once is asked nothing before a turn."""
     simulated: ClassVar[dict[str, Any]] = {}
     """The options that differ from the defaults when nobody is at the table, in simulations."""
+    chance_moves: ClassVar[range] = range(0)
+    """The numbers of the moves that chance alone makes; where a table lets chance choose for a seat, it makes the seat's."""
+    offered: ClassVar[int] = 0
+    """Learners choose among the moves below this number; 0 for a game that has nothing for them."""
+    sight: ClassVar[Sight | None] = None
+    """What learners are told of what a seat sees, as numbers with names."""
 
     @property
     def usual_players(self) -> int:
@@ -261,7 +278,7 @@ class Game(ABC):
         return min(max(4, self.players.start), self.players.stop - 1)
 
     @abstractmethod
-    def start(self, players: int, options: Options | None = None) -> Position:
+    def start(self, players: int, options: AnyOptions = None) -> Position:
         """A new game, before its first move; raises `BadOption` for what the game cannot be."""
 
     @abstractmethod
@@ -284,6 +301,10 @@ class Game(ABC):
     @abstractmethod
     def write_position(self, position: Position) -> str:
         """The whole position, secrets included, as one line of the game's notation."""
+
+    def spell_position(self, position: Position) -> str:
+        """The same, with what people change by hand spelled out even where it is as usual."""
+        return self.write_position(position)
 
     @abstractmethod
     def read_position(self, text: str) -> Position:

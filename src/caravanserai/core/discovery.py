@@ -20,11 +20,15 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in folders if file.is_file()))
 
 
-@cache
 def load_game(game_id: str) -> Game:
-    """The game of this name."""
+    """The game of this name. For type checkers, `caravanserai.load_game` knows what it is for each (`typed.pyi`)."""
     if game_id not in game_ids():
         raise UnknownGame(f"there is no game called {game_id!r}; there is {', '.join(game_ids())}")
+    return _loaded(game_id)
+
+
+@cache
+def _loaded(game_id: str) -> Game:
     game = importlib.import_module(f"caravanserai.games.{game_id}.game").GAME
     assert isinstance(game, Game)
     return game

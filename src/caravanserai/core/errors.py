@@ -57,6 +57,25 @@ class BadOption(CaravanseraiError, ValueError):
     """An option that a game does not have, or a value that the option does not take."""
 
 
+class BadBot(BadOption):
+    """A bot that there is not, or that cannot sit at this table."""
+
+
+class BotMistake(CaravanseraiError, RuntimeError):
+    """What a bot did that no bot may. `fault` says what, and what was expected; the rest says where it can be seen again."""
+
+    def __init__(self, bot: str, seat: int, move: int, seed: int, fault: str) -> None:
+        super().__init__(f"{bot} in seat {seat}, at move {move} with seed {seed}, {fault}")
+        self.bot = bot
+        self.seat = seat
+        self.move = move
+        self.seed = seed
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BotMistake, (self.bot, self.seat, self.move, self.seed, self.fault))
+
+
 class BadPosition(CaravanseraiError, ValueError):
     """A position that no game can be in: a stored one that was altered, or one set up by hand."""
 
@@ -93,3 +112,15 @@ def game_of(position: Any) -> str:
     """The game whose kernel a position is from, compiled or plain."""
     package = type(position).__module__.partition(".kernel.")[0].removesuffix("._kernel")
     return package.rpartition(".")[2]
+
+
+def check_row(what: str, length: int, wanted: int) -> None:
+    """Raise `ValueError` unless a row to be filled is as long as it has to be."""
+    if length != wanted:
+        raise ValueError(f"a row for {what} has {wanted} places here, not {length}")
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Raise `ValueError` unless somebody sits there."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat}: {seats} sit at this table, from 0 to {seats - 1}")

@@ -123,8 +123,9 @@ class Judge(ABC):
         what everybody answered to the same question after them, if that is one of `repeated`."""
 
     @abstractmethod
-    def plans(self, known: Known) -> list[Intent]:
-        """The plans of the viewer that are worth a thought, what the policy would do at a glance first."""
+    def plans(self, known: Known, deals: int = 8) -> list[Intent]:
+        """The plans of the viewer that are worth a thought, what the policy would do at a glance first. Where that depends on how
+        what is hidden is dealt, those of so many deals."""
 
     @abstractmethod
     def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
@@ -214,7 +215,7 @@ class RandomJudge(Judge):
         """A move, played on in so many samples from a number on."""
         return [self._play_out(known, number, move)[known.viewer or 0] for number in range(first, first + count)]
 
-    def plans(self, known: Known) -> list[Intent]:
+    def plans(self, known: Known, deals: int = 8) -> list[Intent]:
         return [Intent((move,)) for move in self.game.restore(known.view, Random(self.seed), known.tally).legal_moves()]
 
     def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:

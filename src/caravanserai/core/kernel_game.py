@@ -6,21 +6,24 @@ from abc import abstractmethod
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from caravanserai.core.contract import Event, Game, Move, Options, Played, Position, Prompt, View
+from caravanserai.core.contract import AnyOptions, Event, Game, Move, Played, Position, Prompt, View
 from caravanserai.core.errors import BadOption, BadPosition
 from caravanserai.core.events import Change, EventReader, reader_of, redacted, union_of
 from caravanserai.core.fields import kept_fields
 from caravanserai.core.invariants import Group, first_fault
 from caravanserai.core.move_table import MoveTable
+from caravanserai.core.options import options_for
 from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 
 P = TypeVar("P", bound=Playing)
+M = TypeVar("M", bound=Move)
 
 
-class KernelGame(Game, Generic[P]):
-    """A game whose rules are a kernel. Its folder adds options, views, refusals, outcome, and what rules do not note."""
+class KernelGame(Game, Generic[P, M]):
+    """A game whose rules are a kernel, by the types of its position and its moves. Its folder adds options, views, refusals,
+    outcome, and what rules do not note."""
 
     title: ClassVar[str]
     """What the game is called where something is wrong."""
@@ -54,10 +57,8 @@ class KernelGame(Game, Generic[P]):
             cls.event_type = union_of(cls.events)
             cls.reader = reader_of(cls.events)
 
-    def start(self, players: int, options: Options | None = None) -> P:
-        chosen = self.options_type() if options is None else options
-        if not isinstance(chosen, self.options_type):
-            raise BadOption(f"these are not options of {self.title}: {chosen!r}")
+    def start(self, players: int, options: AnyOptions = None) -> P:
+        chosen = options_for(self, options)
         self.check_table(players, chosen)
         position: P = self.engine.Position(players)
         self.set_options(position, chosen)
@@ -73,8 +74,9 @@ class KernelGame(Game, Generic[P]):
     def set_options(self, position: P, options: Any) -> None:
         """The table's options, as the rules keep them."""
 
-    def move(self, number: int) -> Move:
-        return self.move_table.moves[number]
+    def move(self, number: int) -> M:
+        move: M = self.move_table.moves[number]
+        return move
 
     def number(self, move: Move) -> int:
         number = self.move_table.numbers.get(move)
@@ -85,11 +87,14 @@ class KernelGame(Game, Generic[P]):
     def write(self, move: Move) -> str:
         return self.move_table.notations[self.number(move)]
 
-    def read(self, text: str) -> Move:
-        return self.move_table.moves[self.move_table.read(text)]
+    def read(self, text: str) -> M:
+        return self.move(self.move_table.read(text))
 
     def write_position(self, position: Position) -> str:
         return self.notation.write(self, position)
+
+    def spell_position(self, position: Position) -> str:
+        return self.notation.write(self, position, spelled=True)
 
     def read_position(self, text: str) -> P:
         position: P = self.notation.read(self, text)

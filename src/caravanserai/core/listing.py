@@ -2,55 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from caravanserai.core.choices import MOST_LISTED, Choices, choice_at, is_among
 from caravanserai.core.errors import game_of, illegal_move
-from caravanserai.core.fields import Fields
 from caravanserai.core.playing import Playing
 from caravanserai.core.randomness import Random, below
-
-MOST_LISTED: Final = 1024
-"""No game lists more moves one by one."""
-
-
-class Choices(Fields):
-    """The moves that may be made now: those that are listed one by one, and a run of many that follow one another."""
-
-    count: int = 0
-    moves: list[int] = [0] * MOST_LISTED
-    run_first: int = 0
-    run: int = 0
-    """How many there are in the run. They are higher than those that are listed."""
-
-
-def clear(choices: Choices) -> None:
-    choices.count = 0
-    choices.run = 0
-
-
-def add(choices: Choices, move: int) -> None:
-    choices.moves[choices.count] = move
-    choices.count += 1
-
-
-def add_run(choices: Choices, first: int, count: int) -> None:
-    choices.run_first = first
-    choices.run = count
-
-
-def choice_at(choices: Choices, index: int) -> int:
-    """One of all that may be done, counted from 0."""
-    if index < choices.count:
-        return choices.moves[index]
-    return choices.run_first + index - choices.count
-
-
-def is_among(choices: Choices, move: int) -> bool:
-    """Whether a move is one of all that may be made."""
-    for index in range(choices.count):
-        if choices.moves[index] == move:
-            return True
-    return choices.run_first <= move < choices.run_first + choices.run
 
 
 class Listing(Playing):
@@ -77,6 +34,12 @@ class Listing(Playing):
             return []
         return [self.rules.weight_of(self, move) for move in self.legal_moves()]
 
+    def is_legal(self, move: Any) -> bool:
+        """Whether a move may be made now: nothing is sorted for that, and no number is too large to be refused."""
+        choices: Choices = Choices()
+        self.rules.list_moves(self, choices)
+        return 0 <= move < self.rules.MOVES and is_among(choices, move)
+
     def play(self, move: Any) -> None:
         """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
         choices: Choices = Choices()
@@ -88,13 +51,19 @@ class Listing(Playing):
 
 def random_move(state: Listing, choices: Choices, rng: Random) -> int:
     """A move drawn as a player without a plan, or as chance, would make it."""
+    if state.rules.is_chance(state.phase):
+        return lot_drawn(state, choices, rng)
     state.rules.list_moves(state, choices)
-    if not state.rules.is_chance(state.phase):
-        return choice_at(choices, below(rng, choices.count + choices.run))
+    return choice_at(choices, below(rng, choices.count + choices.run))
+
+
+def lot_drawn(state: Listing, choices: Choices, dice: Random) -> int:
+    """What chance draws, each of its moves as often as its weight says."""
+    state.rules.list_moves(state, choices)
     total = 0
     for index in range(choices.count):
         total += state.rules.weight_of(state, choices.moves[index])
-    drawn = below(rng, total)
+    drawn = below(dice, total)
     index = 0
     while drawn >= state.rules.weight_of(state, choices.moves[index]):
         drawn -= state.rules.weight_of(state, choices.moves[index])

@@ -13,7 +13,7 @@ class MoveTable:
     """Moves at their numbers. `forms` tells, by the first word of a notation, how it goes on; `besides`, what else there is."""
 
     def __init__(self, moves: Iterable[Move], write: Callable[[Any], str], forms: Mapping[str, str], besides: str = "") -> None:
-        self.moves: tuple[Move, ...] = tuple(moves)
+        self.moves: tuple[Any, ...] = tuple(moves)
         self.numbers: dict[Move, int] = {move: number for number, move in enumerate(self.moves)}
         self.notations: tuple[str, ...] = tuple(write(move) for move in self.moves)
         self._forms = forms

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import re
 import types
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from caravanserai.core.contract import Game, Options
+from caravanserai.core.contract import AnyOptions, Game, Options
 from caravanserai.core.errors import BadOption
 from caravanserai.core.kinds import known
 
@@ -52,7 +53,33 @@ def _option(options: type[Options], field: msgspec.structs.FieldInfo, hint: Any)
     return Option(field.name, tuple(values), minimum, maximum, field.default, ordinary, fewest)
 
 
-def read_options(options: type[Options], given: dict[str, Any]) -> Options:
+def options_for(game: Game, given: AnyOptions = None, unless_told: Mapping[str, Any] | None = None) -> Options:
+    """The options of a table, however they are given: nothing, names with their values, or the game's own type.
+
+    Names and values say what differs from `unless_told` and, beyond that, from the game's defaults; the type says all.
+    """
+    if isinstance(given, Options):
+        if not isinstance(given, game.options_type):
+            raise BadOption(f"{type(given).__name__} are not options of {game.id}: these are {_as_given(game)}")
+        return _checked(given)
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOption(f"options are {_as_given(game)}, not {given!r}")
+    return read_options(game.options_type, {**(unless_told or {}), **(given or {})})
+
+
+def _as_given(game: Game) -> str:
+    name = next((option.name for option in option_table(game.options_type)), "name")
+    default = getattr(game.options_type(), name, None)
+    return f"a dict such as {{{name!r}: {default!r}}}, or a {game.options_type.__name__}"
+
+
+@lru_cache(256)
+def _checked(options: Options) -> Options:
+    """Options of a game's own type, which nobody has looked at when they were made."""
+    return read_options(type(options), msgspec.structs.asdict(options))
+
+
+def read_options(options: type[Options], given: Mapping[str, Any]) -> Options:
     """Options from names and values, as they come from JSON or, as text, from a command line or a file."""
     table = {option.name: option for option in option_table(options)}
     for name in given:

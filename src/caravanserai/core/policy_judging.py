@@ -119,7 +119,14 @@ class PolicyJudge(Judge):
         tried = {intent: self.tried(known, intent, CONFIRMING, count) for intent in dict.fromkeys((best, own, plain))}
         return self.compare(tried, best, own, plain)
 
-    def plans(self, known: Known) -> list[Intent]:
+    def plans(self, known: Known, deals: int = 8) -> list[Intent]:
+        numbers = range(1 if known.truth is not None else deals)
+        return list(
+            dict.fromkeys(plan for number in numbers for plan in self.candidates(known, self.start(known, number), number))
+        )
+
+    def options(self, known: Known) -> list[Intent]:
+        """Who is waited for is told what one deal makes one think of."""
         return self.candidates(known, self.start(known, 0))
 
     def try_plans(self, known: Known, plans: Sequence[Intent], first: int, count: int) -> list[Trial]:
@@ -128,10 +135,10 @@ class PolicyJudge(Judge):
     def outlooks(self, known: Known, options: Sequence[Intent], first: int, count: int) -> list[list[float]]:
         return [self.tried(known, option, first, count).chances for option in options]
 
-    def candidates(self, known: Known, start: Any) -> list[Intent]:
-        """The plans of a position in which nothing is missing."""
+    def candidates(self, known: Known, start: Any, number: int = 0) -> list[Intent]:
+        """The plans of a position in which nothing is missing: as this sample deals it."""
         assert known.viewer is not None
-        self.deal(known, start, 0)
+        self.deal(known, start, number)
         return list(dict.fromkeys(self.intents(self.board.copy(), known.viewer)))
 
     def halve(self, known: Known, start: Any, intents: list[Intent], count: int) -> Intent:

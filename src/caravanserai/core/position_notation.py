@@ -11,7 +11,7 @@ by the names of the state: so a position comes back whole, whatever field is add
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, TypeVar
 
 from caravanserai.core.errors import BadNotation, BadOption, BadPosition
@@ -49,7 +49,7 @@ class SeatWord(NamedTuple):
 class Reading(Generic[P]):
     """A line that is being read: the position as far as it is known, and what was named."""
 
-    def __init__(self, game: KernelGame[Any], text: str, start: P) -> None:
+    def __init__(self, game: KernelGame[Any, Any], text: str, start: P) -> None:
         self.game = game
         self.text = text
         self.start = start
@@ -106,12 +106,16 @@ class PositionNotation(Generic[P]):
     """The fields that say how the others are to be read."""
     leading: ClassVar[tuple[str, ...]] = (PHASE,)
     """The fields that a reader wants to know first."""
+    spelled: ClassVar[tuple[str, ...]] = ()
+    """The fields that whoever sets a position up by hand changes one by one: spelled out, they are written even as usual."""
+    spelled_of_seats: ClassVar[tuple[str, ...]] = ()
+    """And the words of each seat."""
     derived: ClassVar[frozenset[str]] = frozenset()
     """The fields that `fill` makes of the others."""
     forms: ClassVar[str] = "a setting such as turn=1"
     """What can be written, for whoever has written something else."""
 
-    def players_of(self, game: KernelGame[Any], words: list[Word]) -> int:
+    def players_of(self, game: KernelGame[Any, Any], words: list[Word]) -> int:
         """How many play where the text does not say so."""
         return game.usual_players
 
@@ -137,14 +141,16 @@ class PositionNotation(Generic[P]):
 
     # Writing
 
-    def write(self, game: KernelGame[Any], position: P) -> str:
+    def write(self, game: KernelGame[Any, Any], position: P, *, spelled: bool = False) -> str:
         """The whole position. Whatever would not come back otherwise is written by its field's name."""
         position = self.tidied(position)
         start: P = game.start(position.seats, game.options_of(position))
-        head, table = [*self.head(game, position)], [*self.parts(position, start), *self.seats(position, start)]
+        seats = self.seats(position, start, self.spelled_of_seats if spelled else ())
+        head, table = [*self.head(game, position)], [*self.parts(position, start), *seats]
         if self.first_phase is not None:
             start.phase = game.phases.index(self.first_phase)
         other = [field for field in self.decisive if getattr(position, field) != getattr(start, field)]
+        other += self.spelled if spelled else ()
         settings = {field: self.setting(game, field, getattr(position, field), None, None) for field in other}
         while True:
             first = [settings[field] for field in self.leading if field in settings]
@@ -156,7 +162,7 @@ class PositionNotation(Generic[P]):
                 return text
             settings[field] = self.setting(game, field, getattr(position, field), getattr(back, field), settings.get(field))
 
-    def setting(self, game: KernelGame[Any], field: str, value: Any, base: Any, before: str | None) -> str:
+    def setting(self, game: KernelGame[Any, Any], field: str, value: Any, base: Any, before: str | None) -> str:
         """A field by its name. Of a list only what is not in the base, unless that has not been enough before."""
         kind, name = self.kind(game, field, value), self.name_of(game, field)
         short = f"{name}={kind.write(value, base)}"
@@ -164,15 +170,19 @@ class PositionNotation(Generic[P]):
         assert before != whole, f"{game.id}: {field} does not come back from {whole!r}"
         return short if before is None else whole
 
-    def head(self, game: KernelGame[Any], position: P) -> Iterator[str]:
+    def head(self, game: KernelGame[Any, Any], position: P) -> Iterator[str]:
         usual, chosen = write_options(game.options_type()), write_options(game.options_of(position))
         if position.seats != game.usual_players:
             yield f"{PLAYERS}={position.seats}"
         yield from (f"{name}={value}" for name, value in chosen.items() if value != usual[name])
 
-    def seats(self, position: P, start: P) -> Iterator[str]:
+    def seats(self, position: P, start: P, spelled: Sequence[str] = ()) -> Iterator[str]:
         for seat in range(position.seats):
-            words = [word for word in (self.seat_setting(one, position, start, seat) for one in self.seat_words) if word]
+            words = [
+                self.seat_setting(one, position, start, seat) or self.spell(one, position, seat, spelled)
+                for one in self.seat_words
+            ]
+            words = [word for word in words if word]
             if words:
                 yield f"{SEAT}{seat}[{' '.join(words)}]"
 
@@ -180,25 +190,30 @@ class PositionNotation(Generic[P]):
         part, base = word.part(getattr(position, word.field), seat), self.usual(word, position, start, seat)
         return f"{word.name}={word.kind.write(part, base)}" if part != base else ""
 
+    def spell(self, word: SeatWord, position: P, seat: int, spelled: Sequence[str]) -> str:
+        """What a seat has, if it is spelled out."""
+        part = word.part(getattr(position, word.field), seat)
+        return f"{word.name}={word.kind.write(part, None)}" if word.name in spelled else ""
+
     def usual(self, word: SeatWord, position: P, start: P, seat: int) -> Any:
         """What a seat has if the text does not say so."""
         return word.part(getattr(start, word.field), seat)
 
-    def first_difference(self, game: KernelGame[Any], back: P, position: P) -> str | None:
+    def first_difference(self, game: KernelGame[Any, Any], back: P, position: P) -> str | None:
         """What the text does not tell yet: first what others follow from."""
         other = [field for field in game.fields if getattr(back, field) != getattr(position, field)]
         return min(other, key=lambda field: (field in self.derived, field not in self.leading), default=None)
 
-    def name_of(self, game: KernelGame[Any], field: str) -> str:
+    def name_of(self, game: KernelGame[Any, Any], field: str) -> str:
         """A field's name; an option of the same name is meant before it."""
         return f"{STATE}{field}" if field in {option.name for option in option_table(game.options_type)} else field
 
-    def kind(self, game: KernelGame[Any], field: str, value: Any) -> Kind:
+    def kind(self, game: KernelGame[Any, Any], field: str, value: Any) -> Kind:
         return Named(game.phases) if field == PHASE else self.kinds.get(field) or kind_of(value)
 
     # Reading
 
-    def read(self, game: KernelGame[Any], text: str) -> P:
+    def read(self, game: KernelGame[Any, Any], text: str) -> P:
         """The position that the text tells; raises `BadNotation`."""
         if not text.strip():
             raise BadNotation(text, 0, f"a position is missing: write {self.forms}")
@@ -209,7 +224,7 @@ class PositionNotation(Generic[P]):
             raise BadNotation(text, len(text), str(error)) from None
         return position
 
-    def read_unchecked(self, game: KernelGame[Any], text: str) -> P:
+    def read_unchecked(self, game: KernelGame[Any, Any], text: str) -> P:
         words = [*words_of(text)]
         reading = Reading[P](game, text, self.read_start(game, text, words))
         options = {PLAYERS, *(option.name for option in option_table(game.options_type))}
@@ -227,7 +242,7 @@ class PositionNotation(Generic[P]):
             self.read_setting(reading, word)
         return reading.position
 
-    def read_start(self, game: KernelGame[Any], text: str, words: list[Word]) -> P:
+    def read_start(self, game: KernelGame[Any, Any], text: str, words: list[Word]) -> P:
         """The start of the game that the number of players and the options tell of."""
         table = {option.name for option in option_table(game.options_type)}
         given: dict[str, Word] = {}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
-from caravanserai.core.contract import CHANCE, Event, Game, Move, Options, Outcome, Position
+from caravanserai.core.contract import CHANCE, AnyOptions, Event, Game, Move, Options, Outcome, Position, snake_case
 from caravanserai.core.errors import BadOption
 from caravanserai.core.fair import Fairness, move_by_weight
+from caravanserai.core.options import options_for
 from caravanserai.core.randomness import Random, below
 
 
@@ -42,7 +44,7 @@ class Record:
         self,
         game: Game,
         players: int | None = None,
-        options: Options | None = None,
+        options: AnyOptions = None,
         *,
         names: Sequence[str] | None = None,
         position: Position | str | None = None,
@@ -67,11 +69,11 @@ class Record:
         """The public key of the server whose signature was under the text that this game was read from."""
         self._marks: list[Position] = [self.position.copy()]
 
-    def _check_table(self, players: int | None, options: Options | None) -> None:
+    def _check_table(self, players: int | None, options: AnyOptions) -> None:
         """What is said of the table besides must be what the position says."""
         if players not in (None, self.position.seats):
             raise BadOption(f"the position is of {self.position.seats} players, not of {players}")
-        if options not in (None, self.game.options_of(self.position)):
+        if options is not None and options_for(self.game, options) != self.game.options_of(self.position):
             raise BadOption("the position is of a table with other options: they are part of it, and need not be given")
 
     @classmethod
@@ -79,7 +81,7 @@ class Record:
         cls,
         game: Game,
         players: int | None,
-        options: Options | None,
+        options: AnyOptions,
         moves: Iterable[int],
         *,
         names: Sequence[str] | None = None,
@@ -99,6 +101,44 @@ class Record:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.position)
 
+    def __eq__(self, other: object) -> bool:
+        """By content: the same game with the same options and names, from the same beginning, by the same moves."""
+        return self._content() == other._content() if isinstance(other, Record) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+    """A record grows; what is to be looked up by it is a text of it."""
+
+    def _content(self) -> tuple[Any, ...]:
+        return (self.game.id, self.options, self.players, self.names, self.beginning, [(one.actor, one.move) for one in self.log])
+
+    def __str__(self) -> str:
+        from caravanserai.core.notebook import asked_words
+
+        told = asked_words(self.game, self.position, self.names)
+        return f"{self.game.id}, {', '.join(self.names)}, {len(self.log)} moves; {told}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def _repr_html_(self) -> str:
+        from caravanserai.core.notebook import record_html
+
+        return record_html(self)
+
+    def move_rows(self) -> list[dict[str, Any]]:
+        """A row for each move that counts, chance's included, for data frames."""
+        return [
+            {
+                "number": number,
+                "seat": None if entry.actor == CHANCE else entry.actor,
+                "name": "chance" if entry.actor == CHANCE else self.names[entry.actor],
+                "move": entry.move,
+                "kind": snake_case(type(self.game.move(entry.move)).__name__),
+                "notation": self.game.write(self.game.move(entry.move)),
+            }
+            for number, entry in enumerate(self.log)
+        ]
+
     def play(self, move: int | Move | str, draw: int | None = None) -> list[Event]:
         """Make a move, given as its number, its object or its notation; tells all that happened."""
         number = self._number(move)
@@ -117,7 +157,7 @@ class Record:
         return f"{self.game.id}, rules {self.game.rules_version}: {self.game.write_position(self.at(len(self.log)))} | {move}"
 
     def repeat(self, entry: Entry) -> None:
-        """Make a move that was made before, and is known to be legal, without telling it."""
+        """Make a move that is known to be legal, such as one that was made before, without telling what happens."""
         self.position.play(entry.move)
         self._note(entry)
 

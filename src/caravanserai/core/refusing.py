@@ -36,7 +36,7 @@ class Refusals:
             return Refusal("no_such_move", self._unknown, {"move": number})
         if position.is_over():
             return Refusal("game_over", self._over)
-        if number in position.legal_moves():
+        if position.is_legal(number):
             return None
         move, phase = self._moves[number], self._phases[position.phase]
         if position.phase not in self._phases_of[type(move)]:

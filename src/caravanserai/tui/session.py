@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from caravanserai.bots import bot_names, check_bot, load_bot
+from caravanserai.bots import ask, bot_names, check_bot, load_bot
 from caravanserai.core.bot import Bot, Choice
 from caravanserai.core.contract import CHANCE, Event, Game, Move, View
 from caravanserai.core.errors import CaravanseraiError
@@ -157,7 +157,8 @@ class Session:
         """A bot moves, and can be asked why as long as it has not moved again. What it had no choice about is not told of."""
         position = self.record.position
         legal = position.legal_moves()
-        choice = self.bots[seat].choose(self.game.view(position, seat), legal)
+        bot, move = self.bots[seat], len(self.record.log)
+        choice = ask(bot, self.game.view(position, seat), legal, seat=seat, move=move, seed=bot.seed)
         events = self.record.play(choice.move)
         if len(legal) > 1:
             secret = any(self.game.redacted(event, self.seat) != event for event in events)

@@ -28,7 +28,7 @@ from tests.games.camel_up.table import lay
 compiled_only = pytest.mark.skipif(not COMPILED, reason="plain rules take seconds for each turn")
 
 
-def choose(bot: type[Bot], position: Position, seed: int = 1) -> Choice:
+def choose(bot: type[Bot[Any]], position: Position, seed: int = 1) -> Choice:
     return bot(seed).choose(GAME.view(position, position.turn), position.legal_moves())
 
 

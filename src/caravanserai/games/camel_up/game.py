@@ -17,10 +17,12 @@ from caravanserai.core.move_table import MoveTable
 from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
+from caravanserai.core.sight import Sight
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.events import CamelUpEvent
+from caravanserai.games.camel_up.kernel.sight import OFFERED, SIGHT
 from caravanserai.games.camel_up.kernel.state import State
 from caravanserai.games.camel_up.lens.lens import ROUGH_DICE, ROUGH_RACES, CamelUpLens, lens_of
 from caravanserai.games.camel_up.names import FINISHES, PHASES
@@ -36,7 +38,7 @@ from caravanserai.games.camel_up.table.tally import CamelUpTally, count, tally_o
 from caravanserai.games.camel_up.table.view import CamelUpView, options_of, view_of, viewing_of
 
 
-class CamelUp(KernelGame[Position]):
+class CamelUp(KernelGame[Position, CamelUpMove]):
     id: ClassVar[str] = "camel_up"
     title: ClassVar[str] = "Camel Up"
     rules_version: ClassVar[int] = 1
@@ -53,6 +55,9 @@ class CamelUp(KernelGame[Position]):
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
     state: ClassVar[type[Playing]] = State
+    chance_moves: ClassVar[range] = range(c.DIE, c.MOVES)
+    offered: ClassVar[int] = OFFERED
+    sight: ClassVar[Sight | None] = SIGHT
     largest: ClassVar[int] = 2**62 - 1
     """The camels are one word."""
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS

@@ -36,6 +36,18 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 LETTERS: Final = "BGYRPwk"
 """A camel's letter, by its number: capitals race, small ones are crazy."""
 
+COLOURS: Final = {
+    "blue": ("#2f6db5", "#ffffff"),
+    "green": ("#3a8a4c", "#ffffff"),
+    "yellow": ("#e8b92c", "#2b2118"),
+    "red": ("#c53b2e", "#ffffff"),
+    "purple": ("#7b489f", "#ffffff"),
+    "white": ("#f2ecdf", "#2b2118"),
+    "black": ("#453c37", "#f2ecdf"),
+    "grey": ("#8d8579", "#1d1814"),
+}
+"""Each piece's own colour, and the ink that is readable on it."""
+
 
 def digits(packed: int) -> list[Camel]:
     """The camels that the rules pack as base-8 digits of camel + 1, the first lowest."""

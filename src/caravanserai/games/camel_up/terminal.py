@@ -16,24 +16,12 @@ from rich.text import Text
 from caravanserai.core.contract import Event, Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.camel_up import components as c
-from caravanserai.games.camel_up.names import CAMELS, Camel
+from caravanserai.games.camel_up.names import CAMELS, COLOURS, Camel
 from caravanserai.games.camel_up.table.moves import FormPartnership, TakeTicket, letter
 from caravanserai.games.camel_up.table.view import CamelUpView, Card, Seat
 from caravanserai.terminal.frame import edge, fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose, fold
-
-COLOURS: Final = {
-    "blue": ("#2f6db5", "#ffffff"),
-    "green": ("#3a8a4c", "#ffffff"),
-    "yellow": ("#e8b92c", "#2b2118"),
-    "red": ("#c53b2e", "#ffffff"),
-    "purple": ("#7b489f", "#ffffff"),
-    "white": ("#f2ecdf", "#2b2118"),
-    "black": ("#453c37", "#f2ecdf"),
-    "grey": ("#8d8579", "#1d1814"),
-}
-"""Each piece's own colour, and the ink that is readable on it."""
 
 SIGNS: Final = {"cheer": "+", "boo": "−"}
 HALF: Final = c.SPACES // 2

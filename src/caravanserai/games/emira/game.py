@@ -18,10 +18,12 @@ from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted, numbers_in
+from caravanserai.core.sight import Sight
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import Asked, EmiraEvent, Opened
+from caravanserai.games.emira.kernel.sight import OFFERED, SIGHT
 from caravanserai.games.emira.kernel.state import State
 from caravanserai.games.emira.lens.lens import EmiraLens, lens_of
 from caravanserai.games.emira.names import CARDS, PHASES, REASONS
@@ -38,7 +40,7 @@ from caravanserai.games.emira.table.tally import EmiraTally, count, tally_of
 from caravanserai.games.emira.table.view import EmiraView, evaluate, options_of, view_of
 
 
-class Emira(KernelGame[Position]):
+class Emira(KernelGame[Position, EmiraMove]):
     id: ClassVar[str] = "emira"
     title: ClassVar[str] = "Emira"
     rules_version: ClassVar[int] = 4
@@ -58,6 +60,9 @@ class Emira(KernelGame[Position]):
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
     state: ClassVar[type[Playing]] = State
+    chance_moves: ClassVar[range] = range(c.DRAW_COLOUR, c.BID)
+    offered: ClassVar[int] = OFFERED
+    sight: ClassVar[Sight | None] = SIGHT
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
     changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES

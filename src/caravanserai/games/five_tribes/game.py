@@ -17,10 +17,12 @@ from caravanserai.core.playing import Playing
 from caravanserai.core.position_notation import PositionNotation
 from caravanserai.core.randomness import Random
 from caravanserai.core.sets import counted
+from caravanserai.core.sight import Sight
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
 from caravanserai.games.five_tribes.events import Asked, CardDrawn, FiveTribesEvent, Opened
+from caravanserai.games.five_tribes.kernel.sight import OFFERED, SIGHT
 from caravanserai.games.five_tribes.kernel.state import State
 from caravanserai.games.five_tribes.lens.lens import FiveTribesLens, facts_of, lens_of
 from caravanserai.games.five_tribes.names import PHASES, RESOURCES
@@ -37,7 +39,7 @@ from caravanserai.games.five_tribes.table.tally import FiveTribesTally, count, t
 from caravanserai.games.five_tribes.table.view import FiveTribesView, options_of, view_of
 
 
-class FiveTribes(KernelGame[Position]):
+class FiveTribes(KernelGame[Position, FiveTribesMove]):
     id: ClassVar[str] = "five_tribes"
     title: ClassVar[str] = "Five Tribes"
     rules_version: ClassVar[int] = 2
@@ -58,6 +60,9 @@ class FiveTribes(KernelGame[Position]):
     engine: ClassVar[ModuleType] = engine
     move_table: ClassVar[MoveTable] = MOVE_TABLE
     state: ClassVar[type[Playing]] = State
+    chance_moves: ClassVar[range] = range(c.DRAW_TILE, c.MOVES)
+    offered: ClassVar[int] = OFFERED
+    sight: ClassVar[Sight | None] = SIGHT
     invariants: ClassVar[tuple[Group, ...]] = INVARIANTS
     changes: ClassVar[dict[type, Change]] = CHANGES
     phases: ClassVar[tuple[str, ...]] = PHASES

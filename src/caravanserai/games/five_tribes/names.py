@@ -87,6 +87,15 @@ LETTERS: Final = "VEMBA"
 TILES: Final[tuple[str, ...]] = tuple(f"{'abcdef'[tile % c.COLUMNS]}{tile // c.COLUMNS + 1}" for tile in range(c.TILES))
 """Tiles by column and row, the top left one being a1."""
 
+COLOURS: Final[dict[Tribe, tuple[str, str]]] = {
+    "vizier": ("#e8b92c", "#2b2118"),
+    "elder": ("#f2ecdf", "#2b2118"),
+    "merchant": ("#3a8a4c", "#ffffff"),
+    "builder": ("#2f6db5", "#ffffff"),
+    "assassin": ("#c53b2e", "#ffffff"),
+}
+"""Each tribe's own colour, and the ink that is readable on it."""
+
 
 def tribes_in(pack: int) -> dict[Tribe, int]:
     """How many meeples of each tribe, those of none left out."""

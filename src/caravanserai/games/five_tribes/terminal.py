@@ -15,7 +15,7 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.names import DESIGNS, DJINNS, TILES, TRIBES, Tribe
+from caravanserai.games.five_tribes.names import COLOURS, DESIGNS, DJINNS, TILES, TRIBES, Tribe
 from caravanserai.games.five_tribes.table.moves import (
     ClaimDjinn,
     ClaimGood,
@@ -36,15 +36,6 @@ from caravanserai.terminal.face import named
 from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose
-
-COLOURS: Final[dict[Tribe, tuple[str, str]]] = {
-    "vizier": ("#e8b92c", "#2b2118"),
-    "elder": ("#f2ecdf", "#2b2118"),
-    "merchant": ("#3a8a4c", "#ffffff"),
-    "builder": ("#2f6db5", "#ffffff"),
-    "assassin": ("#c53b2e", "#ffffff"),
-}
-"""Each tribe's own colour, and the ink that is readable on it."""
 
 BLUE: Final = "bold #5a8fd0"
 RED: Final = "bold #c8623a"

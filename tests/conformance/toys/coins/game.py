@@ -14,6 +14,7 @@ from caravanserai.core.contract import (
     CHANCE,
     NO_ACTOR,
     Alike,
+    AnyOptions,
     BySeat,
     Event,
     Game,
@@ -29,6 +30,7 @@ from caravanserai.core.contract import (
 )
 from caravanserai.core.contract import Position as AnyPosition
 from caravanserai.core.errors import BadNotation, BadOption, BadPosition, IllegalMove
+from caravanserai.core.options import options_for
 from caravanserai.core.randomness import Random, below
 
 DEALING, LAYING, TURN, ROLLING, OVER = range(5)
@@ -218,10 +220,10 @@ class CoinsGame(Game):
     measures: ClassVar[tuple[str, ...]] = ("rolls",)
     position_type: ClassVar[type[Coins]] = Coins
 
-    def start(self, players: int, options: Options | None = None) -> Coins:
+    def start(self, players: int, options: AnyOptions = None) -> Coins:
         if players not in self.players:
             raise BadOption(f"coins is not for {players}")
-        return self.position_type(players, cast(CoinsOptions, options or CoinsOptions()))
+        return self.position_type(players, cast(CoinsOptions, options_for(self, options)))
 
     def options_of(self, position: AnyPosition) -> CoinsOptions:
         return cast(Coins, position).options

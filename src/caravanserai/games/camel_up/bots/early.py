@@ -8,12 +8,11 @@ the front of the race, does not ask which camels the piled cards are on, and cou
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import msgspec
 
 from caravanserai.core.bot import Bot, Choice
-from caravanserai.core.contract import View
 from caravanserai.core.randomness import Random, below
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.engine import Position
@@ -194,7 +193,7 @@ def best_offer(odds: Odds, tickets: dict[Racer, list[int]], taken: Racer | None)
     return best
 
 
-class Early(Bot):
+class Early(Bot[CamelUpView]):
     """Takes what is worth most, less a share of what it leaves to the next player. Answers at once."""
 
     name: ClassVar[str] = "early"
@@ -207,15 +206,14 @@ class Early(Bot):
         super().__init__(seed)
         self.rng = Random(seed, 2)
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(CamelUpView, view)
+    def choose(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        if seen.phase == "copying":
-            return copy_best(seen, legal_moves)
-        if seen.phase != "turn":
+        if view.phase == "copying":
+            return copy_best(view, legal_moves)
+        if view.phase != "turn":
             return Choice(legal_moves[below(self.rng, len(legal_moves))], "setup")
-        judgement = Judgement(seen, self.races)
+        judgement = Judgement(view, self.races)
         best = self.pick([judgement.weigh(move) for move in legal_moves], judgement)
         return Choice(best.move, best.reason, best.about)
 

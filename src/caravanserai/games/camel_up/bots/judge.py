@@ -263,7 +263,7 @@ class CamelUpJudge(Judge):
         after.play(option.moves[0])
         return self.after_answer(known, after, count)
 
-    def plans(self, known: Known) -> list[Intent]:
+    def plans(self, known: Known, deals: int = 8) -> list[Intent]:
         position = self.lay(known)
         engine.list_plans(self.desk, position)
         plans = self.desk.plans

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from caravanserai.core.bot import Bot, Choice, Considered
-from caravanserai.core.contract import View
 from caravanserai.core.guiding import PLAN_STEPS
 from caravanserai.core.randomness import Random, below
 from caravanserai.games.camel_up import components as c
@@ -29,21 +28,20 @@ TOLD = 6
 """So many of the moves that it thought of does a bot tell."""
 
 
-class CamelUpBot(Bot):
+class CamelUpBot(Bot[CamelUpView]):
     """What all have in common: setup and partners' tickets are simple, turns are thought about."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.rng = Random(seed, 2)
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(CamelUpView, view)
+    def choose(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        if seen.phase == "turn":
-            return self.take_turn(seen, legal_moves)
-        if seen.phase == "copying":
-            return self.copy_best(seen)
+        if view.phase == "turn":
+            return self.take_turn(view, legal_moves)
+        if view.phase == "copying":
+            return self.copy_best(view)
         return Choice(legal_moves[below(self.rng, len(legal_moves))], "setup")
 
     def take_turn(self, view: CamelUpView, legal_moves: list[int]) -> Choice:

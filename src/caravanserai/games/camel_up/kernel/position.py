@@ -5,7 +5,9 @@
 
 from typing import Any
 
+from caravanserai.core.batching import *
 from caravanserai.core.bits import bit_count, lowest_bit, nth_bit
+from caravanserai.core.choices import *
 from caravanserai.core.errors import game_of, illegal_move
 from caravanserai.core.guiding import *
 from caravanserai.core.playing import *
@@ -28,6 +30,7 @@ from caravanserai.games.camel_up.kernel.rules.dispatch import *
 from caravanserai.games.camel_up.kernel.rules.finish import *
 from caravanserai.games.camel_up.kernel.rules.setup import *
 from caravanserai.games.camel_up.kernel.rules.turn import *
+from caravanserai.games.camel_up.kernel.sight import *
 from caravanserai.games.camel_up.kernel.state import *
 
 
@@ -58,6 +61,10 @@ class Position(State, rules=__name__):
             word &= word - 1
         return weights
 
+    def is_legal(self, move: Any) -> bool:
+        """Whether a move may be made now; no number is too large to be refused."""
+        return 0 <= move < MOVES and is_legal(self, move)
+
     def play(self, move: Any) -> None:
         """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
         if not 0 <= move < MOVES or not is_legal(self, move):
@@ -87,6 +94,11 @@ def random_move(state: State, rng: Random) -> int:
         return nth_bit(moves, below(rng, bit_count(moves)))
     moves = late_moves(state)
     return EARLY + nth_bit(moves, below(rng, bit_count(moves)))
+
+
+def lot_drawn(state: State, choices: Choices, dice: Random) -> int:
+    """§3 and §4.3 What chance draws."""
+    return random_move(state, dice)
 
 
 def random_roll(state: State, rng: Random) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from caravanserai.core.notebook import bar, frame, table_of
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.engine import COMPILED, Layer, LegOdds, RaceOdds, Random, find_leg_odds, roll_races
 from caravanserai.games.camel_up.names import RACERS, Racer
@@ -72,6 +73,22 @@ class Odds(msgspec.Struct, frozen=True):
 
     def chance(self, number: int) -> float:
         return number / self.denominator
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each racer, for data frames: its chances, and what its tickets are worth."""
+        return [
+            {"camel": camel}
+            | {name: self.chance(getattr(places, name)) for name in ("first", "second", "last")}
+            | {f"ticket_{value}": self.chance(worth) for value, worth in self.tickets[camel].items()}
+            for camel, places in self.camels.items()
+        ]
+
+    def __str__(self) -> str:
+        first = ", ".join(f"{camel} {100 * self.chance(places.first):.1f} %" for camel, places in self.camels.items())
+        return f"first in this leg: {first}"
+
+    def _repr_html_(self) -> str:
+        return frame("The odds of this leg", table_of(_with_bars(self.rows(), "first", "second", "last")))
 
 
 def leg_odds(board: Board) -> Odds:
@@ -162,12 +179,31 @@ def expected_payout(others: int, chance: float) -> float:
     return payout
 
 
+def _with_bars(rows: list[dict[str, Any]], *names: str) -> list[dict[str, Any]]:
+    return [{name: bar(value) if name in names else value for name, value in row.items()} for row in rows]
+
+
 class Report(msgspec.Struct, frozen=True):
     """All that there is to say of a position's odds."""
 
     board: Board
     leg: Odds
     race: Race | None
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each racer, for data frames: the leg's odds and, if races were rolled, those of the race."""
+        race = self.race.camels if self.race is not None else {}
+        return [row | (msgspec.structs.asdict(race[row["camel"]]) if race else {}) for row in self.leg.rows()]
+
+    def __str__(self) -> str:
+        return str(self.leg)
+
+    def _repr_html_(self) -> str:
+        rows = _with_bars(self.rows(), "first", "second", "last", "winner", "loser")
+        rolled = (
+            "" if self.race is None else f", and of the race by {self.race.races:,} races rolled (±{100 * self.race.error:.1f} %)"
+        )
+        return frame(f"The odds of this leg{rolled}", table_of(rows))
 
 
 def report(position: str, races: int | None = None) -> Report:

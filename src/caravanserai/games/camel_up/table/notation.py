@@ -50,11 +50,12 @@ class CamelUpNotation(PositionNotation[Position]):
     first_phase = "turn"
     decisive = ("phase", "finish")
     leading = ("phase", "turn", "leg", "finish")
+    spelled = ("turn", "leg", "coins")
     forms = "a stack such as 3[B P], a tile such as +10 or -7, dice such as out[G w], or a setting such as turn=2"
     kinds: ClassVar[Mapping[str, Kind]] = {"finish": Named(FINISHES), "partner": Each(Named(map(str, range(c.SEATS))))}
     derived = frozenset({"taken", "dice", "rolled_count", "tickets", "hand", "free_partners", "winner_count", "loser_count"})
 
-    def players_of(self, game: KernelGame[Any], words: list[Word]) -> int:
+    def players_of(self, game: KernelGame[Any, Any], words: list[Word]) -> int:
         """As many as usual, or as many as there are tiles."""
         return max(game.usual_players, sum(_TILE.fullmatch(word.name) is not None for word in words if word.items is None))
 

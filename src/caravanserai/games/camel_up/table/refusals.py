@@ -131,7 +131,7 @@ def _why_not_partner(position: Position, move: FormPartnership) -> Refusal | Non
 
 def _why_not_copy(position: Position, move: CopyTicket) -> Refusal | None:
     """§11.2 The partner must hold such a ticket."""
-    if COPY_NUMBERS[move.ticket] not in position.legal_moves():
+    if not position.is_legal(COPY_NUMBERS[move.ticket]):
         return Refusal("partner_has_none", "11.2", {"ticket": move.ticket})
     return None
 
@@ -141,14 +141,14 @@ COPY_NUMBERS = {ticket: c.COPY_TICKET + index for index, ticket in enumerate(COP
 
 def _why_not_stack(position: Position, number: int) -> Refusal | None:
     """§3.3 The camel must start on the space that is being stacked, and not stand there yet."""
-    if number not in position.legal_moves():
+    if not position.is_legal(number):
         return Refusal("not_on_this_stack", "3.3", {"camel": RACERS[number - c.STACK]})
     return None
 
 
 def _why_not_die(position: Position, number: int, move: ShowDie) -> Refusal | None:
     """§4.3 The die must be in the pyramid; at setup each has its turn (§3)."""
-    if number in position.legal_moves():
+    if position.is_legal(number):
         return None
     if position.phase == c.ROLLING:
         return Refusal("die_is_out", "4.3", {"camel": move.camel})

@@ -7,10 +7,9 @@ the upkeep safe, and plays events when they pay.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, NamedTuple
 
 from caravanserai.core.bot import Bot, Choice
-from caravanserai.core.contract import View
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.bots.early_worths import LOSS, PRINCESS_WORTH, Judgement, points_of
 from caravanserai.games.emira.names import CARAVANS, TOKENS, Card
@@ -26,17 +25,16 @@ SPARE_GOLD = 450
 KEPT_CARDS = 2
 
 
-class Early(Bot):
+class Early(Bot[EmiraView]):
     """Takes what is worth most. Answers at once."""
 
     name: ClassVar[str] = "early"
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(EmiraView, view)
+    def choose(self, view: EmiraView, legal_moves: list[int]) -> Choice:
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        judgement = Judgement(seen, seen.asked if seen.viewer is None else seen.viewer)  # type: ignore[arg-type]
-        if seen.phase == "bidding":
+        judgement = Judgement(view, view.asked if view.viewer is None else view.viewer)  # type: ignore[arg-type]
+        if view.phase == "bidding":
             return self.bid(judgement, legal_moves)
         moves = [move for move in legal_moves if move < c.BID]
         worths = {move: self.weigh(judgement, m.MOVES[move]) for move in moves}

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
 from caravanserai.core.bot import Bot, Choice, Considered
-from caravanserai.core.contract import View
 from caravanserai.core.randomness import below
 from caravanserai.core.search import Limit, Tried, halve
 from caravanserai.games.emira import components as c
@@ -29,7 +28,7 @@ ABLE_TO_PAY: Final = 1200
 """What a purse is taken to hold of which nothing is known."""
 
 
-class Sheikh(Bot):
+class Sheikh(Bot[EmiraView]):
     """Somebody who plays by the policy, with a mind of its own."""
 
     mind: ClassVar[Callable[[int], list[list[int]]]]
@@ -49,13 +48,12 @@ class Sheikh(Bot):
         self.desks: dict[int, Any] = {}
         """By number of players."""
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(EmiraView, view)
+    def choose(self, view: EmiraView, legal_moves: list[int]) -> Choice:
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        seat = seen.asked if seen.viewer is None else seen.viewer
+        seat = view.asked if view.viewer is None else view.viewer
         assert seat is not None
-        position = self.imagine(seen, seat)
+        position = self.imagine(view, seat)
         desk = self.desk(position.seats)
         desk.moods.state = self.rng.state
         below(self.rng, 2)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from caravanserai.core.bot import Bot, Choice
-from caravanserai.core.contract import View
 from caravanserai.core.randomness import Random, below
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.names import ACTIONS, CARAVANS, Action
@@ -19,7 +18,7 @@ KEPT: Final = 100
 """Gold that is left besides the upkeep."""
 
 
-class Simple(Bot):
+class Simple(Bot[EmiraView]):
     """A simple sheikh. Answers at once."""
 
     name: ClassVar[str] = "simple"
@@ -28,16 +27,15 @@ class Simple(Bot):
         super().__init__(seed)
         self.rng = Random(seed, 2)
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(EmiraView, view)
-        seat = seen.asked if seen.viewer is None else seen.viewer
+    def choose(self, view: EmiraView, legal_moves: list[int]) -> Choice:
+        seat = view.asked if view.viewer is None else view.viewer
         assert seat is not None
-        own = seen.seats[seat]
-        if seen.phase == "bidding":
-            return Choice(bid(seen, own, legal_moves))
-        if seen.phase == "acting":
-            return Choice(act(seen, own, legal_moves))
-        if c.GO_ON in legal_moves and seen.phase in ("relieving", "buying_cards"):
+        own = view.seats[seat]
+        if view.phase == "bidding":
+            return Choice(bid(view, own, legal_moves))
+        if view.phase == "acting":
+            return Choice(act(view, own, legal_moves))
+        if c.GO_ON in legal_moves and view.phase in ("relieving", "buying_cards"):
             return Choice(c.GO_ON)
         if c.PAY_GIFT in legal_moves and can_pay(own, c.GIFT):
             return Choice(c.PAY_GIFT)

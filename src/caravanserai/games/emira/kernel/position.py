@@ -3,6 +3,8 @@
 `engine` chooses between this module and its compiled form, `_kernel`.
 """
 
+from caravanserai.core.batching import *
+from caravanserai.core.choices import *
 from caravanserai.core.guiding import *
 from caravanserai.core.listing import *
 from caravanserai.core.playing import *
@@ -32,6 +34,7 @@ from caravanserai.games.emira.kernel.rules.turn import *
 from caravanserai.games.emira.kernel.rules.upkeep import *
 from caravanserai.games.emira.kernel.rules.values import *
 from caravanserai.games.emira.kernel.rules.winning import *
+from caravanserai.games.emira.kernel.sight import *
 from caravanserai.games.emira.kernel.state import *
 
 

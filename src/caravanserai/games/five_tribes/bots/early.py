@@ -7,10 +7,9 @@ rough worth of what is taken or given.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from caravanserai.core.bot import Bot, Choice
-from caravanserai.core.contract import View
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes.bots.evaluation import (
     ELDER_WORTH,
@@ -32,18 +31,17 @@ EARNEST = 0.01
 """What breaks ties in favour of doing something."""
 
 
-class Early(Bot):
+class Early(Bot[FiveTribesView]):
     """Takes what is worth most. Answers at once."""
 
     name: ClassVar[str] = "early"
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(FiveTribesView, view)
+    def choose(self, view: FiveTribesView, legal_moves: list[int]) -> Choice:
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        if seen.phase == "bidding":
-            return self.bid(seen, legal_moves)
-        judgement = Judgement(seen)
+        if view.phase == "bidding":
+            return self.bid(view, legal_moves)
+        judgement = Judgement(view)
         worths = {move: self.weigh(judgement, m.MOVES[move]) for move in legal_moves}
         best = max(legal_moves, key=lambda move: (worths[move], -move))
         return Choice(best, "worth", {"value": round(worths[best], 1)})

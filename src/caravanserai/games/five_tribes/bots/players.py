@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from caravanserai.core.bot import Bot, Choice, Considered
-from caravanserai.core.contract import View
 from caravanserai.core.guiding import PLAN_STEPS, make_mind
 from caravanserai.core.randomness import seeded
 from caravanserai.core.search import Limit, Tried, halve
@@ -37,7 +36,7 @@ def make_desk(players: int, *rows: dict[int, int]) -> engine.Desk:
     return engine.Desk(*held)
 
 
-class PolicyBot(Bot):
+class PolicyBot(Bot[FiveTribesView]):
     """A player who thinks with the kernel's policy. A walk, once chosen, is walked to its end."""
 
     mind: ClassVar[tuple[dict[int, int], ...]] = (minds.SOUND,)
@@ -51,17 +50,16 @@ class PolicyBot(Bot):
         self._turn = -1
         self._why: Reason = ("walk", {})
 
-    def choose(self, view: View, legal_moves: list[int]) -> Choice:
-        seen = cast(FiveTribesView, view)
+    def choose(self, view: FiveTribesView, legal_moves: list[int]) -> Choice:
         if len(legal_moves) == 1:
             return Choice(legal_moves[0], "only")
-        self._sit_among(len(seen.seats))
-        step = self._next_step(seen)
+        self._sit_among(len(view.seats))
+        step = self._next_step(view)
         if step in legal_moves:
-            left = self._walk[len(self._walk) - sum(seen.step.in_hand.values()) :]
+            left = self._walk[len(self._walk) - sum(view.step.in_hand.values()) :]
             return Choice(step, *self._why, then=_rest(left))
-        certain = what_is_certain(seen, cast(FiveTribesTally | None, self.tally))
-        number = (seen.turns * 10 + seen.bids) * len(PHASES) + PHASES.index(seen.phase)
+        certain = what_is_certain(view, cast(FiveTribesTally | None, self.tally))
+        number = (view.turns * 10 + view.bids) * len(PHASES) + PHASES.index(view.phase)
         self.desk.dice.state, self.desk.moods.state = seeded(self.seed, 2 * number), seeded(self.seed, 2 * number + 1)
         dealt = certain.copy()
         seat = dealt.actor()

@@ -5,6 +5,8 @@
 
 from typing import Any
 
+from caravanserai.core.batching import *
+from caravanserai.core.choices import *
 from caravanserai.core.guiding import *
 from caravanserai.core.listing import *
 from caravanserai.core.playing import *
@@ -27,6 +29,7 @@ from caravanserai.games.five_tribes.kernel.rules.pieces import *
 from caravanserai.games.five_tribes.kernel.rules.scoring import *
 from caravanserai.games.five_tribes.kernel.rules.setup import *
 from caravanserai.games.five_tribes.kernel.rules.sowing import *
+from caravanserai.games.five_tribes.kernel.sight import *
 from caravanserai.games.five_tribes.kernel.state import *
 from caravanserai.games.five_tribes.kernel.trails import *
 from caravanserai.games.five_tribes.kernel.worth import *

@@ -67,6 +67,8 @@ def letters(pack: int) -> str:
 class FiveTribesNotation(PositionNotation[Position]):
     first_phase = "bidding"
     leading = ("phase", "turn", "round", "last_round")
+    spelled = ("turn",)
+    spelled_of_seats = ("gold", "viziers", "elders", "hand", "djinns")
     forms = "a tile such as c3[VVE oasis @1 palm], what a seat has, as in seat0[gold=37], or a setting such as turn=1"
     kinds: ClassVar[Mapping[str, Kind]] = {
         **dict.fromkeys(("start_tile", "at", "end_tile", "kill_tile", "place_tile"), Named(TILES)),

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.bits import lowest_bit
+from caravanserai.core.choices import Choices, add, clear
 from caravanserai.core.noting import note
 from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import (
@@ -89,6 +91,19 @@ def late_moves(state: State) -> Word:
         moves = 63
         moves = moves << (GREY - EARLY)
     return moves
+
+
+def list_moves(state: State, choices: Choices) -> None:
+    """Every legal move, one by one."""
+    clear(choices)
+    moves: Word = early_moves(state)
+    while moves:
+        add(choices, lowest_bit(moves))
+        moves &= moves - 1
+    moves = late_moves(state)
+    while moves:
+        add(choices, EARLY + lowest_bit(moves))
+        moves &= moves - 1
 
 
 def dice_moves(state: State) -> Word:

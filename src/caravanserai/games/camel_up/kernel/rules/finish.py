@@ -47,3 +47,8 @@ def winners(state: State) -> int:
         if state.coins[seat] == best:
             seats |= 1 << seat
     return seats
+
+
+def score_of(state: State, seat: int) -> int:
+    """§10.4 What a seat has in the end: its coins."""
+    return state.coins[seat]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.choices import Choices
 from caravanserai.core.guiding import Thinking
-from caravanserai.core.listing import Choices
 from caravanserai.core.words import Word
 
 IN_SIGHT: Final = 8

@@ -4,8 +4,8 @@ from math import exp
 from typing import Final
 
 from caravanserai.core.bits import bit_count
+from caravanserai.core.choices import choice_at
 from caravanserai.core.guiding import PLAN_STEPS, weight
-from caravanserai.core.listing import choice_at
 from caravanserai.core.randomness import Random, below, seeded
 from caravanserai.games.emira.components import (
     BID_STEP,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.core.listing import Choices, add, add_run
+from caravanserai.core.choices import Choices, add, add_run
 from caravanserai.games.emira.components import (
     ACTING,
     ACTIONS,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from caravanserai.core.bits import lowest_bit
-from caravanserai.core.listing import Choices, add
+from caravanserai.core.choices import Choices, add
 from caravanserai.games.emira.components import (
     ARRANGING_PRINCESSES,
     ARRANGING_STATUS,

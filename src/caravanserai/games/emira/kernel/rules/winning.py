@@ -169,3 +169,8 @@ def end_game(state: State, winners: int, reason: int) -> None:
             score_of(state, seat),
         )
     note(state, GameEnded, winners, reason)
+
+
+def winners(state: State) -> int:
+    """§8.3 Who has won, as bits, once the game is over."""
+    return state.winners

@@ -145,7 +145,7 @@ emira-lesson-last_raise-other =
 emira-lesson-if_khamsin-text = If you pass, { $khamsin } buys the token, both princesses move in there, the upkeep of { $upkeep } is paid, and the game is lost: { $theirs } princesses for { $khamsin }, { $mine } for you.
 
 emira-lesson-token-idea = a set, and a princess who decides
-emira-lesson-token-ask = Take the token of beauty.
+emira-lesson-token-ask = Take the appearance token: beauty.
 emira-lesson-token-tells = Beauty, manners, clothes: a whole set counts one more, so your appearance is { $looks } against { $theirs }. { $asima } has seen enough: she moves in at once!
 emira-lesson-token-why = One token, two princesses: it wins the one who waited, and { $zainab } will look the same way.
 emira-lesson-token-other = Not now! Both princesses look at appearance. Take it back and buy the token.

@@ -168,7 +168,7 @@ emira-lesson-last_raise-other =
 emira-lesson-if_khamsin-text = Si vous passez, { $khamsin } achète le jeton, les deux princesses s’y installent, l’entretien de { $upkeep } est payé, et la partie est perdue : { $theirs } princesses pour { $khamsin }, { $mine } pour vous.
 
 emira-lesson-token-idea = une série, et une princesse qui se décide
-emira-lesson-token-ask = Prenez le jeton de beauté.
+emira-lesson-token-ask = Prenez le jeton d’apparence : beauté.
 emira-lesson-token-tells = Beauté, manières, tenue : la série complète compte un de plus ; votre apparence est donc de { $looks } contre { $theirs }. { $asima } en a assez vu : elle s’installe aussitôt !
 emira-lesson-token-why = Un jeton, deux princesses : il gagne celle qui attendait, et { $zainab } regardera du même côté.
 emira-lesson-token-other = Pas maintenant ! Les deux princesses regardent l’apparence. Annulez le coup et achetez le jeton.

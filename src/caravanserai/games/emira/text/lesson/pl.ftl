@@ -178,7 +178,7 @@ emira-lesson-last_raise-other =
 emira-lesson-if_khamsin-text = Jeśli spasujesz, { $khamsin } kupuje żeton, obie księżniczki zamieszkają tam, utrzymanie { $upkeep } jest opłacone i gra jest przegrana: { $khamsin } ma { $theirs } księżniczek, ty { $mine }.
 
 emira-lesson-token-idea = komplet i księżniczka, która się decyduje
-emira-lesson-token-ask = Weź żeton urody.
+emira-lesson-token-ask = Weź żeton prezencji: urodę.
 emira-lesson-token-tells = Uroda, maniery, szata: pełny komplet liczy się za jeden więcej, więc twoja prezencja to { $looks } do { $theirs }. { $asima } widziała już dość i od razu zamieszka u ciebie!
 emira-lesson-token-why = Jeden żeton, dwie księżniczki: zdobywa tę, która czekała, a { $zainab } patrzy na to samo.
 emira-lesson-token-other = Nie teraz! Obie księżniczki patrzą na prezencję. Cofnij ruch i kup żeton.

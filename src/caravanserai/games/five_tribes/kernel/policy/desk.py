@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.choices import Choices
 from caravanserai.core.guiding import PLAN_STEPS, WEIGHTS, Thinking
-from caravanserai.core.listing import Choices
 from caravanserai.core.words import Word
 from caravanserai.games.five_tribes.components import (
     ALL_MEEPLES,

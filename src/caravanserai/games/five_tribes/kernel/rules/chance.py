@@ -1,6 +1,6 @@
 """§2, §3.8 and §5 Chance: what can come out of a bag or a pile, how often, and what it does."""
 
-from caravanserai.core.listing import Choices, add
+from caravanserai.core.choices import Choices, add
 from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BIDDING,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.bits import lowest_bit
-from caravanserai.core.listing import Choices, add
+from caravanserai.core.choices import Choices, add
 from caravanserai.core.words import Word
 from caravanserai.games.five_tribes.components import (
     ACT,

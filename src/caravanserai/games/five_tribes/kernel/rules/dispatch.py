@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.core.listing import Choices, clear
+from caravanserai.core.choices import Choices, clear
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,

@@ -115,6 +115,11 @@ def total_points(state: State, seat: int) -> int:
     return points + goods_points(state, seat) + thief_points(state, seat)
 
 
+def score_of(state: State, seat: int) -> int:
+    """§4 What a seat has in the end: all its points."""
+    return total_points(state, seat)
+
+
 def winners(state: State) -> int:
     """§4 The highest total wins; a tie is shared."""
     best = 0
