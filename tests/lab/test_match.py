@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
-from caravanserai.bots import RandomBot, bot_names, load_bot
+from caravanserai.bots import RandomBot, bot_names, load_bot, make_bot
+from caravanserai.core.bot import Choice
+from caravanserai.core.contract import View
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.saved import read_record, write_record
-from caravanserai.lab.match import EndlessMatch, make_bot, match, play_match, strength
+from caravanserai.core.tallies import Tallies
+from caravanserai.lab.match import EndlessMatch, match, play_match, strength
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -85,3 +90,44 @@ def test_a_time_to_think_that_is_none_is_refused(bot: str) -> None:
         BadOption, match=r"after the colon stands how many seconds it may think, from 0\.001 on, as in expert:0\.5"
     ):
         make_bot("five_tribes", bot, 1)
+
+
+class Blind(RandomBot):
+    """Remembers what it was given."""
+
+    name = "blind"
+    given: ClassVar[list[View]] = []
+
+    def choose(self, view: View, legal_moves: list[int]) -> Choice:
+        self.given.append(view)
+        assert self.tally is None
+        return super().choose(view, legal_moves)
+
+
+class Seeing(Blind):
+    name = "seeing"
+    looks = True
+    given: ClassVar[list[View]] = []
+
+
+def test_who_does_not_look_is_given_nothing_to_see_and_plays_the_same() -> None:
+    blind, seeing = (play_match("camel_up", [bot] * 3, 5) for bot in (Blind, Seeing))
+    assert {type(view) for view in Blind.given} == {View}
+    assert {type(view) for view in Seeing.given} == {blind.game.view_type}
+    assert [entry.move for entry in blind.log] == [entry.move for entry in seeing.log]
+
+
+def test_tallies_are_kept_for_those_who_count_alone() -> None:
+    game = load_game("camel_up")
+    start = game.start(3)
+    assert not Tallies(game, start, []).are_kept
+    one = Tallies(game, start, [1])
+    assert one.are_kept
+    assert [one[seat] is not None for seat in range(3)] == [False, True, False]
+
+
+def test_a_match_that_is_interrupted_tells_what_was_played() -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    assert match("camel_up", ["random"] * 3, 3000, progress=interrupt).games == 3

@@ -93,3 +93,18 @@ def test_few_games_say_little_of_who_wins() -> None:
 def test_what_cannot_be_simulated_is_refused(arguments: tuple[object, ...], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         simulate(*arguments)  # type: ignore[arg-type]
+
+
+def test_whoever_interrupts_is_told_of_the_games_that_were_played() -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    assert simulate("camel_up", 3, 100_000, 1, progress=interrupt).games == 500
+
+
+def test_bots_play_the_games_that_their_numbers_say() -> None:
+    alone = simulate("camel_up", 3, 5, 7, bots=["roller", "random", "random"])
+    assert without_time(simulate("camel_up", 3, 5, 7, jobs=2, bots=["roller", "random", "random"])) == without_time(alone)
+    assert [seat.bot for seat in alone.seats] == ["roller", "random", "random"]
+    assert alone.spreads["turns"].least <= alone.measures["turns"].mean <= alone.spreads["turns"].most
+    assert alone.versions.rules == load_game("camel_up").rules_version

@@ -6,8 +6,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, given_options
-from caravanserai.cli.simulate import progress_bar
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption
+from caravanserai.cli.running import (
+    JobsOption,
+    OutOption,
+    PrecisionOption,
+    RayOption,
+    SecondsOption,
+    SeedOption,
+    keep_reports,
+    seats_table,
+    shown_progress,
+    table_options,
+    tell_cut_short,
+    tell_length,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -21,15 +34,17 @@ def match(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="Who plays, one for each seat, such as expert,regular,regular; expert:0.5 thinks for half a second.",
+            help="Who plays, one for each seat, such as expert,regular,regular; expert:0.5 thinks for half a second; your own "
+            "are module:Class or path/file.py:Class, with what they are made with in brackets.",
         ),
     ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games, rounded up to whole blocks.", min=1)] = 400,
-    seed: Annotated[int, typer.Option(metavar="N", help="Other seeds are other dice and deals.", min=0)] = 1,
-    seconds: Annotated[
-        float | None, typer.Option(metavar="T", help="How long those that think may think about a move, of CPU.", min=0.001)
-    ] = None,
-    jobs: Annotated[int, typer.Option(metavar="N", help="How many processes to use.", min=1)] = 1,
+    seed: SeedOption = 1,
+    seconds: SecondsOption = None,
+    precision: PrecisionOption = None,
+    jobs: JobsOption = 1,
+    ray: RayOption = None,
+    out: OutOption = None,
     option: OptionsOption = [],  # noqa: B006
     json: JsonOption = False,
 ) -> None:
@@ -42,22 +57,36 @@ def match(
     import msgspec
     from rich.console import Console
 
-    from caravanserai.core.discovery import load_game
-    from caravanserai.core.options import read_options
-    from caravanserai.lab.match import match as run
+    from caravanserai.bots import split_bots
+    from caravanserai.lab.executor import make_executor
+    from caravanserai.lab.match import match_result, play_table
 
-    names = [name.strip() for name in bots.split(",")]
-    rules = load_game(game)
-    options = read_options(rules.options_type, {**rules.simulated, **given_options(rules, len(names), option)})
-    with progress_bar(json) as progress:
-        task = progress.add_task(f"{game}, {', '.join(names)}", total=-(-games // len(names)) * len(names))
-        result = run(
-            game, names, games, seed, options, seconds=seconds, jobs=jobs, progress=lambda n: progress.update(task, advance=n)
+    names = split_bots(bots)
+    with shown_progress(json, f"{game}, {', '.join(names)}") as told:
+        played = play_table(
+            game,
+            names,
+            games,
+            seed,
+            table_options(game, len(names), option),
+            seconds=seconds,
+            precision=precision,
+            executor=make_executor(jobs, ray),
+            out=out,
+            progress=told,
         )
+    if precision is None:
+        tell_cut_short(games, played.result.games)
+    if out is not None:
+        keep_reports(played, out)
+    result = match_result(played)
     if json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
-    else:
-        Console(highlight=False).print(match_table(result))
+        return
+    console = Console(highlight=False)
+    console.print(match_table(result))
+    console.print(seats_table(result.seats))
+    console.print(f"\n{tell_length(played)}")
 
 
 def match_table(result: MatchResult) -> Table:
@@ -66,7 +95,7 @@ def match_table(result: MatchResult) -> Table:
     fair = 100 / result.players
     title = f"{result.game}, {result.players} players, {result.games:,} games, seed {result.seed}; a fair share is {fair:.1f} %"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    for heading in ("bot", "seats", "wins", "95 % interval", "place", "score", "ms a decision", "longest"):
+    for heading in ("bot", "seats", "wins", "95 % interval", "by blocks", "place", "score", "ms a decision", "longest"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for bot in result.bots:
         table.add_row(
@@ -74,6 +103,7 @@ def match_table(result: MatchResult) -> Table:
             str(bot.seats),
             f"{100 * bot.share:.1f} %",
             f"{100 * bot.low:.1f} to {100 * bot.high:.1f} %",
+            f"{100 * bot.block_low:.1f} to {100 * bot.block_high:.1f} %",
             f"{bot.place:.2f}",
             f"{bot.score:.1f}",
             f"{bot.ms_per_decision:.2f}",

@@ -34,7 +34,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="The bots: novice, regular (unless told) or expert, who thinks for a second; one for all, or one for each.",
+            help="The bots: novice, regular (unless told) or expert, who thinks for a second (expert:3 for three); or your own, "
+            "as module:Class or path/file.py:Class; one for all, or one for each.",
         ),
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name.")] = None,
@@ -54,7 +55,7 @@ def play(
     """Play against bots, or watch them play. Everything else is told on the screen; ? explains."""
     import secrets
 
-    from caravanserai.bots import bot_names, instant_bot, load_bot
+    from caravanserai.bots import bot_names, instant_bot, load_bot, make_bot
     from caravanserai.core.discovery import game_ids, load_game
     from caravanserai.core.options import read_options
     from caravanserai.core.randomness import Random
@@ -78,8 +79,7 @@ def play(
     places = [place for place in range(count) if place != guest]
     company: dict[int, Bot] = {}
     for place, level in zip(places, levels_for(len(places), bots or instant_bot(rules.id)), strict=True):
-        company[place] = load_bot(rules.id, level, chosen + place)
-        company[place].seconds = THINKING_SECONDS
+        company[place] = make_bot(rules.id, level, chosen + place, seconds=THINKING_SECONDS)
     record.names = seat_names(speech, count, guest, name)
     Session(
         record=record,
@@ -97,7 +97,9 @@ def play(
 
 def levels_for(places: int, given: str) -> list[str]:
     """A level for each place: the same for all, or one for each in their order."""
-    levels = [level.strip() for level in given.split(",")]
+    from caravanserai.bots import split_bots
+
+    levels = split_bots(given)
     if len(levels) not in (1, places):
         raise BadOption(f"{given} names {len(levels)} bots; name one for all, or one for each of the {places} seats")
     return levels * places if len(levels) == 1 else levels

@@ -1,41 +1,63 @@
-"""Random games by the thousand. A game's number and the seed decide it, so the result is the same on any number of processes."""
+"""Games by the thousand, random ones or among bots. A game's number and the seed decide it, so it is the same anywhere."""
 
 from __future__ import annotations
 
+import platform
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from caravanserai import __version__
+from caravanserai.bots import AnyBot, labels_of, make_bot
+from caravanserai.core.build import is_compiled
+from caravanserai.core.contract import AnyOptions, Played
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
-from caravanserai.core.options import read_options, write_options
+from caravanserai.core.notebook import Shown
+from caravanserai.core.options import options_for, read_options, write_options
+from caravanserai.lab.executor import Executor, make_executor
+from caravanserai.lab.figures import Spread, spread
+from caravanserai.lab.playing import play_game
 
 CHUNK = 500
-"""Games that one process plays before it reports."""
+"""Random games that one process plays before it reports."""
+CHUNK_OF_BOTS = 2
+"""Of games among bots, which take a hundred times as long."""
 
 
-class Batch(msgspec.Struct):
-    """Sums over some games. Sums of whole numbers can be added in any order."""
+class GamesTask(msgspec.Struct, frozen=True):
+    """Games to be played: those of these numbers."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    first: int
+    count: int
+    bots: Sequence[AnyBot] | None
+
+
+class GameCounts(msgspec.Struct):
+    """What some games came to. Counts can be added in any order."""
 
     games: int
     cpu_seconds: float
-    measures: list[int]
-    measure_squares: list[int]
-    scores: list[int]
-    score_squares: list[int]
+    measures: list[Counter[int]]
+    """For each, how many games had which value."""
+    scores: list[Counter[int]]
+    """For each seat."""
     shares: list[int]
     """Victories in 840ths, so that a tie of up to eight is split without a rest."""
 
-    def add(self, other: Batch) -> None:
+    def add(self, other: GameCounts) -> None:
         self.games += other.games
         self.cpu_seconds += other.cpu_seconds
-        for name in ("measures", "measure_squares", "scores", "score_squares", "shares"):
-            setattr(self, name, [mine + its for mine, its in zip(getattr(self, name), getattr(other, name), strict=True)])
+        for mine, its in zip(self.measures + self.scores, other.measures + other.scores, strict=True):
+            mine.update(its)
+        self.shares = [mine + its for mine, its in zip(self.shares, other.shares, strict=True)]
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -43,10 +65,13 @@ class SeatResult(msgspec.Struct, frozen=True):
 
     score: Estimate
     win_share: Estimate
+    scores: Spread
+    """How its scores are spread."""
+    bot: str | None = None
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What a simulation found. All but the rates depends only on game, players, options, seed and number of games."""
+class Summary(Shown, frozen=True):
+    """What a simulation found. All but the rates depends only on game, players, options, seed, bots and number of games."""
 
     game: str
     players: int
@@ -58,6 +83,19 @@ class Summary(msgspec.Struct, frozen=True):
     cpu_seconds: float
     games_per_second: float
     turns_per_second: float
+    spreads: dict[str, Spread]
+    """How the measures are spread."""
+    versions: Versions
+
+
+class Versions(msgspec.Struct, frozen=True):
+    """By what the games were played."""
+
+    caravanserai: str
+    rules: int
+    compiled: bool
+    """Whether the rules were compiled: the same games, about a hundred times faster."""
+    python: str
 
 
 def simulate(
@@ -65,59 +103,77 @@ def simulate(
     players: int,
     games: int,
     seed: int,
-    options: dict[str, Any] | None = None,
+    options: AnyOptions = None,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    *,
+    bots: Sequence[AnyBot] | None = None,
+    executor: Executor | None = None,
 ) -> Summary:
-    """Play random games and sum them up; `progress` is told how many more are done."""
+    """Play random games, or games of these bots, one for each seat, and sum them up; `progress` is told how many more are done.
+
+    Whoever interrupts it is told of the games that were played by then.
+    """
     game = load_game(game_id)
     if games < 1 or jobs < 1:
         raise BadOption("the number of games and the number of jobs are at least 1")
     if not 0 <= seed < 2**62:
         raise BadOption(f"a seed is a number from 0 to {2**62 - 1}, not {seed}")
-    chosen = read_options(game.options_type, {**game.simulated, **(options or {})})
+    chosen = options_for(game, options, game.simulated)
     game.start(players, chosen)
+    _check_bots(game_id, bots, players)
     table = write_options(chosen)
-    total = Batch(0, 0.0, [0] * len(game.measures), [0] * len(game.measures), [0] * players, [0] * players, [0] * players)
-    for batch in _batches(game_id, players, table, seed, games, jobs):
-        total.add(batch)
-        progress(batch.games)
-    return _summary(game_id, players, table, seed, total)
+    total = GameCounts(0, 0.0, [Counter() for _ in game.measures], [Counter() for _ in range(players)], [0] * players)
+    size = CHUNK if bots is None else CHUNK_OF_BOTS
+    tasks = (GamesTask(game_id, players, table, seed, first, min(size, games - first), bots) for first in range(0, games, size))
+    batches = (executor or make_executor(jobs)).run(play_games, tasks)
+    try:
+        for _, batch in batches:
+            total.add(batch)
+            progress(batch.games)
+    except KeyboardInterrupt:
+        if total.games == 0:
+            raise
+    finally:
+        batches.close()
+    return _summary(game_id, table, seed, total, bots)
 
 
-def _batches(game_id: str, players: int, options: dict[str, str], seed: int, games: int, jobs: int) -> Iterator[Batch]:
-    tasks = [(game_id, players, options, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    if jobs == 1:
-        yield from (play_games(*task) for task in tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
-        waiting: set[Future[Batch]] = set()
-        for task in tasks:
-            waiting.add(pool.submit(play_games, *task))
-            if len(waiting) >= 4 * jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        yield from (future.result() for future in waiting)
+def _check_bots(game_id: str, bots: Sequence[AnyBot] | None, players: int) -> None:
+    for bot in bots or ():
+        make_bot(game_id, bot, 0)
+    if bots is not None and len(bots) != players:
+        raise BadOption(f"there is one bot for each seat: {players} players need {players} bots, not {len(bots)}")
 
 
-def play_games(game_id: str, players: int, options: dict[str, str], seed: int, first: int, count: int) -> Batch:
+def play_games(task: GamesTask) -> GameCounts:
     """The games of these numbers."""
-    game = load_game(game_id)
-    start = game.start(players, read_options(game.options_type, options))
     began = time.process_time()
-    results = game.play_many(start, seed, range(first, first + count))
+    results = list(_random_games(task) if task.bots is None else _games_of_bots(task, task.bots))
     seconds = time.process_time() - began
-    columns = list(zip(*(played.measures for played in results), strict=True))
-    seats = list(zip(*(played.scores for played in results), strict=True))
-    return Batch(
-        games=count,
+    return GameCounts(
+        games=task.count,
         cpu_seconds=seconds,
-        measures=[sum(column) for column in columns],
-        measure_squares=[sum(value * value for value in column) for column in columns],
-        scores=[sum(column) for column in seats],
-        score_squares=[sum(value * value for value in column) for column in seats],
-        shares=_shares([played.winners for played in results], players),
+        measures=[Counter(column) for column in zip(*(played.measures for played in results), strict=True)],
+        scores=[Counter(column) for column in zip(*(played.scores for played in results), strict=True)],
+        shares=_shares([played.winners for played in results], task.players),
     )
+
+
+def _random_games(task: GamesTask) -> list[Played]:
+    game = load_game(task.game)
+    start = game.start(task.players, read_options(game.options_type, task.options))
+    return game.play_many(start, task.seed, range(task.first, task.first + task.count))
+
+
+def _games_of_bots(task: GamesTask, bots: Sequence[AnyBot]) -> Iterator[Played]:
+    game = load_game(task.game)
+    options = read_options(game.options_type, task.options)
+    for number in range(task.first, task.first + task.count):
+        dice = task.seed + number
+        record, _ = play_game(task.game, bots, dice, dice * task.players, options)
+        assert record.outcome is not None
+        yield Played(game.measure(record.position), record.outcome.scores, record.outcome.winners)
 
 
 def _shares(won: list[list[int]], players: int) -> list[int]:
@@ -129,24 +185,36 @@ def _shares(won: list[list[int]], players: int) -> list[int]:
     return shares
 
 
-def _summary(game_id: str, players: int, options: dict[str, str], seed: int, total: Batch) -> Summary:
-    measures = load_game(game_id).measures
-    sums = zip(measures, total.measures, total.measure_squares, strict=True)
-    seats = zip(total.scores, total.score_squares, total.shares, strict=True)
+def _summary(game_id: str, options: dict[str, str], seed: int, total: GameCounts, bots: Sequence[AnyBot] | None) -> Summary:
+    game = load_game(game_id)
+    turns = sum(total.measures[0].elements())
+    labels: Sequence[str | None] = [None] * len(total.scores) if bots is None else labels_of(bots)
     return Summary(
         game=game_id,
-        players=players,
+        players=len(total.scores),
         options=options,
         seed=seed,
         games=total.games,
-        measures={name: _measured(sum_, squares, total.games) for name, sum_, squares in sums},
-        seats=[SeatResult(estimate_mean(s, q, total.games), estimate_share(w / 840, total.games)) for s, q, w in seats],
+        measures={name: _measured(counted) for name, counted in zip(game.measures, total.measures, strict=True)},
+        seats=[
+            SeatResult(_mean(scores), estimate_share(won / 840, total.games), spread(scores), bot)
+            for scores, won, bot in zip(total.scores, total.shares, labels, strict=True)
+        ],
         cpu_seconds=total.cpu_seconds,
         games_per_second=total.games / total.cpu_seconds,
-        turns_per_second=total.measures[0] / total.cpu_seconds,
+        turns_per_second=turns / total.cpu_seconds,
+        spreads={name: spread(counted) for name, counted in zip(game.measures, total.measures, strict=True)},
+        versions=Versions(__version__, game.rules_version, is_compiled(game_id), platform.python_version()),
     )
 
 
-def _measured(total: int, squares: int, count: int) -> Estimate:
+def _mean(counted: Counter[int]) -> Estimate:
+    total = sum(value * times for value, times in counted.items())
+    return estimate_mean(total, sum(value * value * times for value, times in counted.items()), sum(counted.values()))
+
+
+def _measured(counted: Counter[int]) -> Estimate:
     """What is never more than once in a game is a share of the games."""
-    return estimate_share(total, count) if total == squares else estimate_mean(total, squares, count)
+    if set(counted) <= {0, 1}:
+        return estimate_share(counted[1], sum(counted.values()))
+    return _mean(counted)

@@ -1,0 +1,239 @@
+"""What many games come to: shares and places with their intervals, seats, lengths, ties. Blocks are added in their order."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from caravanserai.core.intervals import Estimate, estimate_share
+from caravanserai.lab.lines import GameLine, RunPlan, TimesLine
+
+RESAMPLES = 1000
+GROUPS = 250
+"""More blocks than this are drawn in groups of blocks that follow one another: they are as independent as single ones."""
+DIGITS = 6
+"""After the point, in what is kept: beyond them machines may differ."""
+
+
+class BotStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot did at a table. Everything is for one of its seats."""
+
+    bot: str
+    seats: int
+    """How many it has."""
+    share: float
+    """Of the games that it wins, ties split, with Wilson's 95 % interval."""
+    low: float
+    high: float
+    block_low: float
+    """The 95 % interval of the share by drawing whole blocks anew, which takes into account what their games have in common."""
+    block_high: float
+    place: float
+    """Its mean place, with the interval by blocks."""
+    place_low: float
+    place_high: float
+    score: float
+    decisions: int
+
+
+class TableFigures:
+    """The blocks of one table."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.bots = list(bots)
+        self.names = list(dict.fromkeys(bots))
+        self.players = len(bots)
+        self.won = {name: array("d") for name in self.names}
+        """By bot and block, the games won, for one of its seats."""
+        self.placed = {name: array("d") for name in self.names}
+        self.beat = {(a, b): array("d") for a in self.names for b in self.names if a != b}
+        """By pair and block, how often the one came before the other, equals half."""
+        self.scores = {name: Counter[int]() for name in self.names}
+        self.places = {name: Counter[int]() for name in self.names}
+        self.decisions = Counter[str]()
+        self.ties = 0
+
+    @property
+    def blocks(self) -> int:
+        return len(self.won[self.names[0]])
+
+    @property
+    def games(self) -> int:
+        return self.blocks * self.players
+
+    def add(self, games: Sequence[GameLine]) -> None:
+        won, placed, beat = Counter[str](), Counter[str](), Counter[tuple[str, str]]()
+        for game in games:
+            self.ties += len(game.winners) > 1
+            for seat, name in enumerate(game.bots):
+                won[name] += (seat in game.winners) / len(game.winners)  # type: ignore[assignment]
+                placed[name] += game.places[seat]
+                self.scores[name][game.scores[seat]] += 1
+                self.places[name][game.places[seat]] += 1
+                self.decisions[name] += game.decisions[seat]
+            beat.update(_pairs(game))
+        for name in self.names:
+            self.won[name].append(won[name] / self.seats(name))
+            self.placed[name].append(placed[name] / self.seats(name))
+        for pair, times in self.beat.items():
+            times.append(beat[pair])
+
+    def seats(self, name: str) -> int:
+        return self.bots.count(name)
+
+    def share(self, name: str) -> Estimate:
+        return _rounded(estimate_share(sum(self.won[name]), self.games))
+
+    def standing(self, name: str) -> BotStanding:
+        share, games = self.share(name), self.games * self.seats(name)
+        by_block = bootstrap(self.won[name], self.players)
+        place = bootstrap(self.placed[name], self.players)
+        return BotStanding(
+            bot=name,
+            seats=self.seats(name),
+            share=share.mean,
+            low=share.low,
+            high=share.high,
+            block_low=by_block.low,
+            block_high=by_block.high,
+            place=place.mean,
+            place_low=place.low,
+            place_high=place.high,
+            score=round(sum(score * times for score, times in self.scores[name].items()) / games, DIGITS),
+            decisions=self.decisions[name],
+        )
+
+    def half_width(self) -> float:
+        """Half of the widest interval of a share."""
+        return max((share.high - share.low) / 2 for share in map(self.share, self.names))
+
+
+def _pairs(game: GameLine) -> Counter[tuple[str, str]]:
+    """How often each bot came before each other one."""
+    beat = Counter[tuple[str, str]]()
+    for mine, one in zip(game.places, game.bots, strict=True):
+        for its, other in zip(game.places, game.bots, strict=True):
+            if one != other and mine <= its:
+                beat[one, other] += 1.0 if mine < its else 0.5  # type: ignore[assignment]
+    return beat
+
+
+class RunFigures:
+    """All tables of a plan, and what they have in common."""
+
+    def __init__(self, plan: RunPlan) -> None:
+        self.plan = plan
+        self.tables = [TableFigures(bots) for bots in plan.tables]
+        self.seats_won = [0.0] * plan.players
+        self.lengths = Counter[int]()
+        """In turns, as the game counts them."""
+        self.reasons = Counter[str]()
+
+    def add(self, games: Sequence[GameLine]) -> None:
+        """A block."""
+        self.tables[games[0].table].add(games)
+        for game in games:
+            for seat in game.winners:
+                self.seats_won[seat] += 1 / len(game.winners)
+            self.lengths[next(iter(game.measures.values()))] += 1
+            self.reasons[game.reason] += 1
+
+    @property
+    def names(self) -> list[str]:
+        return list(dict.fromkeys(name for table in self.tables for name in table.names))
+
+    @property
+    def games(self) -> int:
+        return sum(table.games for table in self.tables)
+
+    def seats(self) -> list[Estimate]:
+        """Each seat's share of the victories: everybody has sat in each as often as in the others."""
+        return [_rounded(estimate_share(won, self.games)) for won in self.seats_won]
+
+    def ties(self) -> float:
+        return round(sum(table.ties for table in self.tables) / self.games, DIGITS)
+
+    def length(self) -> Spread:
+        return spread(self.lengths)
+
+    def half_width(self) -> float:
+        """Half of the widest interval of a share at any table."""
+        return max(table.half_width() for table in self.tables) if all(table.blocks for table in self.tables) else 1.0
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a number is spread over many games: its mean, and the values below which so many of a hundred lie."""
+
+    mean: float
+    least: int
+    p5: int
+    p25: int
+    median: int
+    p75: int
+    p95: int
+    most: int
+
+
+def spread(counted: Counter[int]) -> Spread:
+    values, total = sorted(counted), sum(counted.values())
+    mean = round(sum(value * times for value, times in counted.items()) / total, DIGITS)
+
+    def below(share: float) -> int:
+        reached = 0
+        for value in values:
+            reached += counted[value]
+            if reached >= share * total:
+                return value
+        return values[-1]
+
+    return Spread(mean, values[0], below(0.05), below(0.25), below(0.5), below(0.75), below(0.95), values[-1])
+
+
+class Spent(msgspec.Struct):
+    """What one bot's decisions took, in milliseconds of CPU."""
+
+    decisions: int = 0
+    spent: float = 0.0
+    longest: float = 0.0
+
+    @property
+    def each(self) -> float:
+        return self.spent / max(1, self.decisions)
+
+
+def spent_by_bot(lines: Iterable[TimesLine]) -> defaultdict[str, Spent]:
+    by_bot = defaultdict[str, Spent](Spent)
+    for line in lines:
+        for name, decisions, took, longest in zip(line.bots, line.decisions, line.spent, line.longest, strict=True):
+            one = by_bot[name]
+            one.decisions += decisions
+            one.spent += took
+            one.longest = max(one.longest, longest)
+    return by_bot
+
+
+def grouped(values: Sequence[float]) -> list[tuple[float, int]]:
+    """Sums of values that follow one another, in at most so many groups, each with how many there are in it."""
+    size = -(-len(values) // GROUPS)
+    parts = [values[at : at + size] for at in range(0, len(values), size)]
+    return [(sum(part), len(part)) for part in parts]
+
+
+def bootstrap(blocks: Sequence[float], games: int) -> Estimate:
+    """The mean of a game, from what blocks of so many games come to; its interval by drawing blocks anew, always alike."""
+    groups, rng = grouped(blocks), random.Random(1)
+    means = []
+    for _ in range(RESAMPLES):
+        drawn = rng.choices(groups, k=len(groups))
+        means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn) / games)
+    means.sort()
+    low, high = means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]
+    return _rounded(Estimate(sum(blocks) / len(blocks) / games, low, high))
+
+
+def _rounded(estimate: Estimate) -> Estimate:
+    return Estimate(round(estimate.mean, DIGITS), round(estimate.low, DIGITS), round(estimate.high, DIGITS))

@@ -1,0 +1,140 @@
+"""What came of a run, as it is told, kept and reported: for one table or for a whole tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+
+from caravanserai.core.intervals import Estimate
+from caravanserai.lab.executor import Executor
+from caravanserai.lab.figures import DIGITS, BotStanding, RunFigures, Spent, Spread, spread
+from caravanserai.lab.keeping import Folder
+from caravanserai.lab.ratings import Rating, can_rate, rate
+from caravanserai.lab.run import Progress, Run
+
+TABLE, TIMES = "table.json", "times.json"
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """How one bot does alone among copies of another: its share of the victories, with Wilson's 95 % interval."""
+
+    bot: str
+    against: str
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class TableResult(msgspec.Struct, frozen=True):
+    """What came of one line-up."""
+
+    line_up: list[str]
+    games: int
+    ties: float
+    bots: list[BotStanding]
+
+
+class RunResult(msgspec.Struct, frozen=True):
+    """What came of a run. It depends on the plan and the number of games alone: what took how long is told apart."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    options: dict[str, str]
+    rules: int
+    caravanserai: str
+    ratings: list[Rating] | None
+    """The strongest first; None where `choix` is not installed, and where there is but one bot."""
+    cross: list[Cell]
+    seats: list[Estimate]
+    """Each seat's share of the victories, the first first."""
+    ties: float
+    length: Spread
+    """In turns, as the game counts them."""
+    reasons: dict[str, int]
+    """How games ended."""
+    tables: list[TableResult]
+
+
+class BotTimes(msgspec.Struct, frozen=True):
+    """What a bot's decisions took, in milliseconds of CPU."""
+
+    bot: str
+    decisions: int
+    ms_per_decision: float
+    longest_ms: float
+
+
+class Outcomes(msgspec.Struct, frozen=True):
+    """What came of a run, how long the bots took, and the figures that reports are drawn from."""
+
+    result: RunResult
+    times: list[BotTimes]
+    figures: RunFigures
+
+
+def play_run(
+    run: Run, blocks: int, precision: float | None, executor: Executor | None, out: Path | None, progress: Progress
+) -> Outcomes:
+    """Play, and keep what came of it in the folder, if there is one."""
+    folder = Folder(out, run.plan) if out is not None else None
+    try:
+        figures, spent = run.play(blocks, precision, executor, folder, progress)
+        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures)
+        if folder is not None:
+            folder.write(TABLE, _indented(outcomes.result))
+            folder.write(TIMES, _indented(outcomes.times))
+    finally:
+        if folder is not None:
+            folder.close()
+    return outcomes
+
+
+def _indented(data: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n"
+
+
+def result_of(figures: RunFigures) -> RunResult:
+    plan, names = figures.plan, figures.names
+    return RunResult(
+        game=plan.game,
+        players=plan.players,
+        games=figures.games,
+        seed=plan.seed,
+        options=plan.options,
+        rules=plan.rules,
+        caravanserai=plan.caravanserai,
+        ratings=rate(figures.tables, names) if len(names) > 1 and can_rate() else None,
+        cross=cross_table(figures),
+        seats=figures.seats(),
+        ties=figures.ties(),
+        length=spread(figures.lengths),
+        reasons=dict(sorted(figures.reasons.items())),
+        tables=[
+            TableResult(table.bots, table.games, round(table.ties / table.games, DIGITS), [*map(table.standing, table.names)])
+            for table in figures.tables
+            if table.blocks
+        ],
+    )
+
+
+def cross_table(figures: RunFigures) -> list[Cell]:
+    """By rows: one seat against all others. Of a table of two, each is a row."""
+    cells = {}
+    for table in figures.tables:
+        if len(table.names) == 2 and table.blocks:
+            for bot, against in permutations(table.names):
+                if table.seats(bot) == 1:
+                    share = table.share(bot)
+                    cells[bot, against] = Cell(bot, against, share.mean, share.low, share.high, table.games)
+    return [cells[pair] for pair in permutations(figures.names, 2) if pair in cells]
+
+
+def times_of(names: Sequence[str], spent: dict[str, Spent]) -> list[BotTimes]:
+    times = {name: spent.get(name, Spent()) for name in names}
+    return [BotTimes(name, one.decisions, round(one.each, 4), round(one.longest, 3)) for name, one in times.items()]

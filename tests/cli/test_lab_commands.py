@@ -1,0 +1,96 @@
+"""What is wrong with a command of the lab is said in a sentence that says what would be right."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from caravanserai.cli import app
+from caravanserai.core.errors import CaravanseraiError
+
+MATCH, TOURNAMENT, SIMULATE, BALANCE = "match camel_up", "tournament camel_up", "simulate camel_up", "balance camel_up"
+
+WRONG = [
+    ("match chess --bots random,random", "there is no game called 'chess'; there is camel_up"),
+    (f"{MATCH} --bots random,random", "3 to 8 players (2 with the option two_players), not for 2"),
+    (f"{MATCH} --bots genius,random,random", "there is no bot called 'genius'; there is random, novice"),
+    (f"{MATCH} --bots random,random,", "names no bot: give a name as expert"),
+    (f"{MATCH} --bots expert:soon,random,random", "how many seconds it may think, from 0.001 on"),
+    (f"{MATCH} --bots random,random,random --games 0", "greater than or equal to 1"),
+    (f"{MATCH} --bots random,random,random --jobs 0", "greater than or equal to 1"),
+    (f"{MATCH} --bots random,random,random --seed -1", "greater than or equal to 0"),
+    (f"{MATCH} --bots random,random,random --seed 99999999999999", "a seed is a number from 0 to"),
+    (f"{MATCH} --bots random,random,random --precision 0", "a precision is half the width of an interval of shares, from 0.0005"),
+    (f"{MATCH} --bots random,random,random --precision 50", "as in 0.02; not 50"),
+    (f"{MATCH} --bots random,random,random --seconds 0", "greater than or equal to 0.001"),
+    (f"{MATCH} --bots random,random,random --option tempo=fast", "there is no option 'tempo'; there is"),
+    (f"{MATCH} --bots random,random,random --option stack_order", "an option is given as NAME=VALUE"),
+    (f"{MATCH} --bots random,random,random --out FILE", "--out is a folder, and"),
+    (f"{MATCH} --bots random,random,random --out FULL", "has other things in it, and no plan.json: give a new folder"),
+    (f"{MATCH} --bots random,random,random --out BROKEN", "is no plan of games"),
+    (f"{TOURNAMENT} --bots random", "a tournament is among two or more different bots, as in novice,regular"),
+    (f"{TOURNAMENT} --bots random,random", "among two or more different bots"),
+    (f"{TOURNAMENT} --bots random,roller --players 9", "3 to 8 players (2 with the option two_players), not for 9"),
+    (f"{TOURNAMENT} --bots random,roller --players 1", "3 to 8 players (2 with the option two_players), not for 1"),
+    (f"{TOURNAMENT} --bots random,nobody", "there is no bot called 'nobody'"),
+    (f"{SIMULATE} --bots random,random", "3 to 8 players (2 with the option two_players), not for 2"),
+    (f"{SIMULATE} --bots random,random,random --players 4", "4 players need 4 bots, not 3"),
+    (f"{SIMULATE} --bots nobody --games 2", "there is no bot called 'nobody'"),
+    (f"{SIMULATE} --players 12", "3 to 8 players (2 with the option two_players), not for 12"),
+    (f"{BALANCE} --bots nobody", "there is no bot called 'nobody'"),
+    (f"{BALANCE} --players 2", "3 to 8 players (2 with the option two_players), not for 2"),
+    (f"{BALANCE} --games 0", "greater than or equal to 1"),
+]
+
+
+@pytest.mark.parametrize(("command", "said"), WRONG, ids=[command for command, _ in WRONG])
+def test_a_wrong_command_is_told_what_would_be_right(command: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter.txt").write_text("Dear aunt")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "plan.json").write_text("{}")
+    words = [str(tmp_path / word.lower()) if word in ("FILE", "FULL", "BROKEN") else word for word in command.split()]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code != 0
+    told = str(result.exception) if isinstance(result.exception, CaravanseraiError) else result.output
+    assert said in " ".join(told.replace("│", " ").split())
+
+
+def test_a_match_in_json_has_its_games_and_its_bots() -> None:
+    result = CliRunner().invoke(app, [*MATCH.split(), "--bots", "roller,random,random", "--games", "3", "--json"])
+    found = json.loads(result.stdout)
+    assert found["games"] == 3
+    assert [bot["bot"] for bot in found["bots"]] == ["roller", "random"]
+    assert {"bot", "share", "low", "high", "ms_per_decision"} <= set(found["bots"][0])
+
+
+def test_with_a_folder_there_is_a_report_and_a_table(tmp_path: Path) -> None:
+    command = [*TOURNAMENT.split(), "--bots", "roller,random", "--players", "3", "--games", "3", "--out", str(tmp_path / "kept")]
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 0, result.output
+    assert "wins of the row alone among 2 of the column" in " ".join(result.stdout.split())
+    assert {"games.csv", "games.jsonl", "plan.json", "report.html", "table.json", "times.json"} <= {
+        path.name for path in (tmp_path / "kept").iterdir()
+    }
+
+
+def test_simulate_seats_one_bot_everywhere_and_says_what_played() -> None:
+    result = CliRunner().invoke(app, [*SIMULATE.split(), "--bots", "roller", "--players", "3", "--games", "3", "--json"])
+    found = json.loads(result.stdout)
+    assert [seat["bot"] for seat in found["seats"]] == ["roller"] * 3
+    assert set(found["versions"]) == {"caravanserai", "rules", "compiled", "python"}
+    assert found["spreads"]["turns"]["least"] <= found["spreads"]["turns"]["most"]
+
+
+def test_balance_tells_its_levels_and_writes_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "balance.html"
+    command = [*BALANCE.split(), "--bots", "random,roller", "--players", "3", "--games", "6", "--html", str(page)]
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 0, result.output
+    assert "3 of random, 6 games" in result.stdout
+    assert "Variance of the lead among roller, random, roller" in " ".join(result.stdout.split())
+    assert "<h2>Luck and skill</h2>" in page.read_text()

@@ -1,0 +1,175 @@
+"""Tournaments: however they are played, cut short or spread, the table is the same, byte for byte."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from caravanserai.cli.running import table_options
+from caravanserai.core.errors import BadOption
+from caravanserai.lab.executor import LocalProcesses
+from caravanserai.lab.export import CSV, PARQUET, export
+from caravanserai.lab.figures import bootstrap
+from caravanserai.lab.keeping import GAMES, TIMES, BadFolder
+from caravanserai.lab.match import match, play_table
+from caravanserai.lab.report import report
+from caravanserai.lab.results import Outcomes
+from caravanserai.lab.tournament import line_ups, tournament
+
+KEPT = ("table.json", GAMES)
+BOTS = ["random", "roller", "greedy"]
+
+
+def play(out: Path | None, games: int = 6, **more: object) -> Outcomes:
+    return tournament("camel_up", BOTS, 3, games, 7, table_options("camel_up", 3, []), out=out, **more)  # type: ignore[arg-type]
+
+
+def kept(folder: Path) -> list[bytes]:
+    return [(folder / name).read_bytes() for name in KEPT]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tournament that was played in one go."""
+    folder = tmp_path_factory.mktemp("lab") / "whole"
+    play(folder)
+    return folder
+
+
+COMMAND = ["tournament", "camel_up", "--bots", ",".join(BOTS), "--players", "3", "--games", "6", "--seed", "7"]
+
+
+def run_and_kill(out: Path, lines: int) -> None:
+    """The command, killed once it has kept so many games."""
+    code = "from caravanserai.cli import main; main()"
+    running = subprocess.Popen(
+        [sys.executable, "-c", code, *COMMAND, "--out", str(out)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        while running.poll() is None:
+            if (out / GAMES).exists() and (out / GAMES).read_bytes().count(b"\n") >= lines:
+                running.send_signal(signal.SIGKILL)
+    finally:
+        running.kill()
+        running.wait()
+
+
+def test_a_run_that_was_killed_goes_on_and_ends_in_the_same_table(tmp_path: Path, whole: Path) -> None:
+    out = tmp_path / "killed"
+    run_and_kill(out, 3)
+    (out / "table.json").unlink(missing_ok=True)
+    assert 3 <= (out / GAMES).read_bytes().count(b"\n") < (whole / GAMES).read_bytes().count(b"\n")
+    play(out)
+    assert kept(out) == kept(whole)
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, whole: Path) -> None:
+    out = tmp_path / "again"
+    play(out, 3)
+    games = [json.loads(line) for line in (out / GAMES).read_bytes().splitlines()]
+    for game in games:
+        game["reason"] = "kept"
+    (out / GAMES).write_bytes(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
+    reasons = play(out).result.reasons
+    assert reasons["kept"] == len(games) == sum(reasons.values()) // 2
+
+
+def test_half_a_line_and_half_a_block_are_played_again(tmp_path: Path, whole: Path) -> None:
+    out = tmp_path / "torn"
+    play(out, 3)
+    lines = (out / GAMES).read_bytes()
+    (out / GAMES).write_bytes(lines[: len(lines) // 2])
+    play(out)
+    assert kept(out) == kept(whole)
+
+
+def test_on_processes_it_is_the_same(tmp_path: Path, whole: Path) -> None:
+    out = tmp_path / "spread"
+    play(out, executor=LocalProcesses(2))
+    assert kept(out) == kept(whole)
+
+
+def test_a_folder_keeps_one_plan(whole: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadFolder, match=r"keeps games of another run: its seed is 7, not 8\. Give the same, or another folder"):
+        tournament("camel_up", BOTS, 3, 6, 8, table_options("camel_up", 3, []), out=whole)
+    (tmp_path / "letter.txt").write_text("Dear aunt")
+    with pytest.raises(BadFolder, match="has other things in it"):
+        play(tmp_path)
+    with pytest.raises(BadOption, match="--out is a folder"):
+        play(tmp_path / "letter.txt")
+
+
+def test_everybody_plays_everybody_alone_among_copies_and_all_are_mixed() -> None:
+    assert line_ups(["a", "b"], 3) == [["a", "b", "b"], ["b", "a", "a"]]
+    assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
+    assert line_ups(["a", "b", "c"], 3)[6:] == [["a", "b", "c"], ["a", "c", "b"]]
+
+
+def test_ratings_put_the_stronger_first_and_the_cross_table_has_a_cell_for_each_pair(whole: Path) -> None:
+    pytest.importorskip("choix")
+    table = json.loads((whole / "table.json").read_bytes())
+    assert [one["bot"] for one in table["ratings"]] == ["greedy", "roller", "random"]
+    assert table["ratings"][-1]["rating"] == 0
+    assert all(one["low"] <= one["rating"] <= one["high"] for one in table["ratings"])
+    assert len(table["cross"]) == 6
+    assert sum(seat["mean"] for seat in table["seats"]) == pytest.approx(1, abs=1e-5)
+
+
+def test_it_stops_when_shares_are_exact_enough_and_always_at_the_same_game(tmp_path: Path) -> None:
+    def games(bots: Sequence[str], **more: object) -> int:
+        return play_table("camel_up", bots, 6000, seed=3, precision=0.08, **more).result.games  # type: ignore[arg-type]
+
+    alone = games(["random"] * 3)
+    assert alone < 600
+    assert games(["random"] * 3, out=tmp_path / "spread", executor=LocalProcesses(2)) == alone
+
+
+def test_an_interval_by_blocks_is_narrow_where_blocks_are_alike() -> None:
+    alike, unlike = bootstrap([1.0] * 50, 2), bootstrap([0.0, 2.0] * 25, 2)
+    assert (alike.low, alike.mean, alike.high) == (0.5, 0.5, 0.5)
+    assert unlike.low < 0.42 < unlike.mean == 0.5 < 0.58 < unlike.high
+
+
+def test_a_match_tells_seats_ties_and_both_intervals() -> None:
+    result = match("camel_up", ["greedy", "random", "random"], 6, seed=2)
+    greedy = result.bots[0]
+    assert greedy.low <= greedy.share <= greedy.high
+    assert greedy.block_low <= greedy.share <= greedy.block_high
+    assert greedy.place_low <= greedy.place <= greedy.place_high
+    assert sum(seat.mean for seat in result.seats) == pytest.approx(1, abs=1e-5)
+    assert result.length.least <= result.length.median <= result.length.most
+
+
+def test_the_report_needs_nothing_else_and_tells_every_bot() -> None:
+    page = report(play(None))
+    for bot in BOTS:
+        assert f">{bot}<" in page
+    for strange in ("<script", "http:", "https:", "<link", "@import"):
+        assert strange not in page
+    for heading in ("Ratings", "Everybody against everybody", "Scores", "Length", "Seats", "Time"):
+        assert f"<h2>{heading}</h2>" in page
+    assert "prefers-color-scheme: dark" in page
+    assert 'name="viewport"' in page
+
+
+def test_games_are_rows_for_other_programs(whole: Path) -> None:
+    written = export(whole)
+    lines = (whole / CSV).read_text().splitlines()
+    assert lines[0].startswith("table,block,turned,seat,bot,score,place,won,")
+    assert len(lines) - 1 == 3 * len((whole / GAMES).read_bytes().splitlines())
+    if PARQUET in written:
+        parquet = pytest.importorskip("pyarrow.parquet")
+        assert parquet.read_table(whole / PARQUET).num_rows == len(lines) - 1
+
+
+def test_times_are_kept_apart(whole: Path) -> None:
+    assert b"spent" not in (whole / GAMES).read_bytes()
+    assert b"ms" not in (whole / "table.json").read_bytes()
+    assert len((whole / TIMES).read_bytes().splitlines()) == len((whole / GAMES).read_bytes().splitlines())
