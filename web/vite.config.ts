@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { ahead } from './plugins/ahead.ts';
 import { digests } from './plugins/digest.ts';
 import { earlyWords } from './plugins/early-words.ts';
+import { licences } from './plugins/licences.ts';
 import { media } from './plugins/media.ts';
 import { offline } from './plugins/offline.ts';
 import { previews } from './plugins/previews.ts';
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [media(), digests(), signs(), svelte(), earlyWords(), previews(), ahead(), offline()],
+  plugins: [media(), digests(), signs(), svelte(), earlyWords(), previews(), ahead(), offline(), licences(root)],
   build: {
     outDir: `${root}../src/caravanserai/server/page`,
     emptyOutDir: true,

@@ -132,6 +132,64 @@ def test_dice_are_chosen_the_engine_thinks_and_a_bot_answers(visit: Come) -> Non
     page.wait_for_function("() => Number(document.querySelector('[data-what-if] main').dataset.at) > 2")
 
 
+def test_a_position_is_set_up_on_the_board_and_played_on_as_a_table_that_is_marked(visit: Come) -> None:
+    ann = visit()
+    ann.watch.expect("what_if/look")
+    page = open_plan(ann, f"/what-if/camel_up?position={CAMELS}&arrange")
+    line = page.locator("[data-arrange-line]")
+    page.locator('main [data-camel="purple"]').click()
+    page.locator('main [data-part="space:11"] path').first.click()
+    expect(line).to_contain_text("11[P]")
+    page.locator('main [data-part="space:4"] path').first.drag_to(page.locator('main [data-part="space:3"] path').first)
+    assert "+4" not in (line.text_content() or ""), "what cannot be taken up cannot be dragged"
+    page.locator('main [data-camel="blue"]').drag_to(page.locator('main [data-part="space:10"] path').first)
+    expect(line).to_contain_text("10[B]")
+    page.locator('main [data-part="space:3"] path').first.click()
+    expect(line).to_contain_text("+3")
+    page.locator('main [data-part="space:4"] path').first.click()
+    expect(page.locator("[data-arrange]").get_by_role("alert")).to_contain_text("side by side")
+    page.locator("[data-arrange-undo]").click()
+    expect(page.locator("[data-arrange-open]")).to_be_enabled()
+    assert axe.violations(page) == []
+    page.locator("[data-arrange-open]").click()
+    page.wait_for_selector("[data-position]")
+    assert "10[B] 11[P]" in (page.locator("[data-position]").text_content() or "")
+    page.locator("[data-table-open]").click()
+    page.locator("[data-table-bots]").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    expect(page.locator(".set-up")).to_be_visible()
+    expect(page.get_by_role("banner")).to_contain_text(said("en", "page-table-set-up"))
+    assert ann.look(table)["set_up"]
+
+
+def test_branches_are_compared_and_the_engine_thinks_along_in_a_replay(visit: Come) -> None:
+    ann = visit()
+    ann.prefer(text=True, confirm=False)
+    page = open_plan(ann, f"/what-if/camel_up?position={CAMELS}")
+    step(page, "ticket B")
+    go(page, "back", 0)
+    step(page, "ticket Y")
+    page.locator("[data-compare-open]").click()
+    compared = page.locator("[data-compare] [role=img]")
+    expect(compared).to_have_count(2, timeout=60_000)
+    assert compared.first.get_attribute("aria-label") != compared.last.get_attribute("aria-label")
+    expect(page.locator("[data-compare]")).to_contain_text(said("en", "page-whatif-compare-part-start"))
+    ann.prefer(text=False)
+    table = played(ann, "camel_up")
+    decision = next_decision(ann, table, ann.look(table)["moves"] // 2)
+    ann.go(f"/t/{table}?move={decision}")
+    page.locator("[data-replay-think]").click()
+    page.wait_for_selector("[data-replay-engine][data-done]", timeout=60_000)
+    assert int(page.locator("[data-replay-engine]").get_attribute("data-replay-engine") or 0) >= 640
+    page.wait_for_selector('[data-marks~="better"]')
+    page.locator("[data-replay-engine] ol button").nth(1).click()
+    expect(page.locator("[data-replay-engine] ol button").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-replay-think]").click()
+    expect(page.locator("[data-replay-engine]")).to_have_count(0)
+    expect(page.locator("[data-marks]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_a_position_that_is_none_is_told_with_the_place_of_the_mistake(visit: Come, language: str) -> None:
     ann = visit(language=language)

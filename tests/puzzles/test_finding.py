@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import Intent, Known, RandomJudge
 from caravanserai.games.camel_up.bots.judge import CamelUpJudge
-from caravanserai.puzzles.finding import find_puzzles, puzzles_in
+from caravanserai.puzzles.finding import JUDGED, find_puzzles, puzzles_in
 from caravanserai.puzzles.format import read_puzzles, shipped, write_puzzles
+from caravanserai.puzzles.sight import sight_of
+from caravanserai.reviewing.review import judge_for
 from tests.cli.test_commands import run
 
 SEED = 8
@@ -90,3 +93,12 @@ def test_the_command_says_what_is_wrong() -> None:
     told = run("puzzles", "camel_up", "--sample", "3")
     assert (told.returncode, told.stderr) == (1, "caravanserai: --file and --sample go with --check\n")
     assert "chess" in run("puzzles", "chess", "--check").stderr
+
+
+def test_plans_of_several_deals_are_weighed() -> None:
+    game = load_game("five_tribes")
+    sight = sight_of(game, shipped("five_tribes")[1][0].position)
+    judge = judge_for(game, sight.position.seats, JUDGED)
+    once, united = judge.options(sight.known), judge.plans(sight.known)
+    assert set(once) < set(united)
+    assert united[0] == once[0], "what the policy would do at a glance comes first"

@@ -82,17 +82,6 @@ def test_a_game_without_fair_dice_is_imported_as_one_without(come: Come) -> None
     assert come().get(f"/tables/{table}/export") == write_record(record, SigningKey(SECRET))
 
 
-def test_a_game_that_begins_at_a_position_is_not_imported(come: Come) -> None:
-    """A table's log begins at the start; the answer names the line that says otherwise."""
-    record, rng = Record(load_game("camel_up"), position="1[G Y R] 3[B P] 15[w] 16[k]"), Random(1, 2)
-    while not record.position.is_over():
-        record.play_chance(rng) if record.awaits_chance() else record.play("roll")
-    text = write_record(record)
-    error = come().post("/tables/import", {"text": text}, 422)
-    assert error["code"] == "bad_record"
-    assert text.splitlines()[error["details"]["line"] - 1].startswith("position ")
-
-
 def test_what_is_no_finished_game_is_not_imported(game_over: tuple[Person, str]) -> None:
     ann, table = game_over
     text = ann.get(f"/tables/{table}/export")

@@ -52,6 +52,12 @@ def test_a_review_is_made_once_kept_and_told_to_everybody_who_may_look(game_over
     assert told["moves"].keys() == spoken_of
     assert all(record.game.write(record.game.read(notation)) == notation for notation in spoken_of)
     assert ann.post(f"/tables/{table}/review", {}) == told
+    page = dan.get(f"/tables/{table}/review/page?language=pl")
+    assert page.startswith('<!doctype html><html lang="pl">')
+    assert "Ann" in page, "the page has the names of the table"
+    assert "<script" not in page
+    assert "http" not in page.replace("http-equiv", "").replace("http://www.w3.org", ""), "it needs nobody else"
+    assert dan.get(f"/tables/{table}/review/page?viewer=0&open_cards=true", 409)["code"] == "not_ready"
 
 
 def test_a_seat_has_a_review_of_its_own(game_over: tuple[Person, str]) -> None:

@@ -139,6 +139,19 @@ def test_a_game_that_goes_on_is_nobodys_what_if(come: Come) -> None:
         assert person.get(f"/tables/{table}/what_if?moves=0", 409)["code"] == "not_over"
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "told"), [("camel_up", 3, "coins="), ("five_tribes", 2, "gold="), ("emira", 5, "camels=")]
+)
+def test_a_fresh_set_up_is_dealt_and_spelled_out_to_be_changed(come: Come, game: str, players: int, told: str) -> None:
+    ann = come("Ann")
+    seen = ann.post("/what_if/look", {"game": game, "fresh": players, "spelled": True})
+    assert (len(seen["update"]["seats"]), seen["actor"] >= 0, told in seen["position"]) == (players, True, True)
+    again = ann.post("/what_if/look", {"game": game, "position": seen["position"]})
+    assert again["update"]["view"] == seen["update"]["view"], "spelled out or not, it is the same position"
+    assert len(again["position"]) < len(seen["position"])
+    assert ann.post("/what_if/look", {"game": game, "fresh": 15}, 422)["code"] == "bad_position"
+
+
 def test_nothing_that_is_tried_counts_anywhere(come: Come) -> None:
     ann = come("Ann")
     ann.post("/what_if/look", asked(["roll"], roll=True))

@@ -22,6 +22,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   stage: 0,
   deadline: null,
   put_away: false,
+  set_up: false,
   ...more,
 });
 

@@ -12,6 +12,7 @@ import {
   MOST_BRANCHES,
   MOST_NODES,
   nextAlong,
+  parting,
   pruned,
   renamed,
   treeOf,
@@ -37,6 +38,8 @@ describe('a branch', () => {
     ]);
     expect(childrenOf(tree, 1)).toEqual([2, 4]);
     expect(fork(tree, 1)).toEqual({ from: 1, own: [4, 5] });
+    expect(parting(tree, 3, 5)).toEqual({ at: 1, one: 2, other: 4 });
+    expect(parting(tree, 1, 5)).toEqual({ at: 1, one: 0, other: 4 });
     const again = played({ ...tree, at: 1 }, 'b');
     expect([again.at, again.nodes.length]).toEqual([2, 5]);
   });

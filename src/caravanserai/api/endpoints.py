@@ -24,6 +24,7 @@ from caravanserai.api.what_if import (
     WhatIfLens,
     WhatIfLook,
     WhatIfSeen,
+    WhatIfTable,
     WhatIfThink,
     WhatIfWhy,
 )
@@ -247,6 +248,10 @@ class Api:
     def think(self, think: WhatIfThink) -> Thoughts:
         """What the moves come to there: a step more of the engine's thinking. Nothing runs between two steps."""
 
+    @endpoint("POST", "/what_if/table", "play", *LINE, "bad_name", "no_such_bot", "no_such_seat", "try_again")
+    def open_what_if(self, table: WhatIfTable) -> Made:
+        """Open a real table whose game begins at a position that might be. It is marked as such, and counts nowhere."""
+
     @endpoint("POST", "/what_ifs", "play", *LINE, "too_many_what_ifs", large=True)
     def share_what_if(self, what_if: WhatIfDocument) -> WhatIfKept:
         """Keep a what-if, for whoever has its address. It stays as it is: whoever goes on has a copy of their own."""
@@ -338,6 +343,10 @@ class Api:
     @endpoint("POST", "/tables/{table}/review", "play", *PAST, "not_watchable", "not_over", "no_such_seat", "try_again")
     def begin_review(self, table: TableName, viewer: Viewer = -1, open_cards: bool = False) -> ReviewInfo:
         """Have a finished game reviewed, in the background; it is kept with the table."""
+
+    @endpoint("GET", "/tables/{table}/review/page", "read", *PAST, "not_watchable", "not_over", "no_such_seat", "not_ready")
+    def review_page(self, table: TableName, viewer: Viewer = -1, open_cards: bool = False, language: LanguageName = "en") -> Text:
+        """A review that has been made as one page of HTML, which needs no server."""
 
     @endpoint("GET", "/tables/{table}/what_if", "read", *PAST, "not_watchable", "not_over")
     def table_what_if(self, table: TableName, moves: Version = 2**53) -> WhatIfInfo:

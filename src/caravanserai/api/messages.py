@@ -244,6 +244,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="message", tag="update"):
     """Whether an order of the viewer's answers what it is asked, unless it moves first: nobody has to be called for that."""
     lesson: bool = False
     """Whether a lesson is given here: dice and bots are prepared, and `lesson` of the table tells what to do."""
+    set_up: bool = False
+    """Whether the game begins at a position that somebody has set up: it counts nowhere."""
     secrets: bool = True
     """Whether a seat may know what others do not, in this game and by its options: those who share a device need a curtain."""
     mine: list[int] = []

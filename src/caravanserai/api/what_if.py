@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from caravanserai.api.commands import BotName, Digest, Name
 from caravanserai.api.messages import Incoming, Outgoing, ToldChange, Update
 from caravanserai.api.wire import HintedStep
 from caravanserai.core.what_if import LineText, MoveText, PositionText, WhatIfDocument
@@ -51,8 +52,24 @@ class WhatIfLook(WhatIfLine, frozen=True):
     """Tell what happens in the moves after so many, and what that changes in what the seat sees that is to move before them."""
     viewer: Annotated[int, msgspec.Meta(ge=-1, le=31)] = -1
     """By whose eyes it is seen, if not by those of the seat that is to move: nothing can be chosen then."""
+    fresh: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    """In place of a position: a fresh set-up for so many players, by chance as far as the options of a game at once have it."""
+    spelled: bool = False
+    """Spell the position out: what people change by hand is written even where it is as usual."""
     story: bool = False
     """Tell what happens in all moves, with nothing hidden, and not what it changes."""
+
+
+class WhatIfTable(WhatIfLine, frozen=True, kw_only=True):
+    """A table whose game begins there. It counts nowhere."""
+
+    name: Name
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] = 0
+    """Where the asker sits, if bots have all other seats."""
+    bot: BotName | None = None
+    """A bot in every other seat, and the game begins; with none the table is open, and its path is the invitation."""
+    pledge: Digest | None = None
+    """What the asker gives to the dice, to be opened as soon as the table is there; only where the game begins."""
 
 
 class SupposedMove(Outgoing, frozen=True):

@@ -113,6 +113,8 @@ class TableInfo(Outgoing, frozen=True):
     """Whether the asker has put it away, or has left bots alone at it for days. It goes on as before."""
     lesson: bool = False
     """Whether it is a guided first game."""
+    set_up: bool = False
+    """Whether its game begins at a position that somebody has set up: it counts nowhere."""
 
 
 class Tables(Outgoing, frozen=True):

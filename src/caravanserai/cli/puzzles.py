@@ -45,7 +45,7 @@ def puzzles(
 
 
 def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, quiet: bool) -> None:
-    from caravanserai.cli.simulate import progress_bar
+    from caravanserai.cli.running import progress_bar
     from caravanserai.puzzles.finding import find_puzzles
     from caravanserai.puzzles.format import write_puzzles
 
@@ -62,7 +62,7 @@ def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, quie
 def check_all(game: str, file: Path | None, sample: int | None, seed: int, json: bool) -> CheckResult:
     import msgspec
 
-    from caravanserai.cli.simulate import progress_bar
+    from caravanserai.cli.running import progress_bar
     from caravanserai.puzzles.checking import check_puzzles
 
     made, found = wanted(game, file)

@@ -44,7 +44,7 @@ def review(
     Everybody's chance to win over the game with its turning points, what each decision cost against the best that the expert
     finds, and how much was luck. The same file, seed and budget give the same review.
     """
-    from caravanserai.cli.simulate import progress_bar
+    from caravanserai.cli.running import progress_bar
     from caravanserai.reviewing.review import review as judge
     from caravanserai.reviewing.words import ReviewTeller
     from caravanserai.tui.console import make_console

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count as counted
 from itertools import islice
-from multiprocessing import get_context
 
 import msgspec
 
@@ -21,6 +20,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import CONFIRMING, Intent, Judge
 from caravanserai.core.options import read_options
+from caravanserai.core.processes import context
 from caravanserai.core.randomness import Random, seeded
 from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
@@ -42,6 +42,8 @@ NOVICES = 3
 """So many of them have a look."""
 SPANS = 16
 """A game is cut into so many parts of the same length; each gives one puzzle at most, with another answer than the one before."""
+MANY_DEALS = 128
+"""To make sure, the plans of so many deals of what is hidden are weighed: by another deal *expert* may think of another plan."""
 MOST_TOLD = 6
 """So many other plans are kept with a puzzle."""
 JUDGED = 7
@@ -76,7 +78,7 @@ def _by_game(game_id: str, seed: int, jobs: int) -> Iterator[list[Puzzle]]:
     if jobs == 1:
         yield from (puzzles_in(game_id, number) for number in counted(seed))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context()) as pool:
         for first in counted(seed, 4 * jobs):
             yield from pool.map(puzzles_in, [game_id] * 4 * jobs, range(first, first + 4 * jobs))
 
@@ -163,7 +165,8 @@ class Finder:
         expert = sight.ask_bot("expert", self.number)
         if judge.gist(plan_of(expert)) != gist:
             return None
-        plans = list(dict.fromkeys((plan_of(expert), *candidate.plans, plan_of(regular), *map(plan_of, novices))))
+        thought_of = (*candidate.plans, *judge.plans(sight.known, MANY_DEALS))
+        plans = list(dict.fromkeys((plan_of(expert), *thought_of, plan_of(regular), *map(plan_of, novices))))
         others = costs_of(judge, sight, plans)
         if others is None:
             return None

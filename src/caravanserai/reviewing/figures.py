@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
+
+from caravanserai.core.discovery import load_game
 
 Grade: TypeAlias = Literal["none", "small", "real", "grave"]
 
@@ -167,3 +170,13 @@ def grade_of(loss: float, error: float) -> Grade:
     if loss < SURE * error:
         return "none"
     return next((grade for grade, limit in LIMITS.items() if loss >= limit), "none")
+
+
+def read_review(content: bytes, names: list[str] | None = None) -> Review:
+    """A review from its JSON; with other names, as where it was kept without any."""
+    found = msgspec.json.decode(content, type=Review)
+    events = load_game(found.game).event_type
+    steps = [replace(step, events=[msgspec.convert(event, events) for event in step.events]) for step in found.steps]
+    told = found.names if names is None else names
+    seats = [replace(one, name=told[one.seat]) for one in found.seats]
+    return replace(found, names=told, seats=seats, steps=steps)

@@ -2,58 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
+from caravanserai.core.sheet import colour_of, sheet, table
 from caravanserai.reviewing.figures import Review, Turning
 from caravanserai.reviewing.words import SUMS, ReviewTeller, percent
 
 WIDTH: Final = 900
 HEIGHT: Final = 300
 MARGIN: Final = 44
-LIGHT: Final = ("#b3482a", "#4656b8", "#2f7d5b", "#9a6a12", "#8a3a86", "#33717f", "#6b6b6b", "#b02a55")
-DARK: Final = ("#f08a63", "#9fabff", "#7fd0a8", "#e3b95c", "#dc97d8", "#86c9d8", "#c4c4c4", "#ff93b0")
 DASHES: Final = ("", "9 4", "3 3", "12 3 3 3", "6 2", "2 5", "14 5", "5 5 1 5")
 """Seats are told apart without colour too."""
 
 STYLE: Final = """
-:root {
-  color-scheme: light dark;
-  --ground: #fbf6ec; --ink: #2b241c; --faint: #6d6254; --line: #d9cdb8; --grave: #a32417; --fine: #20683f;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --ground: #1d1a17; --ink: #efe6d8; --faint: #b5a892; --line: #4a4238; --grave: #ff9a86; --fine: #86d3a6 }
-}
-body {
-  background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
-  max-width: 60rem; margin: 0 auto; padding: 1rem;
-}
-h1 { font-size: 1.4rem }
-h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
 .view { color: var(--faint) }
 .open { border: 3px solid var(--grave); color: var(--grave); padding: .5rem .75rem; font-weight: 700 }
-svg { width: 100%; height: auto }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif }
-.grid { stroke: var(--line) }
-.chart, .wide { overflow-x: auto }
+.chart { overflow-x: auto }
 .chart svg { min-width: 36rem }
 .legend { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; padding: 0 }
 .legend svg { width: 40px; vertical-align: middle }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
-.numbers td:not(:first-child), .numbers th { text-align: end; white-space: nowrap }
 .grave td:nth-child(5), .real td:nth-child(5) { color: var(--grave); font-weight: 700 }
 .fine td:nth-child(5) { color: var(--fine); font-weight: 700 }
-footer { color: var(--faint); margin-top: 2rem; font-size: .9rem }
 """
-
-
-def palette(colours: Sequence[str]) -> str:
-    return " ".join(f"--seat{seat}: {colour};" for seat, colour in enumerate(colours))
-
-
-THEMES: Final = f":root {{ {palette(LIGHT)} }} @media (prefers-color-scheme: dark) {{ :root {{ {palette(DARK)} }} }}"
 
 
 def page_of(review: Review, language: str | None = None) -> str:
@@ -74,12 +45,7 @@ def page_of(review: Review, language: str | None = None) -> str:
         f"<p>{escape(teller.usual())}</p>",
         f"<footer>{escape(teller.made())}</footer>",
     ]
-    head = (
-        f'<!doctype html><html lang="{teller.speech.language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(teller.title())}</title>'
-        f"<style>{STYLE}{THEMES}</style>"
-    )
-    return f"{head}<body>{''.join(parts)}</body></html>\n"
+    return sheet(teller.title(), teller.speech.language, STYLE, parts)
 
 
 def decisions(teller: ReviewTeller) -> str:
@@ -101,14 +67,6 @@ def decisions(teller: ReviewTeller) -> str:
     return table([teller.column(name) for name in ("move", "who", "played", "cost", "verdict", "better")], rows)
 
 
-def table(headings: Iterable[str], rows: Iterable[tuple[str, Sequence[str]]]) -> str:
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-    body = "".join(
-        f'<tr class="{kind}">' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>" for kind, cells in rows
-    )
-    return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
 def chart(review: Review, label: str) -> str:
     """A line for each seat over the steps of the game; turning points are numbered as they are told."""
     ends = ", ".join(
@@ -127,11 +85,6 @@ def chart(review: Review, label: str) -> str:
         f'<div class="chart" tabindex="0"><svg viewBox="0 0 {WIDTH} {tall}" role="img" '
         f'aria-label="{escape(label)}: {escape(ends)}">{grid}{lines}{marks}</svg></div>{legend(review)}'
     )
-
-
-def colour_of(seat: int) -> str:
-    """A seat's colour, as the reader's theme has it."""
-    return f"var(--seat{seat % len(LIGHT)})"
 
 
 def height(share: float) -> float:

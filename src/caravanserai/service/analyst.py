@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 
 import msgspec
 import structlog
@@ -21,6 +19,7 @@ from caravanserai.api.refusals import Refused
 from caravanserai.api.what_if import Thoughts, WeighedMove, WeighedSoFar, WhatIfThink
 from caravanserai.api.wire import HintedStep
 from caravanserai.core.contract import Game
+from caravanserai.core.processes import context, give_way
 from caravanserai.core.record import Record
 from caravanserai.core.what_if import beginning
 from caravanserai.reviewing.analysis import Analysis, Weighing, think_on
@@ -36,7 +35,7 @@ SILENT_SECONDS = 30.0
 """A step that takes longer is given up, and the process with it."""
 SHOWN = 8
 """So many of the best moves are told."""
-_CONTEXT = get_context("forkserver")
+_CONTEXT = context()
 log = structlog.get_logger("analyst")
 
 
@@ -70,8 +69,7 @@ def _weighed_move(game: Game, analysis: Analysis, one: Weighing) -> WeighedMove:
 
 def _serve(connection: Connection) -> None:
     """In a process of its own: one step after the other, until the connection ends."""
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    give_way(NICE)
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):
         while True:
             asked = msgspec.msgpack.decode(connection.recv_bytes(), type=WhatIfThink)
@@ -91,7 +89,7 @@ class Analyst:
         self._waiting = 0
         self._asking: set[str] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analyst")
-        self._process: ForkServerProcess | None = None
+        self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._closed = False
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -21,6 +19,7 @@ import structlog
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import ReviewInfo
 from caravanserai.core.earlier import read_saved
+from caravanserai.core.processes import context, give_way
 from caravanserai.core.record import Record
 from caravanserai.reviewing.review import review
 from caravanserai.service.identity import Caller
@@ -37,7 +36,7 @@ SILENT_SECONDS = 120.0
 """A review that says nothing for so long is given up."""
 STILL_KNOWN = 100
 """Of so many that failed it is still known that they did."""
-_CONTEXT = get_context("forkserver")
+_CONTEXT = context()
 log = structlog.get_logger("reviews")
 
 
@@ -100,8 +99,7 @@ def record_of(text: str) -> Record:
 
 def _make(connection: Connection, content: bytes) -> None:
     """In a process of its own: one review, telling how far it is."""
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    give_way(NICE)
     job = msgspec.msgpack.decode(content, type=_Job)
 
     def tell(word: _Word) -> None:
@@ -133,7 +131,7 @@ class Reviews:
         self._places = asyncio.Semaphore(AT_ONCE)
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="reviews")
         self._tasks: set[asyncio.Task[None]] = set()
-        self._processes: set[ForkServerProcess] = set()
+        self._processes: set[BaseProcess] = set()
         self._closed = False
 
     async def find(self, wanted: Wanted) -> ReviewInfo:
@@ -182,7 +180,7 @@ class Reviews:
     def _run(self, known: _UnderWay, content: bytes) -> bytes | None:
         """The review; None if the process that makes it ends or falls silent."""
         ours, theirs = _CONTEXT.Pipe(duplex=False)
-        process: ForkServerProcess = _CONTEXT.Process(target=_make, args=(theirs, content), daemon=True)
+        process = _CONTEXT.Process(target=_make, args=(theirs, content), daemon=True)
         if self._closed:
             return None
         process.start()

@@ -11,7 +11,8 @@ from caravanserai.api.what_if import ChanceMove, SupposedMove, WhatIfInfo, WhatI
 from caravanserai.core.changes import altered
 from caravanserai.core.contract import CHANCE, Event, Game, Position, Tally
 from caravanserai.core.discovery import load_game
-from caravanserai.core.errors import BadNotation, BadPosition
+from caravanserai.core.errors import BadNotation, BadOption, BadPosition
+from caravanserai.core.options import read_options
 from caravanserai.core.randomness import Random
 from caravanserai.core.what_if import BadLine, Branch, Node, SupposedLine, SupposedStep, WhatIfDocument, beginning, read_what_if
 from caravanserai.tables.broadcast import legal_groups
@@ -51,8 +52,10 @@ def viewer_of(line: SupposedLine) -> int:
 
 def look_at(asked: WhatIfLook, rng: Random) -> WhatIfSeen:
     """The position at the end of a line, after what chance adds to it if that is wished."""
+    if asked.fresh:
+        asked = msgspec.structs.replace(asked, position=fresh_set_up(load_game(asked.game), asked.fresh, rng), line=[])
     if asked.viewer >= 0:
-        _check_seat(asked)
+        check_seat(line_of(asked, 0), asked.viewer)
     given, told = len(asked.line), asked.since < len(asked.line) or asked.roll
     before = line_of(asked, min(asked.since, given)) if told and not asked.story else None
     line = line_of(asked)
@@ -61,7 +64,7 @@ def look_at(asked: WhatIfLook, rng: Random) -> WhatIfSeen:
     happened = _story(line) if asked.story else _changes(before, line, _eyes(asked, before)) if before is not None else []
     return WhatIfSeen(
         update=_update(asked.game, line, _eyes(asked, line)),
-        position=line.game.write_position(line.position),
+        position=line.game.spell_position(line.position) if asked.spelled else line.game.write_position(line.position),
         actor=line.position.actor(),
         added=[_supposed(line.game, made) for made in line.made[given:]],
         chance=_chance(line.game, line.position),
@@ -69,13 +72,24 @@ def look_at(asked: WhatIfLook, rng: Random) -> WhatIfSeen:
     )
 
 
+def fresh_set_up(game: Game, players: int, rng: Random) -> str:
+    """A game for so many that has just been set up, in notation; raises `Refused` if it is not for so many."""
+    try:
+        line = SupposedLine(game, game.start(players, read_options(game.options_type, dict(game.at_once))))
+    except BadOption as error:
+        raise Refused("bad_position", str(error)) from None
+    line.go_on(rng)
+    return game.write_position(line.position)
+
+
 def _eyes(asked: WhatIfLook, line: SupposedLine) -> int:
     return asked.viewer if asked.viewer >= 0 else viewer_of(line)
 
 
-def _check_seat(asked: WhatIfLook) -> None:
-    seats = line_of(asked, 0).position.seats
-    if asked.viewer >= seats:
+def check_seat(line: SupposedLine, seat: int) -> None:
+    """Raises `Refused` for a seat that there is not."""
+    seats = line.position.seats
+    if seat >= seats:
         raise Refused("no_such_seat", f"there are seats 0 to {seats - 1} here", of=seats)
 
 
@@ -161,6 +175,8 @@ def thought_of(line: SupposedLine, game_id: str, bot: str, seconds: float) -> Th
         legal=position.legal_moves(),
         tally=b"" if tally is None else encode(tally),
         seconds=seconds,
+        seat=seat,
+        move=len(line.made),
     )
 
 

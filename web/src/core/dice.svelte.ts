@@ -71,3 +71,22 @@ export class OwnDice {
     }
   }
 }
+
+/** The parts of those who share a device with somebody, each of its own seat. */
+export class GuestDice {
+  #guests = new Map<number, OwnDice>();
+
+  constructor(
+    readonly table: string,
+    readonly send: (command: Command, seat: number) => Promise<unknown>,
+  ) {}
+
+  attend(update: Update): void {
+    for (const seat of update.phase === 'open' ? update.mine : []) {
+      if (seat === update.you) continue;
+      const guest = this.#guests.get(seat) ?? new OwnDice(`${this.table}~${seat}`, (command) => this.send(command, seat));
+      this.#guests.set(seat, guest);
+      guest.attend({ ...update, you: seat });
+    }
+  }
+}

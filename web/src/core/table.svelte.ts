@@ -1,9 +1,11 @@
 /** A table as this viewer sees it: the newest update, what is shown of it while pieces move, and what the viewer is about to do. */
 import type { Ack, Change, Command, Error as Problem, Tiding, Update, Why } from '../generated/wire';
+import { Announcer } from './announcer.svelte';
 import { ApiError, Away } from './api';
 import { askedStill, isAwaited, isFormality } from './asked';
-import { merged, type Change as ViewChange } from './changes';
-import { OwnDice } from './dice.svelte';
+import { merged } from './changes';
+import { CueMaker, withCue, type Cue, type ShownTurn } from './cues';
+import { GuestDice, OwnDice } from './dice.svelte';
 import type { GameFront } from './fronts';
 import type { Advice, AnyGame, Heard, HeardChange, Kind, Legal, Lens, News, Past, Planned } from './game';
 import { LensKeeper } from './lens.svelte';
@@ -11,31 +13,12 @@ import { isStop, longestCatchUp, readingTime, timingOf, type Passing, type Timin
 import { Playback } from './playback.svelte';
 import { refusal } from './refusal';
 import { settings } from './settings.svelte';
-import { ask, nameMove, tell, type AnyEvent } from './speech';
+import { ask, nameMove, tell } from './speech';
 import { liveSource, type Source } from './source';
+import { StepsAhead } from './steps.svelte';
 import { namesOf, say, words } from './words.svelte';
 
 const DEFAULT_PACE = 300;
-
-interface Cue<Event extends AnyEvent> {
-  told: Heard<Event>;
-  event: Event;
-  /** What it changes in the view; nothing is known of that where the whole view came with it. */
-  change: ViewChange;
-  /** Whether this is the move's last event. */
-  last: boolean;
-  /** Whose turn it belongs to, and whether that begins with it. */
-  turn: number;
-  opens: boolean;
-  /** Whether it is shown once more. */
-  again: boolean;
-}
-
-/** A turn that has been shown: the view before it, and what happened. */
-interface Shown<Game extends AnyGame> {
-  before: Game['view'];
-  cues: Cue<Game['event']>[];
-}
 
 /** A table of a game; what comes from the server has that game's types from here on. */
 export class TableStore<Game extends AnyGame = AnyGame> {
@@ -77,13 +60,15 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   asked = $state.raw<string[]>([]);
   /** What a lesson's card is about, by the names of lesson/targets.ts. */
   lit = $state.raw<string[]>([]);
+  /** Whether a result is still being counted up on the board: nobody speaks of its sum before. */
+  counting = $state(false);
   /** An earlier position that is being looked at. */
   past = $state.raw<Past<Game> | null>(null);
   /** What this browser gives to the dice. */
   readonly dice: OwnDice;
-  /** By seat, what it gives for those who share the device. */
-  #guests = new Map<number, OwnDice>();
-  #announcement = $state.raw({ language: words.language, text: '' });
+  /** What it gives for those who share the device. */
+  readonly #guests: GuestDice;
+  #announcer = new Announcer();
 
   /** The version that my latest move led to; until it is here, nothing can be chosen. */
   #played = $state(0);
@@ -99,21 +84,15 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     paused: () => this.#announce(this.#spoken.splice(0)),
     done: () => this.#allShown(),
   });
-  /** Whose turn was heard of last, and which seat moved: moves of chance belong to the turn before them. */
-  #turn = -1;
-  #mover = -2;
+  #cues = new CueMaker<Game['event']>();
   /** The turn that was shown last. */
-  #shown = $state.raw<Shown<Game> | null>(null);
+  #shown = $state.raw<ShownTurn<Game> | null>(null);
   #spoken: Game['event'][] = [];
-  /** The prompt that was last said aloud. */
-  #prompted = '';
   readonly #lenses: LensKeeper<Game>;
   /** Only the latest look counts, however late an earlier one is answered. */
   #looks = 0;
   #asked = 0;
-  /** Notations of the steps still to be sent, and how many moves the game has when the next one is due. */
-  #ahead = $state.raw<string[]>([]);
-  #due = 0;
+  #steps = new StepsAhead();
 
   constructor(
     readonly id: string,
@@ -140,6 +119,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     });
     void this.#loadLog();
     this.dice = new OwnDice(id, (command) => this.#source.send(command));
+    this.#guests = new GuestDice(id, (command, seat) => this.#source.send(command, seat));
     this.#attend(first);
   }
 
@@ -232,9 +212,9 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     return tell(this.game, event, this.names, hidden);
   }
 
-  /** The latest sentences, for screen readers; news in another language is old. */
+  /** The latest sentences, for screen readers. */
   get announcement(): string {
-    return this.#announcement.language === words.language ? this.#announcement.text : '';
+    return this.#announcer.text;
   }
 
   // What one can do
@@ -260,24 +240,19 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   /** Whether the steps of a plan are being sent. */
   get following(): boolean {
-    return this.#ahead.length > 0;
+    return this.#steps.any;
   }
 
   /** Make a move and what follows it, step by step, each one of the legal moves that the server offers. */
   follow({ notation, then }: Pick<Planned, 'notation'> & { then: { notation: string }[] }): void {
-    this.#ahead = [notation, ...then.map((step) => step.notation)];
-    this.#due = this.update!.moves;
+    this.#steps.begin([notation, ...then.map((step) => step.notation)], this.update!.moves);
     this.goOn();
   }
 
   /** Called whenever it may be my turn: send the next step, or give the plan up if it is not legal any more. */
   goOn(): void {
-    if (!this.#ahead.length || !this.mine) return;
-    const [next, ...rest] = this.#ahead;
-    const due = this.update!.moves === this.#due;
-    const legal = due ? this.legalMove(next!) : null;
-    this.#ahead = legal ? rest : [];
-    this.#due++;
+    if (!this.following || !this.mine) return;
+    const legal = this.#steps.take(this.update!.moves, (notation) => this.legalMove(notation));
     if (legal) void this.play(legal);
   }
 
@@ -400,7 +375,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const look = ++this.#looks;
     this.dropHint();
     this.chosen = null;
-    this.#ahead = [];
+    this.#steps.drop();
     const past = moves === null ? null : await this.#source.past(moves);
     if (look === this.#looks) this.past = past as Past<Game> | null;
   }
@@ -442,12 +417,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   /** Each seat of this device has its part in the dice. */
   #attend(update: Update): void {
     this.dice.attend(update);
-    for (const seat of update.phase === 'open' ? update.mine : []) {
-      if (seat === update.you) continue;
-      const guest = this.#guests.get(seat) ?? new OwnDice(`${this.id}~${seat}`, (command) => this.#source.send(command, seat));
-      this.#guests.set(seat, guest);
-      guest.attend({ ...update, you: seat });
-    }
+    this.#guests.attend(update);
   }
 
   /** The whole table anew. What led to it is told, but not shown piece by piece: the view before may be long gone. */
@@ -463,7 +433,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
       this.#shown = null;
       if (update.version !== before?.version) void this.#loadLog();
     }
-    this.#playback.add(fresh.flatMap((told) => this.#cuesOf(told)));
+    this.#playback.add(fresh.flatMap((told) => this.#cues.of(told)));
     this.#playback.skipAll();
   }
 
@@ -472,7 +442,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     const before = this.update!;
     if (change.since !== before.version) return ((change.update['version'] as number | undefined) ?? change.since) <= before.version;
     const events = change.events as HeardChange<Game['event']>[];
-    const cues = events.flatMap((told) => this.#cuesOf(told, told.changes));
+    const cues = events.flatMap((told) => this.#cues.of(told, told.changes));
     const view = cues.reduce((view, cue) => merged(view, cue.change), before.view);
     this.#take({ ...before, ...change.update, view, since: change.since, events, talk: change.talk, tidings: change.tidings });
     this.#playback.add(cues);
@@ -494,7 +464,7 @@ export class TableStore<Game extends AnyGame = AnyGame> {
   }
 
   #show(cue: Cue<Game['event']>): void {
-    if (!cue.again) this.#remember(cue);
+    if (!cue.again) this.#shown = withCue(this.#shown, cue, this.onBoard);
     this.again = cue.again;
     this.event = cue.event;
     this.before = this.onBoard;
@@ -509,13 +479,6 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     if (cue.again) return;
     this.#spoken.push(cue.event);
     if (cue.last) this.log = [...this.log, cue.told];
-  }
-
-  /** What has been shown of this turn, to be shown again. A turn of which no more than the view after it is known cannot be. */
-  #remember(cue: Cue<Game['event']>): void {
-    if (cue.change === null && cue.told.events.length > 0 && !('changes' in cue.told)) this.#shown = null;
-    else if (cue.opens || !this.#shown) this.#shown = { before: this.onBoard, cues: [cue] };
-    else this.#shown = { ...this.#shown, cues: [...this.#shown.cues, cue] };
   }
 
   /** All is told: from here the server's view is what is shown. */
@@ -544,22 +507,6 @@ export class TableStore<Game extends AnyGame = AnyGame> {
     return opens ? turn !== this.you : isStop(this.#passing(event));
   }
 
-  #cuesOf(told: Heard<Game['event']>, changes: ViewChange[] = []): Cue<Game['event']>[] {
-    const fresh = told.actor >= 0 && told.actor !== this.#mover;
-    if (fresh) this.#turn = told.actor;
-    this.#mover = told.actor;
-    const { length } = told.events;
-    return told.events.map((event, index) => ({
-      told,
-      event,
-      change: changes[index] ?? null,
-      last: index === length - 1,
-      turn: this.#turn,
-      opens: fresh && index === 0,
-      again: false,
-    }));
-  }
-
   /** The whole story anew: at the beginning, and when the game went back. */
   async #loadLog(): Promise<void> {
     this.log = [];
@@ -575,9 +522,9 @@ export class TableStore<Game extends AnyGame = AnyGame> {
 
   #announce(events: Game['event'][]): void {
     const prompt = this.update?.phase === 'playing' && !isFormality(this.update) ? this.prompt : '';
-    if (!events.length && prompt === this.#prompted) return;
-    this.#prompted = prompt;
-    const sentences = [...events.slice(-12).map((event) => this.sentence(event)), prompt];
-    this.#announcement = { language: words.language, text: sentences.filter(Boolean).join(' ') };
+    this.#announcer.say(
+      events.map((event) => this.sentence(event)),
+      prompt,
+    );
   }
 }

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfThink, WhatIfWhy, Why } from './wire';
+import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfTable, WhatIfThink, WhatIfWhy, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -76,6 +76,8 @@ export const makeApi = (call: Call) => ({
   whatIfHint: (line: WhatIfHint, how?: How): Promise<Hint> => call('POST', '/what_if/hint', line, how),
   /** What the moves come to there: a step more of the engine's thinking. Nothing runs between two steps. */
   think: (think: WhatIfThink, how?: How): Promise<Thoughts> => call('POST', '/what_if/think', think, how),
+  /** Open a real table whose game begins at a position that might be. It is marked as such, and counts nowhere. */
+  openWhatIf: (table: WhatIfTable, how?: How): Promise<Made> => call('POST', '/what_if/table', table, how),
   /** Keep a what-if, for whoever has its address. It stays as it is: whoever goes on has a copy of their own. */
   shareWhatIf: (what_if: NewWhatIfDocument, how?: How): Promise<WhatIfKept> => call('POST', '/what_ifs', what_if, how),
   /** A what-if that somebody has shared. */
@@ -122,6 +124,8 @@ export const makeApi = (call: Call) => ({
   review: (table: string, viewer: number = -1, open_cards: boolean = false, how?: How): Promise<ReviewInfo> => call('GET', `/tables/${encodeURIComponent(table)}/review?viewer=${encodeURIComponent(viewer)}&open_cards=${encodeURIComponent(open_cards)}`, undefined, how),
   /** Have a finished game reviewed, in the background; it is kept with the table. */
   beginReview: (table: string, viewer: number = -1, open_cards: boolean = false, how?: How): Promise<ReviewInfo> => call('POST', `/tables/${encodeURIComponent(table)}/review`, { viewer, open_cards }, how),
+  /** A review that has been made as one page of HTML, which needs no server. */
+  reviewPage: (table: string, viewer: number = -1, open_cards: boolean = false, language: string = "en", how?: How): Promise<string> => call('GET', `/tables/${encodeURIComponent(table)}/review/page?viewer=${encodeURIComponent(viewer)}&open_cards=${encodeURIComponent(open_cards)}&language=${encodeURIComponent(language)}`, undefined, how),
   /** A finished game as a what-if that nobody keeps: all its moves, looked at where so many had been made. */
   tableWhatIf: (table: string, moves: number = 9007199254740992, how?: How): Promise<WhatIfInfo> => call('GET', `/tables/${encodeURIComponent(table)}/what_if?moves=${encodeURIComponent(moves)}`, undefined, how),
   /** The finished game as text, signed, as `caravanserai replay` shows it and `caravanserai verify` checks it. */

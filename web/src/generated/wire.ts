@@ -717,6 +717,7 @@ export interface TableInfo {
   deadline: number | null;
   put_away: boolean;
   lesson: boolean;
+  set_up: boolean;
 }
 
 /** The lists of tables that the asker may see. */
@@ -839,6 +840,7 @@ export interface Update {
   other_rules: OtherRules | null;
   ordered: boolean;
   lesson: boolean;
+  set_up: boolean;
   secrets: boolean;
   mine: number[];
 }
@@ -926,6 +928,8 @@ export interface WhatIfLook {
   roll?: boolean;
   since?: number;
   viewer?: number;
+  fresh?: number;
+  spelled?: boolean;
   story?: boolean;
 }
 
@@ -937,6 +941,17 @@ export interface WhatIfSeen {
   added: SupposedMove[];
   chance: ChanceMove[];
   told: ToldChange[];
+}
+
+/** A table whose game begins there. It counts nowhere. */
+export interface WhatIfTable {
+  game: string;
+  position?: string;
+  line?: string[];
+  name: string;
+  seat?: number;
+  bot?: string | null;
+  pledge?: string | null;
 }
 
 /** Let the engine think on about a position, from where it was left. */

@@ -37,8 +37,9 @@ export function opponents({ names, you }: Pick<TableInfo, 'names' | 'you'>): Opp
   return names.map((name, seat) => ({ seat, name })).filter(({ seat, name }) => name && seat !== you);
 }
 
-/** What a table is called, if not like its game: by its own name, or by that of its lesson. */
-export function ownName({ name, game, lesson }: Pick<TableInfo, 'name' | 'game' | 'lesson'>): string {
+/** What a table is called, if not like its game: by its own name, by that of its lesson, or that its position was set up. */
+export function ownName({ name, game, lesson, set_up }: Pick<TableInfo, 'name' | 'game' | 'lesson' | 'set_up'>): string {
+  if (set_up) return [name, say('page-tables-set-up')].filter(Boolean).join(' · ');
   return name || (lesson ? (lessons.of(game)?.title ?? '') : '');
 }
 

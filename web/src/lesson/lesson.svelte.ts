@@ -46,7 +46,7 @@ export class Lesson {
 
   /** Whether something happens on the board that the next card will speak of. */
   get watching(): boolean {
-    return this.table.busy;
+    return this.table.busy || this.table.counting;
   }
 
   /** Whether what is read is not that of now: between a move and the card that answers it nothing is asked for. */

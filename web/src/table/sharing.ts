@@ -21,9 +21,9 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /** Let somebody keep a text as a file. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

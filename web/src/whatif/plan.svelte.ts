@@ -37,6 +37,8 @@ export class Plan {
   #version = 1;
   /** What is to be shown when the pieces have come. */
   #next = $state.raw<WhatIfSeen | null>(null);
+  /** The position that is being set up; empty while none is. */
+  #setUp = '';
   /** Only the latest question counts. */
   #asked = 0;
   /** Whether one has just played on, so that bots answer; whoever looks back is left alone. */
@@ -59,6 +61,11 @@ export class Plan {
   close(): void {
     this.#asked++;
     this.store.close();
+  }
+
+  /** What the board shows: where one is, or what is being set up. */
+  get #shown(): Line {
+    return this.#setUp ? { game: this.tree.game, position: this.#setUp, line: [] } : this.line;
   }
 
   /** What is asked about: the line to where one is. */
@@ -89,6 +96,7 @@ export class Plan {
   /** Look at another position of the tree. */
   async goTo(node: number, branch = this.branch): Promise<void> {
     this.#going = false;
+    this.#setUp = '';
     this.branch = branch;
     this.#set({ ...this.tree, at: node });
     await this.#fetch({ ...this.line, viewer: this.viewer }, (seen) => {
@@ -96,6 +104,15 @@ export class Plan {
       this.seen = seen;
       this.#hearer!.update(this.#named(seen.update, ++this.#version, 0));
     });
+  }
+
+  /** Show a position that is no part of the tree, for as long as somebody sets one up: nothing can be played there. */
+  show(seen: WhatIfSeen): void {
+    this.#next = null;
+    this.#going = false;
+    this.seen = seen;
+    this.#setUp = seen.position;
+    this.#hearer!.update(this.#named({ ...seen.update, legal: [], prompt: null }, ++this.#version, 0));
   }
 
   /** Along a branch, to its end. */
@@ -174,7 +191,7 @@ export class Plan {
     return ownSource({
       send: (command) => this.#send(command),
       story: async () => (await api.lookAt({ ...this.line, story: true })).told,
-      lens: async (fine) => ({ ...(await api.whatIfLens({ ...this.line, fine })), version: this.#version }),
+      lens: async (fine) => ({ ...(await api.whatIfLens({ ...this.#shown, fine })), version: this.#version }),
       hint: async (bot) => ({ ...(await api.whatIfHint({ ...this.line, bot })), version: this.#version }),
       why: (move) => api.whatIfWhyNot({ ...this.line, move }),
     });

@@ -114,3 +114,11 @@ export function fork(tree: Tree, branch: number): { from: number; own: number[] 
   const own = path.filter((node) => !before.has(node));
   return { from: own.length ? parentOf(tree, own[0]!) : 0, own };
 }
+
+/** Where two lines part: after so many moves, and the next move of each; 0 for a line that ends there. */
+export function parting(tree: Tree, one: number, other: number): { at: number; one: number; other: number } {
+  const [ones, others] = [pathTo(tree, one), pathTo(tree, other)];
+  let at = 0;
+  while (at < ones.length && ones[at] === others[at]) at++;
+  return { at, one: ones[at] ?? 0, other: others[at] ?? 0 };
+}

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import ReviewInfo
 from caravanserai.core.saved import write_paper
+from caravanserai.core.texts import FALLBACK
+from caravanserai.reviewing.figures import read_review
+from caravanserai.reviewing.page import page_of
+from caravanserai.server.handlers.games import known
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.service.reviews import Wanted, record_of
@@ -26,6 +32,23 @@ async def begin_review(context: RequestContext, table: str, viewer: int = -1, op
     services, wanted = context.services, _wanted(room, viewer, open_cards)
     text = await services.work.do(context.caller, _readable, room.table)
     return await services.reviews.begin(wanted, context.caller, text, len(room.table.state.moves))
+
+
+@serves(Api.review_page)
+async def review_page(
+    context: RequestContext, table: str, viewer: int = -1, open_cards: bool = False, language: str = FALLBACK
+) -> str:
+    room = await context.watched_room(table)
+    told = await context.services.reviews.find(_wanted(room, viewer, open_cards))
+    if told.state != "done":
+        raise Refused("not_ready", "this review has not been made yet: ask for it first")
+    names = [seat.name or f"Seat {number}" for number, seat in enumerate(room.table.state.seats, start=1)]
+    return await context.services.work.do(context.caller, _page, told.review, names, known(language))
+
+
+def _page(content: msgspec.Raw, names: list[str], language: str) -> str:
+    """With the names of the table: a review is kept without any."""
+    return page_of(read_review(content, names), language)
 
 
 def _wanted(room: Room, viewer: int, open_cards: bool) -> Wanted:

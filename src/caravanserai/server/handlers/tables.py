@@ -156,4 +156,5 @@ def table_info(listing: TableListing, who: str | None, *, away: bool = False) ->
         deadline=listing.summary.deadline,
         put_away=away,
         lesson=bool(listing.summary.lesson),
+        set_up=listing.summary.set_up,
     )

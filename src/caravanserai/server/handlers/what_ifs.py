@@ -10,6 +10,7 @@ import msgspec
 
 from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
+from caravanserai.api.settings import Settings
 from caravanserai.api.what_if import (
     Thoughts,
     WhatIfHint,
@@ -19,21 +20,25 @@ from caravanserai.api.what_if import (
     WhatIfLine,
     WhatIfLook,
     WhatIfSeen,
+    WhatIfTable,
     WhatIfThink,
     WhatIfWhy,
 )
-from caravanserai.api.wire import Hint, LensInfo, Why
+from caravanserai.api.wire import Hint, LensInfo, Made, Why
 from caravanserai.bots import bot_names
 from caravanserai.core.errors import BadNotation
 from caravanserai.core.randomness import Random
-from caravanserai.core.what_if import WhatIfDocument
+from caravanserai.core.what_if import SupposedLine, WhatIfDocument
 from caravanserai.server.handlers.inspection import told_hint
+from caravanserai.server.handlers.tables import made
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
-from caravanserai.tables.decide import must_be_bot
+from caravanserai.service.identity import remember_name
+from caravanserai.service.services import Services
+from caravanserai.tables.decide import BeginWithBots, must_be_bot
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.table import Table
-from caravanserai.tables.what_if import described, game_as_what_if, line_of, look_at, thought_of, viewer_of
+from caravanserai.tables.what_if import check_seat, described, game_as_what_if, line_of, look_at, thought_of, viewer_of
 
 BOT_SECONDS = 0.3
 """How long a bot that thinks may think about a move of a what-if."""
@@ -99,6 +104,32 @@ async def think(context: RequestContext, think: WhatIfThink) -> Thoughts:
 def _check(asked: WhatIfLine) -> None:
     """That there is such a position is told here, not by the engine."""
     line_of(asked)
+
+
+@serves(Api.open_what_if)
+async def open_what_if(context: RequestContext, table: WhatIfTable) -> Made:
+    services, who = context.services, context.person()
+    line = await services.work.do(context.caller, line_of, table)
+    if line.position.is_over():
+        raise Refused("bad_position", "the game is over there: go back to where somebody is still to move")
+    check_seat(line, table.seat)
+    services.meters.open_table(who, context.caller.address)
+    return await services.finish(_open(services, who, table, line))
+
+
+async def _open(services: Services, who: str, wish: WhatIfTable, line: SupposedLine) -> Made:
+    """Players and options are those of the position."""
+    if wish.bot is not None:
+        must_be_bot(wish.bot, bot_names(wish.game))
+    game, position = line.game, line.position
+    settings = Settings(game=wish.game, players=position.seats, options=msgspec.structs.asdict(game.options_of(position)))
+    room = await services.registry.open_table(settings, who, game.write_position(position))
+    services.metrics.tables_opened.labels(wish.game).inc()
+    if wish.bot is not None:
+        await room.command(who, BeginWithBots(wish.name, wish.bot, wish.pledge, wish.seat))
+        await remember_name(services.registry.store, who, wish.name)
+    await services.registry.offer(room)
+    return made(room.id)
 
 
 @serves(Api.share_what_if)

@@ -95,6 +95,7 @@ page-review-step = Go through them on the board
 page-review-share = Share
 page-review-shared = Link copied
 page-review-save = Save as JSON
+page-review-save-page = Save as a page
 page-review-label = { $kind ->
     [played] Played: { $move }
    *[better] Better: { $move }

@@ -95,6 +95,7 @@ page-review-step = Les parcourir sur le plateau
 page-review-share = Partager
 page-review-shared = Lien copié
 page-review-save = Enregistrer en JSON
+page-review-save-page = Enregistrer en page
 page-review-label = { $kind ->
     [played] Joué : { $move }
    *[better] Mieux : { $move }

@@ -103,6 +103,7 @@ page-review-step = Przejdź przez nie na planszy
 page-review-share = Udostępnij
 page-review-shared = Skopiowano link
 page-review-save = Zapisz jako JSON
+page-review-save-page = Zapisz jako stronę
 page-review-label = { $kind ->
     [played] Zagrano: { $move }
    *[better] Lepiej: { $move }

@@ -33,6 +33,7 @@ page-home-openlist = Open tables
 page-home-openlist-none = Nobody is looking for company right now. A new table that is “listed” appears here for everyone.
 page-home-watch = Tables to watch
 page-home-watch-none = No game is open to onlookers at the moment.
+page-tables-set-up = set-up position
 page-tables-mine = Waiting for you
 page-tables-thinking = { $name } is thinking
 page-tables-playing = Being played

@@ -256,6 +256,7 @@ page-about-secrets = Your link is your key
 page-about-secrets-text = Anyone with a table’s link may look at it and take a free seat, but not your seat. Your personal link, by contrast, lets another device act as you: give it to nobody.
 page-about-more = Read on
 page-about-api = For bot authors: the interface
+page-about-licences = What others have made, and their licences
 page-about-fonts = Typefaces
 page-about-fonts-text = Marcellus by Brian J. Bonislawsky, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License.
 page-about-licence = Licence of { $font }

@@ -33,6 +33,7 @@ page-home-openlist = Tables ouvertes
 page-home-openlist-none = Personne ne cherche de compagnie en ce moment. Une table « affichée à l’accueil » apparaît ici pour tout le monde.
 page-home-watch = Tables à regarder
 page-home-watch-none = Aucune partie n’est ouverte au public en ce moment.
+page-tables-set-up = position préparée
 page-tables-mine = À vous de jouer
 page-tables-thinking = { $name } réfléchit
 page-tables-playing = Partie en cours

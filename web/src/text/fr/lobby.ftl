@@ -256,6 +256,7 @@ page-about-secrets = Votre lien est votre clé
 page-about-secrets-text = Avec le lien d’une table, on peut la voir et prendre une place libre, mais pas la vôtre. Votre lien personnel, lui, permet à un autre appareil d’agir en votre nom : ne le donnez à personne.
 page-about-more = Pour aller plus loin
 page-about-api = Pour les auteurs de robots : l’interface
+page-about-licences = Ce que d’autres ont fait, et leurs licences
 page-about-fonts = Caractères
 page-about-fonts-text = Marcellus de Brian J. Bonislawsky et Atkinson Hyperlegible Next du Braille Institute ; tous deux sous licence SIL Open Font License.
 page-about-licence = Licence de { $font }

@@ -34,6 +34,7 @@ page-home-openlist = Otwarte stoły
 page-home-openlist-none = Nikt teraz nie szuka towarzystwa. Tu pojawi się każdy nowy stół, który wolno pokazać wszystkim.
 page-home-watch = Stoły do oglądania
 page-home-watch-none = W tej chwili żadna gra nie jest otwarta dla widzów.
+page-tables-set-up = ustawiona pozycja
 page-tables-mine = Czeka na ciebie
 page-tables-thinking = Myśli { $name }
 page-tables-playing = Gra trwa

@@ -257,6 +257,7 @@ page-about-secrets = Link jest kluczem
 page-about-secrets-text = Kto ma link do stołu, może go obejrzeć i zająć wolne miejsce, ale nie twoje. Natomiast twój osobisty link sprawia, że inne urządzenie staje się tobą: nie dawaj go nikomu.
 page-about-more = Dalsza lektura
 page-about-api = Dla autorów botów: interfejs
+page-about-licences = Co zrobili inni, i na jakich licencjach
 page-about-fonts = Kroje pisma
 page-about-fonts-text = Marcellus Briana J. Bonislawsky’ego i Atkinson Hyperlegible Next Instytutu Braille’a; oba na licencji SIL Open Font License.
 page-about-licence = Licencja: { $font }

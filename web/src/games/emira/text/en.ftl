@@ -112,16 +112,16 @@ emira-page-stall =
     { $stall ->
         [small] Small caravan
         [large] Large caravan
-        [appearance] Token
+        [appearance] Appearance token
         [status] Status card
         [section] Palace section
        *[camel] Camel
     }
 emira-page-stall-token =
     { $token ->
-        [beauty] Beauty token
-        [manners] Manners token
-       *[clothes] Clothes token
+        [beauty] Appearance: beauty
+        [manners] Appearance: manners
+       *[clothes] Appearance: clothes
     }
 emira-page-pays =
     { $speed ->

@@ -112,16 +112,16 @@ emira-page-stall =
     { $stall ->
         [small] Petite caravane
         [large] Grande caravane
-        [appearance] Jeton
+        [appearance] Jeton d’apparence
         [status] Carte statut
         [section] Section de palais
        *[camel] Chameau
     }
 emira-page-stall-token =
     { $token ->
-        [beauty] Jeton de beauté
-        [manners] Jeton de manières
-       *[clothes] Jeton de tenue
+        [beauty] Apparence : beauté
+        [manners] Apparence : manières
+       *[clothes] Apparence : tenue
     }
 emira-page-pays =
     { $speed ->

@@ -113,16 +113,16 @@ emira-page-stall =
     { $stall ->
         [small] Mała karawana
         [large] Duża karawana
-        [appearance] Żeton
+        [appearance] Żeton prezencji
         [status] Karta statusu
         [section] Część pałacu
        *[camel] Wielbłąd
     }
 emira-page-stall-token =
     { $token ->
-        [beauty] Żeton urody
-        [manners] Żeton manier
-       *[clothes] Żeton szaty
+        [beauty] Prezencja: uroda
+        [manners] Prezencja: maniery
+       *[clothes] Prezencja: szata
     }
 emira-page-pays =
     { $speed ->

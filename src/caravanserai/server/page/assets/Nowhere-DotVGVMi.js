@@ -1,1 +1,0 @@
-import{$ as e,Fn as t,Rn as n,Tt as r,gn as i,zn as a}from"./inn-BGSiQXlH.js";import{t as o}from"./Lost-Bhsxs5v_.js";function s(s,c){a(c,!1),r();{let n=t(()=>e(`page-nowhere`)),r=t(()=>e(`page-nowhere-text`));o(s,{get title(){return i(n)},get text(){return i(r)}})}n()}export{s as default};

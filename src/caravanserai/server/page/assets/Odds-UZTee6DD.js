@@ -1,0 +1,1 @@
+export{i as default}from"./camel_up-BN7Ysb4I.js";

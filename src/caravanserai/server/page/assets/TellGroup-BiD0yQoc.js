@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-BhG9HBF2.js";

@@ -1,1 +1,0 @@
-export{r as section}from"./digest-DvxL1_hi.js";

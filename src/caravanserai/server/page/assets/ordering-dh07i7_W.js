@@ -1,1 +1,0 @@
-import{L as e,at as t,ot as n,st as r}from"./inn-BGSiQXlH.js";import{u as i}from"./table-CgtfjQeS.js";var a=e=>c(e,r.order(e.id)),o=(e,t)=>c(e,r.giveOrder(e.id,t)),s=e=>c(e,r.dropOrder(e.id));async function c(r,a){try{i(r).info=await a}catch(i){if(i instanceof t)r.notice=e(i);else if(!(i instanceof n))throw i}}export{o as n,a as r,s as t};

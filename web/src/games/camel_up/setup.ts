@@ -1,0 +1,151 @@
+/** A race that is set up by hand: camels are taken up and put down, tiles turned, dice taken out, coins counted. */
+import { say, words as spoken } from '../../core/words.svelte';
+import { seatChoice, type Arrangement, type Control, type Tapped, type Thing } from '../../whatif/setup/arrangement';
+import { itemsOf, settingOf, withItems, withoutWord, withSetting, type Word } from '../../whatif/setup/line';
+
+const CAMELS = ['blue', 'green', 'yellow', 'red', 'purple', 'white', 'black'] as const;
+const LETTERS = ['B', 'G', 'Y', 'R', 'P', 'w', 'k'];
+const RACERS = 5;
+const FACES = [1, 2, 3];
+const SPACES = Array.from({ length: 16 }, (_, index) => String(index + 1));
+const TILE = /^([+-])(\d+)(@\d)?$/;
+const TICKETS = 4;
+
+const isStack = (word: Word): boolean => word.items !== undefined && /^-?\d+$/.test(word.name);
+const letterOf = (camel: string): string => LETTERS[CAMELS.indexOf(camel as (typeof CAMELS)[number])]!;
+const spaceOf = (words: Word[], letter: string): string => words.find((word) => isStack(word) && word.items!.includes(letter))?.name ?? '';
+const tileOn = (words: Word[], space: string): string => words.find(({ name }) => TILE.exec(name)?.[2] === space)?.name ?? '';
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
+
+/** A camel onto a space, on top of those that stand there. */
+function moved(words: Word[], letter: string, space: string): Word[] {
+  const from = spaceOf(words, letter);
+  const left = withItems(
+    words,
+    from,
+    itemsOf(words, from).filter((one) => one !== letter),
+  );
+  return withItems(left, space, [...itemsOf(left, space), letter]);
+}
+
+/** None, cheering, booing, none: its owner keeps it. */
+function turned(words: Word[], space: string): Word[] {
+  const name = tileOn(words, space);
+  if (!name) return [...words, { name: `+${space}` }];
+  const rest = withoutWord(words, name);
+  return name.startsWith('+') ? [...rest, { name: `-${name.slice(1)}` }] : rest;
+}
+
+function tap(words: Word[], { kind, which, space, seat }: Thing, held: string): Tapped | null {
+  if (kind === 'camel' && which === held) return { held: '' };
+  const there = kind === 'space' ? which : kind === 'tile' ? space : kind === 'camel' && held ? spaceOf(words, letterOf(which)) : '';
+  if (held && there) return { words: moved(words, letterOf(held), there) };
+  if (kind === 'camel') return { held: which, group: 'camels' };
+  if (there) return { words: turned(words, there), group: 'tiles' };
+  if (kind === 'pyramid' || kind === 'tent') return { group: 'dice' };
+  return seat ? { group: `seat${seat}` } : null;
+}
+
+function camels(words: Word[]): Control[] {
+  return CAMELS.map((camel, index) => ({
+    kind: 'choice',
+    label: capital(say(`camel_up-camel-${camel}`)),
+    value: spaceOf(words, LETTERS[index]!),
+    options: SPACES.map((space) => ({ value: space, label: say('page-whatif-setup-space', { space }) })),
+    set: (space) => moved(words, LETTERS[index]!, space),
+  }));
+}
+
+function tiles(words: Word[]): Control[] {
+  return SPACES.slice(1).map((space) => ({
+    kind: 'choice',
+    label: say('page-whatif-setup-space', { space }),
+    value: tileOn(words, space).charAt(0),
+    options: [
+      { value: '', label: say('page-whatif-setup-none') },
+      { value: '+', label: '+1' },
+      { value: '-', label: '−1' },
+    ],
+    set: (side) => {
+      const name = tileOn(words, space);
+      const rest = name ? withoutWord(words, name) : words;
+      return side ? [...rest, { name: `${side}${name ? name.slice(1) : space}` }] : rest;
+    },
+  }));
+}
+
+function dice(words: Word[]): Control[] {
+  const out = itemsOf(words, 'out');
+  return [...CAMELS.slice(0, RACERS), 'grey'].map((die, index) => {
+    const letters = die === 'grey' ? ['w', 'k'] : [LETTERS[index]!];
+    const mine = (item: string): boolean => letters.includes(item.charAt(0));
+    const value = out.find(mine) ?? '';
+    const named = (letter: string): string => (letters.length > 1 ? `${say(`camel_up-camel-${CAMELS[LETTERS.indexOf(letter)]!}`)} ` : '');
+    return {
+      kind: 'choice',
+      label: capital(say(`camel_up-die-${die}`)),
+      value,
+      options: [
+        { value: '', label: say('page-whatif-setup-in-pyramid') },
+        ...letters.flatMap((letter) => FACES.map((face) => ({ value: `${letter}${face}`, label: `${named(letter)}${face}` }))),
+      ],
+      set: (roll) =>
+        withItems(words, 'out', roll ? (value ? out.map((item) => (mine(item) ? roll : item)) : [...out, roll]) : out.filter((item) => !mine(item))),
+    };
+  });
+}
+
+/** The most valuable ticket of a colour goes first: one is held only if those before it are. */
+function tickets(words: Word[], names: string[]): Control[] {
+  const taken = itemsOf(words, 'tickets');
+  return CAMELS.slice(0, RACERS).flatMap((camel, colour) => {
+    const held = taken.filter((ticket) => ticket.startsWith(LETTERS[colour]!));
+    return held.concat(held.length < TICKETS ? [''] : []).map((ticket, place): Control => ({
+      kind: 'choice',
+      label: `${capital(say(`camel_up-camel-${camel}`))} ${place + 1}`,
+      value: ticket.slice(1),
+      options: [{ value: '', label: say('page-whatif-setup-nobody') }, ...seatChoice(names)],
+      set: (seat) => {
+        const now = seat === '' ? held.slice(0, place) : held.slice(0, place).concat(`${LETTERS[colour]!}${seat}`, held.slice(place + 1));
+        return withItems(words, 'tickets', [...taken.filter((one) => !one.startsWith(LETTERS[colour]!)), ...now]);
+      },
+    }));
+  });
+}
+
+function coins(words: Word[], seat: number): Control {
+  const all = settingOf(words, 'coins').split(',');
+  return {
+    kind: 'count',
+    label: say('page-whatif-setup-coins'),
+    value: Number(all[seat]),
+    set: (value) => withSetting(words, 'coins', all.map((one, index) => (index === seat ? String(value) : one)).join(',')),
+  };
+}
+
+export const arrangement: Arrangement = {
+  says: 'page-whatif-setup-camel_up',
+  held: { on: (held) => `[data-camel="${held}"]`, name: (held) => say(`camel_up-camel-${held}`) },
+  tap,
+  groups: (words, names) => [
+    { key: 'camels', title: say('page-whatif-setup-camels'), controls: camels(words) },
+    { key: 'tiles', title: say('page-whatif-setup-tiles'), controls: tiles(words) },
+    { key: 'dice', title: say('page-whatif-setup-dice'), controls: dice(words) },
+    { key: 'tickets', title: say('page-whatif-setup-tickets'), controls: tickets(words, names) },
+    {
+      key: 'turn',
+      title: say('page-whatif-setup-turn'),
+      controls: [
+        {
+          kind: 'choice',
+          label: say('page-whatif-setup-to-move'),
+          value: settingOf(words, 'turn'),
+          options: seatChoice(names),
+          set: (seat) => withSetting(words, 'turn', seat),
+        },
+        { kind: 'count', label: say('page-whatif-setup-leg'), value: Number(settingOf(words, 'leg')), set: (leg) => withSetting(words, 'leg', String(leg)) },
+      ],
+    },
+    ...names.map((title, seat) => ({ key: `seat${seat}`, title, controls: [coins(words, seat)] })),
+  ],
+};
