@@ -2,6 +2,7 @@
 
     python tools/soak.py [--count 200] [--tables 6] [--database sqlite | postgresql://user@host/database] [--seconds 3600]
     python tools/soak.py --servers 2 --proxy haproxy --faults kill,freeze,cut,restart --database postgresql://user@host/database
+    python tools/soak.py ... --count 1000 --beside 8     # eight of them at once, each with databases and servers of its own
 
 One server is killed and started again. Two share a PostgreSQL behind a proxy, HAProxy as in deploy/ or nginx, which asks them in
 turn; the one that has a table at which people play is killed, frozen for longer than its lease, cut off from the database, or
@@ -19,18 +20,20 @@ import argparse
 import asyncio
 import random
 import shutil
-import statistics
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from soaking.faults import CALM, FAULTS, Pair, Takeovers
+from soaking.faults import CALM, FAULTS, Pair
+from soaking.figures import Figures, together
 from soaking.logs import check_clocks, check_logs
 from soaking.network import PROXIES, Proxy
 from soaking.people import Failed
@@ -48,8 +51,8 @@ SHARED_ANSWER_SECONDS = 3.0
 """Where there is another server, what was not answered for so long is asked again."""
 
 
-async def soak_one(database: str, folder: Path, given: argparse.Namespace) -> str:
-    """One server, which is killed; answers with the figures."""
+async def soak_one(database: str, folder: Path, given: argparse.Namespace) -> Figures:
+    """One server, which is killed."""
     server, rng, started = Server(folder, database), random.Random(given.seed), time.monotonic()
     playing, group = Tables(server.address, given.tables, given.seed), Group(given.seed)
     kills = 0
@@ -76,13 +79,11 @@ async def soak_one(database: str, folder: Path, given: argparse.Namespace) -> st
     finally:
         await server.stop()
         await group.stop()
-    moves = await check_logs(database, playing.games)
-    notices = await check_told(database, playing.games, group)
-    return f"{kills} kills in {time.monotonic() - started:.0f} s: {told(playing, moves)}; {notices}"
+    return await checked(database, playing, group, Figures(Counter(kill=kills)))
 
 
-async def soak_two(database: str, folder: Path, given: argparse.Namespace) -> str:
-    """Two servers behind a proxy, which come to harm in turn; answers with the figures and a table of takeovers."""
+async def soak_two(database: str, folder: Path, given: argparse.Namespace) -> Figures:
+    """Two servers behind a proxy, which come to harm in turn."""
     pair, started = Pair(database, folder, given.seed), time.monotonic()
     proxy = Proxy(given.proxy, folder, pair.servers)
     playing = Tables(proxy.address, given.tables, given.seed, SHARED_ANSWER_SECONDS, clocks=True)
@@ -103,12 +104,18 @@ async def soak_two(database: str, folder: Path, given: argparse.Namespace) -> st
         finally:
             await proxy.stop()
             await group.stop()
-    moves = await check_logs(database, playing.games)
-    notices = await check_told(database, playing.games, group)
     await check_clocks(database, playing.games)
-    faults = ", ".join(f"{count} times {fault}" for fault, count in sorted(pair.done.items()))
-    whole = f"{sum(pair.done.values())} faults ({faults}) and {pair.jumps} clocks set wrong in {time.monotonic() - started:.0f} s"
-    return f"{whole} behind {given.proxy}: {told(playing, moves)}; {notices}\n{takeover_table(pair.takeovers)}"
+    return await checked(database, playing, group, Figures(pair.done, pair.jumps, takeovers=dict(pair.takeovers.seconds)))
+
+
+async def checked(database: str, playing: Tables, group: Group, figures: Figures) -> Figures:
+    """The same figures with all that was played, once nothing is found to be wrong with it."""
+    figures.moves = await check_logs(database, playing.games)
+    figures.notices = await check_told(database, playing.games, group)
+    figures.games = Counter(game.name for game in playing.games)
+    figures.tables, figures.exports = playing.count, playing.exports
+    figures.commands, figures.retries = playing.commands(), playing.retries
+    return figures
 
 
 async def strike(pair: Pair, playing: Tables, work: asyncio.Task[None], given: argparse.Namespace, started: float) -> None:
@@ -130,25 +137,7 @@ def tell(progress: str) -> None:
     print(progress, file=sys.stderr, flush=True)
 
 
-def told(playing: Tables, moves: int) -> str:
-    ended = ", ".join(f"{count} of {name}" for name, count in sorted(Counter(game.name for game in playing.games).items()))
-    return (
-        f"{len(playing.games)} games ({ended}) at {playing.count} tables ended, {playing.exports} exports verified, "
-        f"{playing.commands()} commands acknowledged, {moves} of them moves, "
-        f"{playing.retries} sent again; none lost, none done twice"
-    )
-
-
-def takeover_table(takeovers: Takeovers) -> str:
-    lines = ["| fault | tables taken over | median | p90 | p99 | longest |", "|---|---:|---:|---:|---:|---:|"]
-    for fault, seconds in sorted(takeovers.seconds.items()):
-        part = statistics.quantiles(seconds, n=100, method="inclusive") if len(seconds) > 1 else seconds * 99
-        shown = " | ".join(f"{value:.1f} s" for value in (statistics.median(seconds), part[89], part[98], max(seconds)))
-        lines.append(f"| {fault} | {len(seconds)} | {shown} |")
-    return "\n".join(lines)
-
-
-async def with_database(folder: Path, given: argparse.Namespace) -> str:
+async def with_database(folder: Path, given: argparse.Namespace) -> Figures:
     soak = soak_one if given.servers == 1 else soak_two
     if given.database == "sqlite":
         return await soak(str(folder / "tables.db"), folder, given)
@@ -163,6 +152,25 @@ async def with_database(folder: Path, given: argparse.Namespace) -> str:
         await admin.close()
 
 
+async def side_by_side(folder: Path, given: argparse.Namespace) -> str:
+    """As many soaks as were asked for, so that one works while others wait; what came of all of them."""
+    started, whole_work = time.monotonic(), asyncio.current_task()
+    assert whole_work is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, whole_work.cancel)  # whoever ends it leaves no server behind
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(with_database(*part)) for part in parts(folder, given)]
+    whole = together(task.result() for task in tasks)
+    return f"in {time.monotonic() - started:.0f} s {whole.told()}\n{whole.takeover_table() if whole.takeovers else ''}"
+
+
+def parts(folder: Path, given: argparse.Namespace) -> Iterator[tuple[Path, argparse.Namespace]]:
+    for number in range(given.beside):
+        count = given.count // given.beside + (number < given.count % given.beside)
+        own = folder / str(number)
+        own.mkdir()
+        yield own, argparse.Namespace(**vars(given) | {"count": count, "seed": given.seed + number})
+
+
 def faults(text: str) -> list[str]:
     asked = text.split(",")
     if not set(asked) <= set(FAULTS):
@@ -175,6 +183,7 @@ def asked_for() -> argparse.Namespace:
     parser.add_argument("--count", "--kills", type=int, default=200, help="how many faults")
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--database", default="sqlite", help="sqlite, or the address of a PostgreSQL server")
+    parser.add_argument("--beside", type=int, default=1, help="how many soaks share these faults, side by side")
     parser.add_argument("--servers", type=int, choices=(1, 2), default=1)
     parser.add_argument("--proxy", choices=PROXIES, default=PROXIES[0], help="what stands before two servers")
     parser.add_argument("--faults", type=faults, default=list(FAULTS), help="what befalls two servers, in turn")
@@ -190,13 +199,15 @@ def asked_for() -> argparse.Namespace:
 def main() -> None:
     given = asked_for()
     with tempfile.TemporaryDirectory(prefix="caravanserai-soak-") as folder:
-        work = with_database(Path(folder), given)
+        work = side_by_side(Path(folder), given)
         try:
             print(asyncio.run(asyncio.wait_for(work, given.seconds + ENDING_SECONDS)))
         except (Failed, TimeoutError, ExceptionGroup) as error:
             if given.keep:
                 shutil.copytree(folder, given.keep, dirs_exist_ok=True)
             sys.exit(f"soak: {error!r}")
+        except (asyncio.CancelledError, KeyboardInterrupt):
+            sys.exit("soak: broken off")
 
 
 if __name__ == "__main__":

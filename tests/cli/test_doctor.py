@@ -59,7 +59,7 @@ def test_sound_tables_are_called_sound(database: Database, data: Path, capsys: p
     assert told["rows"] == before[0][1]
     assert database.ask("SELECT count(*), sum(last_number), sum(changed) FROM tables") == before
     doctor(data, database.url)
-    assert "2 tables with" in capsys.readouterr().out
+    assert "Tables: 2, with rows:" in capsys.readouterr().out
 
 
 def of_last_row(content: bytes) -> Callable[[Database, str], None]:

@@ -73,6 +73,20 @@ def test_bodies_are_limited(tmp_path: Path) -> None:
         assert browser.post("/api/tables", content=endless(), headers=headers).status_code == 413
 
 
+def test_what_is_a_little_too_large_is_taken_to_its_end_before_it_is_refused(tmp_path: Path) -> None:
+    """Whoever still sends when the line is cut may never see the answer."""
+    taken = []
+
+    async def long() -> AsyncIterator[bytes]:
+        for number in range(20):
+            taken.append(number)
+            yield b"x" * 500
+
+    with local(tmp_path, limited(body_bytes=1000)) as browser:
+        answer = browser.post("/api/tables", content=long(), headers={"Content-Type": "application/json"})
+    assert (answer.status_code, taken) == (413, [*range(20)])
+
+
 async def endless() -> AsyncIterator[bytes]:
     """A body that does not say how long it is."""
     while True:

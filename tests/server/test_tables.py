@@ -68,7 +68,7 @@ def test_lists_show_mine_those_to_join_and_those_to_watch(come: Come) -> None:
     assert not [table for table in secret if table in str(lists)]
     assert set(lists["open"][0]) == {
         "table", "game", "name", "phase", "players", "free_seats", "waits_for_me", "changed", "names", "acting", "turn_since",
-        "you", "stage", "deadline", "put_away", "lesson"
+        "you", "stage", "deadline", "put_away", "lesson", "set_up"
     }  # fmt: skip
 
 

@@ -78,7 +78,7 @@ def test_an_open_view_holds_every_hand(game: Path) -> None:
     turn = turns_of(read_record(game.read_text(encoding="utf-8")))[3]
     view = open_view(load_game("camel_up"), turn.position)
     assert all(seat.hand is not None for seat in view.seats)  # type: ignore[attr-defined]
-    assert view.viewer is None  # type: ignore[attr-defined]
+    assert view.viewer is None
 
 
 def test_at_a_terminal_one_walks_to_and_fro(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:

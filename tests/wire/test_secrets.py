@@ -164,12 +164,12 @@ def leak_by_past_position(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_answer(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the keeper has answered ahead."""
-    honest = Broadcast._parts
+    honest = Broadcast._own_of
 
     def own(self: Broadcast, viewer: Recipient) -> Any:
         return honest(self, viewer) | {"ahead": honest(self, viewer._replace(seat=KEEPER))["ahead"]}
 
-    monkeypatch.setattr(Broadcast, "_parts", own)
+    monkeypatch.setattr(Broadcast, "_own_of", own)
 
 
 def leak_by_changes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,18 +8,15 @@ import os
 import random
 import signal
 import socket
-import sys
 import time
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-import httpx
 import msgspec
 
 from caravanserai.service.config import UNLIMITED
+from soaking.launcher import launched
 from soaking.people import PATIENCE, Failed
-
-LAUNCHER = Path(__file__).parent / "launcher.py"
-
 
 PORTS = range(12_000, 32_000)
 """Below those that systems give away by themselves: nobody is to have a server's port when it is started again."""
@@ -47,33 +44,35 @@ class Server:
         limits = folder / "limits.json"
         limits.write_bytes(msgspec.json.encode(UNLIMITED))
         options = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(folder), "--database", database]
-        launched = [str(LAUNCHER), str(self._clock), str(self._rooms)]
-        self._command = [sys.executable, *launched, "serve", *options, "--bot-pause", "0", "--limits", str(limits)]
-        self._command += ["--allow-private-webhooks"]
-        self._process: asyncio.subprocess.Process | None = None
+        self._command = ["serve", *options, "--bot-pause", "0", "--limits", str(limits), "--allow-private-webhooks"]
+        self._process: ForkServerProcess | None = None
         self._groups: list[int] = []
 
     async def start(self) -> None:
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdout=log, stderr=log, start_new_session=True)
+        self._process = await asyncio.to_thread(launched, self._clock, self._rooms, self.log, self._command)
+        assert self._process.pid is not None
         self._groups.append(self._process.pid)
-        async with httpx.AsyncClient(base_url=self.address) as client:
-            end = time.monotonic() + PATIENCE
-            while True:
-                well = False
-                with contextlib.suppress(httpx.HTTPError):
-                    well = (await client.get("/healthz")).status_code == 200
-                if self._process.returncode is not None or time.monotonic() > end:
-                    raise Failed(f"the server did not start: {self.log.read_text()[-2000:]}")
-                if well:
-                    return
-                await asyncio.sleep(0.1)
+        end = time.monotonic() + PATIENCE
+        while not await self._is_well():
+            if not self._process.is_alive() or time.monotonic() > end:
+                raise Failed(f"the server did not start: {self.log.read_text()[-2000:]}")
+            await asyncio.sleep(0.05)
+
+    async def _is_well(self) -> bool:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            try:
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                return b" 200 " in await reader.readuntil(b"\r\n")
+            finally:
+                writer.close()
+        return False
 
     def signal(self, number: int) -> None:
         assert self._process is not None
-        if self._process.returncode is not None:
+        if not self._process.is_alive() or self._process.pid is None:
             raise Failed(f"{self.name} has ended by itself: {self.log.read_text()[-2000:]}")
-        self._process.send_signal(number)
+        os.kill(self._process.pid, number)
 
     async def kill(self) -> None:
         self.signal(signal.SIGKILL)
@@ -81,7 +80,8 @@ class Server:
 
     async def ended(self) -> None:
         assert self._process is not None
-        await self._process.wait()
+        while self._process.is_alive():
+            await asyncio.sleep(0.005)
 
     def set_clock(self, ahead: float) -> None:
         """Have the machine's clock, as this server sees it, go ahead of the true one by so many seconds."""
@@ -102,11 +102,11 @@ class Server:
 
     async def stop(self) -> None:
         """An orderly end, and no process of ours left behind."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.send_signal(signal.SIGCONT)
-            self._process.terminate()
+        if self._process is not None and self._process.is_alive():
+            self.signal(signal.SIGCONT)
+            self.signal(signal.SIGTERM)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._process.wait(), 20)
+                await asyncio.wait_for(self.ended(), 20)
         for group in self._groups:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(group, signal.SIGKILL)

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import sqlite3
 import time
 from collections import Counter
+from importlib import import_module
 from itertools import groupby
 
 import msgspec
 
+from caravanserai.cli.serve import is_shared
 from caravanserai.service.notices.outbox import MOST_TRIES
 from caravanserai.tables import rows as r
 from caravanserai.tables.notices import notices_of
 from caravanserai.tables.storage import open_store
 from caravanserai.tables.store import StoredRow
 from caravanserai.tables.table import Table
+from soaking.figures import Notices
 from soaking.people import Failed
 from soaking.playing import Game
 
@@ -24,6 +28,8 @@ FAILING = 0.1
 """How much of what it is sent for the first time the group does not take, or takes without saying so."""
 PATIENCE = 240.0
 """Seconds in which all that waits is told, once the faults are over: what a dead server was at is waited for, and tried again."""
+
+BRING_FORWARD = "UPDATE outbox SET due = 0 WHERE due IS NOT NULL AND claim = ''"
 
 Told = tuple[str, int, str]
 """A table, its version, and the kind of notice."""
@@ -70,8 +76,10 @@ def _all_told(body: dict[str, object]) -> list[Told]:
 
 
 async def wait_until_told(database: str) -> None:
-    """While the server runs: until nothing waits in its outbox any more."""
+    """While the server runs: until nothing waits in its outbox any more. What was put off for long, since one server after the
+    other was killed over it, is brought forward."""
     store, end = open_store(database), time.monotonic() + PATIENCE
+    await bring_forward(database)
     await store.open_to_read()
     try:
         while await store.next_due_notice("hook") is not None:
@@ -82,7 +90,17 @@ async def wait_until_told(database: str) -> None:
         await store.close()
 
 
-async def check_told(database: str, games: list[Game], group: Group) -> str:
+async def bring_forward(database: str) -> None:
+    if is_shared(database):
+        connection = await import_module("asyncpg").connect(database)
+        await connection.execute(BRING_FORWARD)
+        await connection.close()
+        return
+    with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as file, file:
+        file.execute(BRING_FORWARD)
+
+
+async def check_told(database: str, games: list[Game], group: Group) -> Notices:
     """Every turn that was committed was told, none else was, and none more often than is allowed."""
     store = open_store(database)
     await store.open()
@@ -98,8 +116,7 @@ async def check_told(database: str, games: list[Game], group: Group) -> str:
     most = max(group.told.values(), default=0)
     if most > MOST_TRIES:
         raise Failed(f"a notice was sent {most} times, and {MOST_TRIES} are allowed")
-    again = group.told.total() - len(due)
-    return f"{len(due)} notices told, {again} of them again, at most {most} times each; none lost, none made up"
+    return Notices(len(due), group.told.total() - len(due), most)
 
 
 def to_be_told(table: str, stored: list[StoredRow]) -> set[Told]:

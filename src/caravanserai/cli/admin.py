@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from caravanserai.cli.arguments import JsonOption
+from caravanserai.cli.arguments import JsonOption, LangOption
 from caravanserai.cli.serve import DATABASE_FILE, DatabaseOption, DataOption
 from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from caravanserai.service.administration import PersonReport, TableReport
+    from caravanserai.core.speech import Speech
+    from caravanserai.service.administration import PersonReport, SeatReport, TableReport
     from caravanserai.service.retention import Outdated
     from caravanserai.tables.store import Store, TableListing
 
@@ -80,6 +81,14 @@ def print_json(found: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
 
 
+def spoken(lang: str | None) -> Speech:
+    """The words of these commands in the language that was asked for, or that the environment speaks."""
+    from caravanserai.core.speech import Speech
+    from caravanserai.tables.doctor import FOLDER
+
+    return Speech(lang, folder=FOLDER)
+
+
 def moment(at: float | None) -> str:
     return "?" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
@@ -92,6 +101,7 @@ def list_tables(
     data: DataOption = USUAL,
     database: DatabaseOption = None,
     json: JsonOption = False,
+    lang: LangOption = None,
 ) -> None:
     """List tables by name.
 
@@ -111,20 +121,28 @@ def list_tables(
     if json:
         print_json([listed if listed is not None else {"table": table, "unreadable": True} for table, listed in found])
         return
+    speech = spoken(lang)
     for table, listed in found:
-        print(_line(table, listed))
-    print(f"{len(found):,} tables.")
+        print(_line(speech, table, listed))
+    print(speech.say("admin-tables", count=len(found)))
 
 
-def _line(table: str, listed: TableListing | None) -> str:
+def _line(speech: Speech, table: str, listed: TableListing | None) -> str:
     if listed is None:
-        return f"{table}  its listing cannot be read: caravanserai doctor tells more"
+        return f"{table}  {speech.say('admin-listing-unreadable')}"
     names = ", ".join(name or "-" for name in listed.summary.names)
-    return f"{table}  {listed.game:12} {listed.phase:8} {moment(listed.changed)}  {names}"
+    phase = speech.say("admin-phase", phase=listed.phase)
+    return f"{table}  {listed.game:12} {phase:8} {moment(listed.changed)}  {names}"
 
 
 @admin.command("table", context_settings=NAMES)
-def show_table(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None, json: JsonOption = False) -> None:
+def show_table(
+    table: TableArgument,
+    data: DataOption = USUAL,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
     """Tell all about a table but what is secret.
 
     Its settings, seats and rows, when it last changed, and whether it can be read.
@@ -135,61 +153,78 @@ def show_table(table: TableArgument, data: DataOption = USUAL, database: Databas
     if json:
         print_json(report)
     else:
-        _tell_table(report)
+        _tell_table(spoken(lang), report)
 
 
-def _tell_table(report: TableReport) -> None:
+def _tell_table(speech: Speech, report: TableReport) -> None:
     import msgspec
 
-    print(f"{report.table}: {report.game}, {'closed by the host' if report.closed else report.phase}")
-    print(f"  opened {moment(report.opened)}, last changed {moment(report.changed)}")
-    print(
-        f"  {report.rows:,} rows of format {report.row_format}, snapshot at {report.snapshot_at:,}; rules {report.rules_version}"
-    )
+    say = speech.say
+    print(f"{report.table}: {report.game}, {say('admin-phase', phase='closed' if report.closed else report.phase)}")
+    lines = [say("admin-table-dates", opened=moment(report.opened), changed=moment(report.changed))]
+    rows = {"rows": report.rows, "format": report.row_format, "snapshot": report.snapshot_at, "rules": report.rules_version}
+    lines.append(say("admin-table-rows", **rows))
     if report.unreadable is not None:
-        print(f"  cannot be read: {report.unreadable}")
-        return
-    print(
-        f"  {report.moves:,} moves, {report.undone:,} times taken back; opened by {report.host or 'somebody who was forgotten'}"
-    )
-    for seat in report.seats:
-        owner = seat.who or ("bot" if seat.bot else "free")
-        bot = f", played by {seat.bot}" if seat.bot else ""
-        clock = f", {seat.seconds:,.0f} s left" if seat.seconds is not None else ""
-        print(f"  seat {seat.seat}: {seat.name or '-'} ({owner}{bot}{clock})")
-    print(f"  settings: {msgspec.json.encode(report.settings).decode()}")
-    if report.rematch is not None:
-        print(f"  goes on at {report.rematch}")
+        lines.append(say("admin-table-unreadable", why=report.unreadable))
+    else:
+        host = report.host or say("admin-somebody-forgotten")
+        lines.append(say("admin-table-moves", moves=report.moves, undone=report.undone, host=host))
+        lines += [_seat(speech, seat) for seat in report.seats]
+        lines.append(say("admin-table-settings", settings=msgspec.json.encode(report.settings).decode()))
+        lines += [say("admin-table-rematch", table=report.rematch)] if report.rematch is not None else []
+    for line in lines:
+        print(f"  {line}")
+
+
+def _seat(speech: Speech, seat: SeatReport) -> str:
+    facts = [seat.who or speech.say("admin-seat-owner", owner="bot" if seat.bot else "free")]
+    facts += [speech.say("admin-seat-bot", bot=seat.bot)] if seat.bot else []
+    facts += [speech.say("admin-seat-clock", seconds=round(seat.seconds))] if seat.seconds is not None else []
+    return speech.say("admin-seat", seat=seat.seat, name=seat.name or "-", facts=", ".join(facts))
 
 
 @admin.command("close", context_settings=NAMES)
-def close(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
+def close(
+    table: TableArgument,
+    yes: YesOption = False,
+    data: DataOption = USUAL,
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
     """End a table for good.
 
     Nobody can play on or look at it, and whoever comes is told so. It is kept until it is deleted.
     """
     from caravanserai.service.administration import close_table
 
-    agree(f"Close table {table} for good?", yes)
+    speech = spoken(lang)
+    agree(speech.say("admin-ask-close", table=table), yes)
     closed = with_store(data, database, lambda store: close_table(store, table), to_write=True)
-    print(f"{table}: closed." if closed else f"{table}: was closed already.")
+    print(speech.say("admin-closed" if closed else "admin-closed-already", table=table))
 
 
 @admin.command("delete-table", context_settings=NAMES)
-def remove_table(table: TableArgument, yes: YesOption = False, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
+def remove_table(
+    table: TableArgument,
+    yes: YesOption = False,
+    data: DataOption = USUAL,
+    database: DatabaseOption = None,
+    lang: LangOption = None,
+) -> None:
     """Delete a table with its whole log.
 
     Nobody can bring it back but from a backup. A table that cannot be read can be deleted too.
     """
     from caravanserai.service.administration import delete_table
 
-    agree(f"Delete table {table} and all that was played there?", yes)
+    speech = spoken(lang)
+    agree(speech.say("admin-ask-delete-table", table=table), yes)
     with_store(data, database, lambda store: delete_table(store, table), to_write=True)
-    print(f"{table}: deleted.")
+    print(speech.say("admin-deleted", table=table))
 
 
 @admin.command("rebuild", context_settings=NAMES)
-def rebuild(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None) -> None:
+def rebuild(table: TableArgument, data: DataOption = USUAL, database: DatabaseOption = None, lang: LangOption = None) -> None:
     """Have a table built from its log anew.
 
     Its snapshot is forgotten. Stop the server first: it may have in memory what the snapshot said.
@@ -197,7 +232,7 @@ def rebuild(table: TableArgument, data: DataOption = USUAL, database: DatabaseOp
     from caravanserai.service.administration import rebuild_table
 
     with_store(data, database, lambda store: rebuild_table(store, table), to_write=True)
-    print(f"{table}: will be built from its log.")
+    print(spoken(lang).say("admin-rebuilt", table=table))
 
 
 @admin.command("person", context_settings=NAMES)
@@ -206,6 +241,7 @@ def show_person(
     data: DataOption = USUAL,
     database: DatabaseOption = None,
     json: JsonOption = False,
+    lang: LangOption = None,
 ) -> None:
     """Tell who somebody is, and where they sit or sat.
 
@@ -220,11 +256,12 @@ def show_person(
     if not found:
         raise NotThere(f"nobody here is called {who_or_name!r}, nor has that identity")
     for person in found:
-        _tell_person(person)
+        _tell_person(spoken(lang), person)
 
 
-def _tell_person(person: PersonReport) -> None:
-    print(f"{person.who}: {person.name or '(no name)'}, since {moment(person.created)}, {person.tokens} tokens")
+def _tell_person(speech: Speech, person: PersonReport) -> None:
+    name = person.name or speech.say("admin-no-name")
+    print(speech.say("admin-person", who=person.who, name=name, since=moment(person.created), tokens=person.tokens))
     for table in person.tables:
         print(f"  {table}")
 
@@ -235,6 +272,7 @@ def remove_person(
     yes: YesOption = False,
     data: DataOption = USUAL,
     database: DatabaseOption = None,
+    lang: LangOption = None,
 ) -> None:
     """Forget somebody as if they had left for good.
 
@@ -242,14 +280,15 @@ def remove_person(
     """
     from caravanserai.service.administration import delete_person
 
-    agree(f"Forget {who} at all tables for good?", yes)
+    speech = spoken(lang)
+    agree(speech.say("admin-ask-forget", who=who), yes)
     failed = with_store(data, database, lambda store: delete_person(store, who), to_write=True)
     for table, why in failed.items():
-        print(f"{table}: could not be rewritten: {why}")
+        print(speech.say("admin-not-rewritten", table=table, why=str(why)))
     if failed:
-        print(f"{who}: forgotten but for these tables; delete them, or put them right and ask again.")
+        print(speech.say("admin-forgotten-but", who=who))
         raise typer.Exit(1)
-    print(f"{who}: forgotten.")
+    print(speech.say("admin-forgotten", who=who))
 
 
 @admin.command("tidy")
@@ -265,6 +304,7 @@ def tidy(
     data: DataOption = USUAL,
     database: DatabaseOption = None,
     json: JsonOption = False,
+    lang: LangOption = None,
 ) -> None:
     """Delete tables that nobody needs any more.
 
@@ -277,17 +317,18 @@ def tidy(
         raise BadOption("say what is to go: --finished-after 90d, --deserted-after 30d, or both")
     days = [read_duration(text) / DAY if text else None for text in (finished_after, deserted_after)]
     found = with_store(data, database, lambda store: _outdated(store, Retention(*days)))
+    speech = spoken(lang)
     if json:
         print_json([{"table": outdated.table, "why": outdated.why} for outdated in found])
     else:
         for outdated in found:
-            print(f"{_line(outdated.table, outdated.listing)}  {outdated.why}")
+            print(f"{_line(speech, outdated.table, outdated.listing)}  {speech.say('admin-why', why=outdated.why)}")
     if dry_run or not found:
-        _tell_count(f"{len(found):,} tables would be deleted.", json)
+        _tell_count(speech.say("admin-would-delete", count=len(found)), json)
         return
-    agree(f"Delete these {len(found):,} tables?", yes)
+    agree(speech.say("admin-ask-tidy", count=len(found)), yes)
     deleted = with_store(data, database, lambda store: _delete_all(store, found), to_write=True)
-    _tell_count(f"{deleted:,} tables deleted, {len(found) - deleted:,} left because something has happened there.", json)
+    _tell_count(speech.say("admin-tidied", deleted=deleted, left=len(found) - deleted), json)
 
 
 def _tell_count(text: str, json: bool) -> None:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
-from caravanserai.cli.admin import USUAL, print_json, with_store
-from caravanserai.cli.arguments import JsonOption
+from caravanserai.cli.admin import USUAL, print_json, spoken, with_store
+from caravanserai.cli.arguments import JsonOption, LangOption
 from caravanserai.cli.serve import DATABASE_FILE, LIMITS_FILE, DatabaseOption, DataOption
 
 if TYPE_CHECKING:
+    from caravanserai.core.speech import Speech
     from caravanserai.tables.doctor import Examination, Finding
 
 
-def doctor(data: DataOption = USUAL, database: DatabaseOption = None, json: JsonOption = False) -> None:
+def doctor(data: DataOption = USUAL, database: DatabaseOption = None, json: JsonOption = False, lang: LangOption = None) -> None:
     """Check whether all that a server keeps is sound.
 
     The data directory and the whole database are looked at, also while the server runs; nothing is written. Every table is built
@@ -26,16 +28,17 @@ def doctor(data: DataOption = USUAL, database: DatabaseOption = None, json: Json
     from caravanserai.tables.doctor import Examination, examine
     from caravanserai.tables.store import StorageError
 
+    speech = spoken(lang)
     about_files = _examine_files(data, database)
     try:
-        found = with_store(data, database, lambda store: examine(store, _tell_progress))
+        found = with_store(data, database, lambda store: examine(store, partial(_tell_progress, speech)))
     except StorageError as error:
         found = Examination(findings=[_unusable(error)])
     found.findings = about_files + found.findings
     if json:
         print_json(found)
     else:
-        _tell(found)
+        _tell(speech, found)
     if found.findings:
         raise typer.Exit(1)
 
@@ -53,26 +56,25 @@ def _examine_files(data: Path, database: str | None) -> list[Finding]:
 
 
 def _unusable(error: Exception) -> Finding:
-    from caravanserai.tables.doctor import Finding
+    from caravanserai.tables.doctor import finding
 
-    return Finding(f"the database cannot be looked through: {error}", "see what the message says, and ask again")
+    return finding("database", "ask-again", why=str(error))
 
 
-def _tell_progress(found: Examination) -> None:
+def _tell_progress(speech: Speech, found: Examination) -> None:
     if sys.stderr.isatty():
-        print(f"\r{found.tables:,} tables, {len(found.findings):,} findings ", end="", file=sys.stderr, flush=True)
+        told = speech.say("doctor-progress", tables=found.tables, findings=len(found.findings))
+        print(f"\r{told} ", end="", file=sys.stderr, flush=True)
 
 
-def _tell(found: Examination) -> None:
+def _tell(speech: Speech, found: Examination) -> None:
     if sys.stderr.isatty():
         print("\r", end="", file=sys.stderr)
     for finding in found.findings:
-        where = f"table {finding.table}: " if finding.table is not None else ""
-        print(f"{where}{finding.what}\n    {finding.advice}")
-    print(f"{found.tables:,} tables with {found.rows:,} rows, {_counted(len(found.findings))}.")
+        what, advice = finding.told(speech)
+        told = speech.say("doctor-at-table", table=finding.table, what=what) if finding.table is not None else what
+        print(f"{told}\n    {advice}")
+    whole = "doctor-found" if found.findings else "doctor-sound"
+    print(speech.say(whole, tables=found.tables, rows=found.rows, findings=len(found.findings)))
     if found.of_other_rules:
-        print(f"{found.of_other_rules:,} of the tables were begun by other rules. Finished ones stay, others go on by today's.")
-
-
-def _counted(count: int) -> str:
-    return "all sound" if not count else f"{count:,} findings"
+        print(speech.say("doctor-other-rules", count=found.of_other_rules))

@@ -44,7 +44,7 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
 
 
 class _Server:
@@ -105,7 +105,8 @@ class Processes:
 
         signal.signal(signal.SIGINT, stop)
         signal.signal(signal.SIGTERM, stop)
-        signal.signal(signal.SIGHUP, renew)
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, renew)
 
     def _see_to_them(self) -> None:
         ended = set(wait([server.process.sentinel for server in self._servers], timeout=0.5))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import resource
 import signal
 import socket
 import sys
@@ -115,9 +114,16 @@ def _stop_on_signals(server: Server, registry: TableRegistry) -> None:
         else:
             leaving.add(asyncio.create_task(_leave(server, registry)))
 
-    with contextlib.suppress(NotImplementedError):
-        loop.add_signal_handler(signal.SIGINT, server.stop)
-        loop.add_signal_handler(signal.SIGTERM, leave)
+    _on_signal(loop, signal.SIGINT, server.stop)
+    _on_signal(loop, signal.SIGTERM, leave)
+
+
+def _on_signal(loop: asyncio.AbstractEventLoop, number: signal.Signals, do: Callable[[], None]) -> None:
+    """Where loops take no signals, as on Windows, Python's own handler has the loop do it."""
+    try:
+        loop.add_signal_handler(number, do)
+    except NotImplementedError:
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(do))
 
 
 async def _leave(server: Server, registry: TableRegistry) -> None:
@@ -133,6 +139,10 @@ async def _leave(server: Server, registry: TableRegistry) -> None:
 
 def raise_file_limit() -> int:
     """Take all the files that the system lets this process have, each connection being one; the number of them."""
+    try:
+        import resource
+    except ImportError:  # Windows counts no files
+        return MOST_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 from caravanserai.service.config import BadConfig
+from caravanserai.tables.storage.sqlite_file import BINARY, give_name
 
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
@@ -32,7 +33,7 @@ def renew_secret(data: Path) -> Path:
     new = path.with_name(f"{SECRET_FILE}.new")
     new.unlink(missing_ok=True)
     _write(new)
-    os.link(path, kept)
+    make_once(kept, path.read_bytes())
     new.replace(path)
     return kept
 
@@ -51,15 +52,15 @@ def _write(path: Path) -> bytes:
 def make_once(path: Path, content: bytes) -> None:
     """A file for its owner alone, whole from the moment that it has its name; raises `FileExistsError` if there is one."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(descriptor)
-        os.link(part, path)
+        give_name(part, path)
     finally:
-        part.unlink()
+        part.unlink(missing_ok=True)
 
 
 def _read(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, cached_property, partial
 from itertools import islice, takewhile
 from operator import is_
-from typing import Literal
+from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -34,11 +34,11 @@ from caravanserai.core.contract import Event, Position, View
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import tag_of
 from caravanserai.tables.deadlines import deadline
-from caravanserai.tables.encoding import encode, encoded_event, joined, object_of, pre_encoded
+from caravanserai.tables.encoding import altered_parts, encode, encoded_event, encoded_parts, joined, pre_encoded
 from caravanserai.tables.nudging import nudge_again
 from caravanserai.tables.orders import is_ordered
-from caravanserai.tables.passage import Passage, Sight
-from caravanserai.tables.people import Recipient
+from caravanserai.tables.passage import Passage, SeatSight
+from caravanserai.tables.people import Recipient, recipient
 from caravanserai.tables.presence import Absence
 from caravanserai.tables.seating import stand_in_from
 from caravanserai.tables.state import SeatState
@@ -58,7 +58,7 @@ class Broadcast:
         self.now = now
         self._awaited = table.awaited()
         self._prompt = pre_encoded(game.prompt(table.position)) if self.playing and _is_asked(table) else None
-        alike = {
+        self._alike = {
             "table": state.table,
             "version": state.version,
             "settings": state.settings,
@@ -77,26 +77,51 @@ class Broadcast:
             "onlookers": onlookers,
             "other_rules": _other_rules(table),
             "lesson": state.lesson is not None,
+            "set_up": bool(state.beginning),
             "secrets": game.hides and not any(state.settings.options.get(name) for name in game.opens),
         }
-        self._alike = {name: encode(part) for name, part in alike.items()}
-        self._own: dict[Recipient, dict[str, bytes]] = {}
+        self._recipients: dict[str | None, Recipient] = {}
+        self._own: dict[Recipient, dict[str, Any]] = {}
+        self._parts: dict[Recipient, dict[str, bytes]] = {}
         self._updates: dict[tuple[Recipient, int], bytes] = {}
+        self._gaps: dict[int, tuple[list[Happened], bytes, bytes]] = {}
+        """By version: what happened after it, and with what that begins and ends which is told of it."""
         self._told: dict[int, Told] = {}
         """Of moves of which everybody hears everything: what is told of them, by their version."""
+        self._heard: dict[int, bytes] = {}
+        """The same, all after a version together."""
         self._changes: WeakKeyDictionary[Broadcast, dict[Recipient, bytes | None]] = WeakKeyDictionary()
         """What leads here from earlier broadcasts, by viewer, as long as somebody has those."""
+        self._altered: WeakKeyDictionary[Broadcast, list[bytes]] = WeakKeyDictionary()
+        """What all are told alike that is not as it was in an earlier broadcast."""
         self._passages: WeakKeyDictionary[Broadcast, Passage] = WeakKeyDictionary()
         self._common: WeakKeyDictionary[Broadcast, bytes] = WeakKeyDictionary()
         """The events since an earlier broadcast, as most are told of them."""
-        self._sights: dict[int | None, Sight] = {}
+        self._sights: dict[int | None, SeatSight] = {}
+
+    def recipient(self, who: str | None) -> Recipient:
+        """As whom somebody is told of this version."""
+        if who not in self._recipients:
+            self._recipients[who] = recipient(self.table.state, who)
+        return self._recipients[who]
 
     def update(self, viewer: Recipient, since: int) -> bytes:
         """The whole `Update` for this viewer: made once for all who see the same."""
         key = (viewer, since)
         if key not in self._updates:
-            self._updates[key] = object_of({"message": b'"update"'} | self._parts(viewer) | self._news(viewer.seat, since))
+            own, news = encode(self._own_of(viewer))[1:-1], self._news(viewer.seat, since)
+            self._updates[key] = b'{"message":"update",%b,%b,%b}' % (self._alike_told, own, news)
         return self._updates[key]
+
+    @cached_property
+    def _alike_told(self) -> bytes:
+        """The fields that are told to all alike."""
+        return encode(self._alike)[1:-1]
+
+    @cached_property
+    def _alike_parts(self) -> dict[str, bytes]:
+        """The same, each by itself."""
+        return encoded_parts(self._alike)
 
     def change(self, last: Broadcast, viewer: Recipient) -> bytes | None:
         """The `Change` for a viewer who has that broadcast; None if it does not lead here, and all has to be told anew."""
@@ -113,25 +138,26 @@ class Broadcast:
         return gap_since(self.table, last.table.state.version) if last.playing == self.playing else None
 
     def _change_over(self, gap: list[Happened], last: Broadcast, viewer: Recipient) -> bytes:
-        before, since, seat = last._parts(viewer), last.table.state.version, viewer.seat
-        parts = {name: part for name, part in self._parts(viewer).items() if part != before[name]}
-        return object_of(
-            {
-                "message": b'"change"',
-                "since": encode(since),
-                "update": object_of(parts),
-                "events": self._tell_changes(gap, last, seat),
-                **self._said_since(since),
-            }
-        )
+        since = last.table.state.version
+        parts = [*self._altered_since(last), *altered_parts(last._parts_of(viewer), self._parts_of(viewer))]
+        told = self._tell_changes(gap, last, viewer.seat), self._said_since(since)
+        return b'{"message":"change","since":%d,"update":{%b},"events":%b,%b}' % (since, b",".join(parts), *told)
 
-    def _said_since(self, since: int) -> dict[str, bytes]:
-        """What was said, and what else happened, after this version."""
+    def _altered_since(self, last: Broadcast) -> list[bytes]:
+        if last not in self._altered:
+            self._altered[last] = altered_parts(last._alike_parts, self._alike_parts)
+        return self._altered[last]
+
+    def _parts_of(self, viewer: Recipient) -> dict[str, bytes]:
+        if viewer not in self._parts:
+            self._parts[viewer] = encoded_parts(self._own_of(viewer))
+        return self._parts[viewer]
+
+    def _said_since(self, since: int) -> bytes:
+        """What was said, and what else happened, after this version: the last fields of what is sent."""
         talk, tidings = self.table.state.talk, self.table.state.tidings
-        return {
-            "talk": encode([one for one in talk if one.version > since]),
-            "tidings": encode([one for one in tidings if one.version > since]),
-        }
+        said = {"talk": [one for one in talk if one.version > since], "tidings": [one for one in tidings if one.version > since]}
+        return encode(said)[1:-1]
 
     def _tell_changes(self, gap: list[Happened], last: Broadcast, seat: int | None) -> bytes:
         """Each move's events, with what each changes in the viewer's view: written once for all for whom it is the same."""
@@ -155,11 +181,11 @@ class Broadcast:
             told.append(joined(encode(self._tell(happened, seat)), own))
         return b"[" + b",".join(told) + b"]"
 
-    def _sight(self, seat: int | None) -> Sight:
+    def _sight(self, seat: int | None) -> SeatSight:
         """What this seat, or a spectator, sees: as the events have led to it, or to be looked at anew."""
         sight = self._sights.get(seat)
         if sight is None or sight.is_behind():
-            sight = self._sights[seat] = Sight(self.table.game, cache(partial(self._viewing, seat)))
+            sight = self._sights[seat] = SeatSight(self.table.game, cache(partial(self._viewing, seat)))
         return sight
 
     @cached_property
@@ -167,13 +193,13 @@ class Broadcast:
         """Looks at the position, once for all viewers. It knows nothing of the broadcast, which may be let go before it."""
         return self.table.game.viewing(self.table.position)
 
-    def _parts(self, viewer: Recipient) -> dict[str, bytes]:
-        """All of an update but the view and the news, each part written: what all are told, and what only this viewer is."""
+    def _own_of(self, viewer: Recipient) -> dict[str, Any]:
+        """What only this viewer is told of an update, but for the view and the news."""
         if viewer in self._own:
             return self._own[viewer]
         seat = viewer.seat
         table, state, asked = self.table, self.table.state, self._asks(seat)
-        own = {
+        own = self._own[viewer] = {
             "you": seat,
             "host": viewer.host,
             "prompt": table.game.prompt(asked) if asked is not None else self._prompt,
@@ -184,8 +210,7 @@ class Broadcast:
             "can_undo": table.free_undo(seat) if seat is not None and state.phase == "playing" else None,
             "mine": viewer.mine,
         }
-        parts = self._own[viewer] = self._alike | {name: encode(part) for name, part in own.items()}
-        return parts
+        return own
 
     def _asks(self, seat: int | None) -> Position | None:
         """What this viewer is asked to decide; nothing if the table answers for it, as it has no choice."""
@@ -193,15 +218,23 @@ class Broadcast:
             return None
         return self.table.facing(seat)
 
-    def _news(self, seat: int | None, since: int) -> dict[str, bytes]:
+    def _news(self, seat: int | None, since: int) -> bytes:
         """The viewer's view, and what is new in it. Everything about the game comes from the game's own view."""
-        gap = gap_since(self.table, since)
-        return {
-            "since": encode(since if gap is not None else 0),
-            "view": encode(self._viewing(seat) if self.playing else None),
-            "events": encode([self._tell(happened, seat) for happened in gap or ()]),
-            **self._said_since(since),
-        }
+        if since not in self._gaps:
+            gap = gap_since(self.table, since)
+            self._gaps[since] = gap or [], b'"since":%d' % (since if gap is not None else 0), self._said_since(since)
+        happened, begin, end = self._gaps[since]
+        view = encode(self._viewing(seat)) if self.playing else b"null"
+        return b'%b,"view":%b,"events":%b,%b' % (begin, view, self._hear(happened, since, seat), end)
+
+    def _hear(self, gap: list[Happened], since: int, seat: int | None) -> bytes:
+        """The events of all these moves; written once for all who hear everything."""
+        told = [self._tell(happened, seat) for happened in gap]
+        if not all(one is self._told.get(happened.version) for one, happened in zip(told, gap, strict=True)):
+            return encode(told)
+        if since not in self._heard:
+            self._heard[since] = encode(told)
+        return self._heard[since]
 
     def _tell(self, happened: Happened, seat: int | None) -> Told:
         """As `tell`, but what this viewer hears like everybody is written for the first of them only."""

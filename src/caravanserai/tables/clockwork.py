@@ -174,6 +174,8 @@ class Clockwork:
             legal=position.legal_moves(),
             tally=b"" if tally is None else encode(tally),
             seconds=seconds,
+            seat=seat,
+            move=len(table.state.moves),
         )
 
     def _is_to_move(self, seat: int, bot: str, version: int) -> bool:

@@ -31,11 +31,18 @@ class TakeOver(NamedTuple):
 
 
 class BeginWithBots(NamedTuple):
-    """Somebody takes the first seat, bots all others, and the game begins: what `Quick` comes to at its table."""
+    """Somebody takes a seat, bots all others, and the game begins: what `Quick` comes to at its table."""
 
     name: str
     bot: str
     pledge: str | None = None
+    seat: int = 0
+
+
+class BeginAt(NamedTuple):
+    """The game of an open table is to begin at this position, in notation; the table has its players and options."""
+
+    position: str
 
 
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -151,6 +158,8 @@ def _arrange(table: Table, command: c.Rearrange, who: str, bots: list[str]) -> l
     if wished.game != state.settings.game:
         raise BadOption(f"this is a table of {state.settings.game}: for {wished.game} open another")
     settings = check_settings(msgspec.structs.replace(wished, name=clean(wished.name)), bots)
+    if state.beginning and (settings.players, settings.options) != (state.settings.players, state.settings.options):
+        raise BadOption("players and options are those of the position that this game begins at: open another table for others")
     for number, seat in enumerate(state.seats[settings.players :], start=settings.players):
         if seat.who is not None:
             raise Refused("seat_taken", f"{seat.name} sits there; free the seat first", seat=number)
@@ -333,10 +342,17 @@ def seated_again(seats: list[SeatState]) -> list[r.Row]:
 def _begin_with_bots(table: Table, command: BeginWithBots, who: str, bots: list[str]) -> list[r.Row]:
     _must_be_open(table)
     must_be_bot(command.bot, bots)
-    others = [SeatState(bot=command.bot) for _ in table.state.seats[1:]]
-    seated = seated_again([SeatState(who=who, name=clean_name(command.name)), *others])
-    pledged = [r.Pledged(0, command.pledge)] if command.pledge else []
+    _must_exist(table, command.seat)
+    seats = [SeatState(bot=command.bot) for _ in table.state.seats]
+    seats[command.seat] = SeatState(who=who, name=clean_name(command.name))
+    seated = seated_again(seats)
+    pledged = [r.Pledged(command.seat, command.pledge)] if command.pledge else []
     return [*seated, *pledged, *dice.started(bool(pledged))]
+
+
+def _begin_at(table: Table, command: BeginAt, who: str, bots: list[str]) -> list[r.Row]:
+    _must_be_open(table)
+    return [r.BeginsAt(command.position)]
 
 
 def _begin_lesson(table: Table, command: teaching.BeginLesson, who: str, bots: list[str]) -> list[r.Row]:
@@ -412,6 +428,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str, list[str]], list[r.Row]]] = {
     c.React: _react,
     TakeOver: _take_over,
     BeginWithBots: _begin_with_bots,
+    BeginAt: _begin_at,
     teaching.BeginLesson: _begin_lesson,
     teaching.Learn: _learn,
     teaching.BeginAgain: _begin_again,

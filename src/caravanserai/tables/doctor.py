@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from caravanserai.core.speech import Speech
+from caravanserai.core.texts import FALLBACK
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.listing import listing
 from caravanserai.tables.loading import BadSnapshot, EarlierRules, UnreadableTable, rebuilt, upgraded, without_snapshot
@@ -20,13 +22,8 @@ ATTEMPTS = 5
 """How often a table at which others are playing is looked at."""
 PAUSE_SECONDS = 0.05
 AT_ONCE = 200
-
-TO_RESTORE = "bring it back from a backup, or delete it with `caravanserai admin delete-table`"
-TO_REBUILD = "stop the server and run `caravanserai admin rebuild`: the log is the truth"
-TO_WAIT = "nothing: it is put right with the table's next change"
-TO_PLAY_ON = "its people go on from its snapshot; to have the whole log again, bring it back from a backup"
-TO_UPGRADE = "run the newer program that wrote it"
-
+FOLDER = "admin"
+"""Where the words are, among the shared ones."""
 
 _LATELY = ("tidings", "had")
 """What snapshots of before these were noted do not have; nothing in the game follows from it."""
@@ -37,7 +34,22 @@ class Finding(msgspec.Struct, frozen=True):
 
     what: str
     advice: str
-    table: str | None = None
+    table: str | None
+    kind: str
+    remedy: str
+    about: dict[str, str | int]
+    """Which words say what it is and what can be done, and what these are given."""
+
+    def told(self, speech: Speech) -> tuple[str, str]:
+        """What it is, and what can be done, in a reader's language."""
+        return speech.say(f"doctor-what-{self.kind}", **self.about), speech.say(f"doctor-do-{self.remedy}", **self.about)
+
+
+def finding(kind: str, remedy: str, table: str | None = None, **about: str | int) -> Finding:
+    """A finding, told in English to programs and to whoever has no other words."""
+    unsaid = Finding("", "", table, kind, remedy, about)
+    what, advice = unsaid.told(Speech(FALLBACK, folder=FOLDER))
+    return msgspec.structs.replace(unsaid, what=what, advice=advice)
 
 
 class Examination(msgspec.Struct):
@@ -52,7 +64,7 @@ class Examination(msgspec.Struct):
 
 async def examine(store: Store, tell: Callable[[Examination], None] = lambda found: None) -> Examination:
     """Look through a database. `tell` is called from time to time with what is known so far."""
-    found = Examination(findings=[Finding(fault, TO_RESTORE) for fault in await store.faults()])
+    found = Examination(findings=[finding("fault", "restore", why=fault) for fault in await store.faults()])
     after = ""
     while names := [name for name, _ in await store.find_tables(after, AT_ONCE)]:
         for name in names:
@@ -87,8 +99,8 @@ class _Look:
         self.is_of_other_rules = False
         self.findings: list[Finding] = []
 
-    def note(self, what: str, advice: str) -> None:
-        self.findings.append(Finding(what, advice, self.table))
+    def note(self, kind: str, remedy: str, **about: str | int) -> None:
+        self.findings.append(finding(kind, remedy, self.table, **about))
 
     async def at(self, store: Store, last: int) -> None:
         stored = await store.load(self.table)
@@ -102,12 +114,12 @@ class _Look:
             self._check_snapshot(stored, folded)
             self._check_listing(listed, listing(folded))
         elif listed is None:
-            self.note("what lists show of it cannot be read", TO_WAIT)
+            self.note("listing", "wait")
 
     def _check_end(self, rows: list[StoredRow], last: int) -> None:
         """A row beyond the last number is one that the next to be written would collide with."""
         if rows and rows[-1].number > last:
-            self.note(f"its last row should be number {last}, and is {rows[-1].number}", TO_RESTORE)
+            self.note("last-row", "restore", last=last, found=rows[-1].number)
 
     def _folded(self, stored: StoredTable, rows: list[StoredRow]) -> Table | None:
         """The table as its whole log tells it; nothing of one that was begun by other rules, if today's can take it up."""
@@ -117,16 +129,17 @@ class _Look:
             self.is_of_other_rules = True
             self._check_upgrade(stored, rows)
         except UnreadableTable as error:
-            self.note(str(error), TO_PLAY_ON if _is_readable(stored) else TO_UPGRADE if "newer" in str(error) else TO_RESTORE)
+            remedy = "play-on" if _is_readable(stored) else "upgrade" if "newer" in str(error) else "restore"
+            self.note("fault", remedy, why=str(error))
         except IndexError:
-            self.note("it has no rows", TO_RESTORE)
+            self.note("no-rows", "restore")
         return None
 
     def _check_upgrade(self, stored: StoredTable, rows: list[StoredRow]) -> None:
         try:
             upgraded(stored, rows)
         except UnreadableTable as error:
-            self.note(str(error), TO_RESTORE)
+            self.note("fault", "restore", why=str(error))
 
     def _check_snapshot(self, stored: StoredTable, folded: Table) -> None:
         if stored.snapshot is None:
@@ -134,26 +147,26 @@ class _Look:
         try:
             restored = rebuilt(stored)
         except BadSnapshot as error:
-            self.note(str(error), "nothing: the server makes it anew from the log when somebody comes to the table")
+            self.note("fault", "come", why=str(error))
         except (EarlierRules, UnreadableTable) as error:
-            self.note(f"with its snapshot it cannot be read: {error}", TO_REBUILD)
+            self.note("snapshot", "rebuild", why=str(error))
         else:
             different = [name for name in _differences(restored.state, folded.state) if name not in _LATELY]
             if encode(restored.snapshot().position) != encode(folded.snapshot().position):
                 different.append("position")
             if different:
-                self.note(f"its snapshot does not say what its log says: {', '.join(different)}", TO_REBUILD)
+                self.note("snapshot-differs", "rebuild", fields=", ".join(different))
 
     def _check_listing(self, listed: TableListing | None, right: TableListing) -> None:
         if listed is None:
-            self.note("what lists show of it cannot be read", TO_WAIT)
+            self.note("listing", "wait")
             return
         different = _differences(listed, right if listed.summary.owners else _as_before(listed, right))
         if "due" in different and (listed.due is None or right.due is not None):
-            self.note("when something is due there is not what its log says", TO_REBUILD)
+            self.note("due", "rebuild")
         others = [name for name in different if name != "due"]
         if others:
-            self.note(f"what lists show of it is not what its log says: {', '.join(others)}", TO_WAIT)
+            self.note("listing-differs", "wait", fields=", ".join(others))
 
 
 def _is_readable(stored: StoredTable) -> bool:

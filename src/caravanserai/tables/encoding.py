@@ -6,7 +6,7 @@ server must not look into it.
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -27,9 +27,14 @@ def encoded_event(event: Event) -> msgspec.Raw:
     return msgspec.Raw(joined(encode(event), encode({"section": event.section})))
 
 
-def object_of(parts: dict[str, bytes]) -> bytes:
-    """An object of fields that are encoded already."""
-    return b"{" + b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()]) + b"}"
+def encoded_parts(fields: dict[str, Any]) -> dict[str, bytes]:
+    """Fields as they stand in an object, each by itself."""
+    return {name: b'"%b":%b' % (name.encode(), encode(part)) for name, part in fields.items()}
+
+
+def altered_parts(before: dict[str, bytes], after: dict[str, bytes]) -> list[bytes]:
+    """Of these fields those that are not as they were."""
+    return [part for name, part in after.items() if part != before[name]]
 
 
 def joined(one: bytes, other: bytes) -> bytes:

@@ -83,7 +83,7 @@ def apply(state: TableState, row: r.Row, at: float, *, free: bool = False) -> No
             _answer(state, row)
         case r.Undone():
             _go_back(state, row, at)
-        case r.Arranged():
+        case r.Arranged() | r.BeginsAt():
             _arrange(state, row, at)
         case r.HostPassed():
             state.host = person_of(state.seats[row.seat].who or state.host)
@@ -139,8 +139,11 @@ def _sit(state: TableState, row: r.Sat) -> None:
         state.seats[row.seat] = SeatState(who=row.who, name=row.name, since=state.version)
 
 
-def _arrange(state: TableState, row: r.Arranged, at: float) -> None:
+def _arrange(state: TableState, row: r.Arranged | r.BeginsAt, at: float) -> None:
     """There are as many seats as the settings say; what was altered before is told as it was at first."""
+    if isinstance(row, r.BeginsAt):
+        state.beginning = row.position
+        return
     settings = resolved(row.settings)
     before, after = flat(state.settings), flat(settings)
     first = {old.name: old.before for old in state.altered}

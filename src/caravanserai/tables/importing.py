@@ -86,14 +86,9 @@ def read_importable(text: str) -> Record:
 
 
 def check_importable(record: Record) -> None:
-    """Only a game that was played from its start to its end can be looked through."""
+    """Only a game that was played to its end can be looked through."""
     if record.outcome is None:
         raise Refused("not_over", "only a finished game can be looked through")
-    if record.beginning is not None:
-        line = len(HEADER) + len(msgspec.structs.fields(record.options)) + record.players + 1
-        raise BadRecord(
-            line, "this game begins at a position: only one that was played from its start can be looked through here"
-        )
 
 
 def _settings(record: Record) -> Settings:
@@ -104,7 +99,7 @@ def _settings(record: Record) -> Settings:
 
 def _rows(record: Record, fairness: Fairness) -> list[r.Row]:
     """The log as it would be, had the game been played here. Nobody can be one of those who sat there."""
-    rows: list[r.Row] = []
+    rows: list[r.Row] = [] if record.beginning is None else [r.BeginsAt(record.beginning)]
     for seat, name in enumerate(record.names):
         rows.append(r.Sat(seat, f"elsewhere-{secrets.token_urlsafe(16)}", name[:LONGEST_NAME] or "?"))
     rows += [r.Salted(seat, salt) for seat, salt in enumerate(fairness.salts) if salt]

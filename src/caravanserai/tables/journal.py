@@ -11,12 +11,13 @@ from caravanserai.tables.table import Table
 def pages_of(table: Table) -> list[JournalPage]:
     """A page for each who finds this finished table among theirs; without an entry where the game does not count for them.
 
-    It counts for whoever had one seat to its end. A lesson, a game that was broken off, one that was given to a bot or a friend,
-    and one in which somebody had several seats, do not. The game is played anew for it, which may take a while.
+    It counts for whoever had one seat to its end. A lesson, a game that begins at a position which somebody has set up, one
+    that was broken off, one that was given to a bot or a friend, and one in which somebody had several seats, do not. The game is
+    played anew for it, which may take a while.
     """
     state, outcome = table.state, table.outcome()
     owners = [seat.who for seat in state.seats]
-    counts = state.lesson is None and outcome is not None and not state.closed
+    counts = state.lesson is None and not state.beginning and outcome is not None and not state.closed
     sole = {who for who in owners if who is not None and owners.count(who) == 1} if counts else set()
     highlights = _highlights(table) if sole else Highlights({})
     bots = [seat.bot or "" for seat in state.seats]

@@ -36,6 +36,7 @@ def listing(table: Table) -> TableListing:
             deadline=deadline(table),
             closed_to_onlookers=state.settings.watch == "nobody",
             lesson=_edition(table),
+            set_up=bool(state.beginning),
         ),
         due=due_at(table),
     )

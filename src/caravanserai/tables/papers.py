@@ -20,6 +20,7 @@ def paper_of(table: Table) -> Paper:
         names=[seat.name or f"Seat {number}" for number, seat in enumerate(state.seats, start=1)],
         steps=_steps(table),
         closing=closing_line(table.outcome(), over=state.phase == "over"),
+        beginning=state.beginning or None,
         fairness=table.opened_fairness(),
     )
 

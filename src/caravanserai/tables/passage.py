@@ -21,7 +21,7 @@ LONGEST_WAIT = 40
 """After so many events that it did not take in, a view is sooner looked at anew."""
 
 
-class Sight:
+class SeatSight:
     """What a viewer sees: a view, or how to look for one, and what it was told since and is not taken in yet."""
 
     def __init__(self, game: Game, look: Callable[[], View], pending: tuple[Event, ...] = ()) -> None:
@@ -35,8 +35,8 @@ class Sight:
             self._look, self._pending = lambda: view, ()
         return self._look()
 
-    def after(self, pending: list[Event]) -> Sight:
-        return Sight(self._game, self._look, (*self._pending, *pending)) if pending else self
+    def after(self, pending: list[Event]) -> SeatSight:
+        return SeatSight(self._game, self._look, (*self._pending, *pending)) if pending else self
 
     def is_behind(self) -> bool:
         return len(self._pending) > LONGEST_WAIT
@@ -55,12 +55,12 @@ class Common(NamedTuple):
 class Passage:
     """The events between two versions, and what a spectator saw before them."""
 
-    def __init__(self, game: Game, events: list[Event], before: Sight) -> None:
+    def __init__(self, game: Game, events: list[Event], before: SeatSight) -> None:
         self._game = game
         self._events = events
         self._before = before
 
-    def lead(self, sight: Sight, seat: int | None) -> tuple[Sight, list[msgspec.Raw]]:
+    def lead(self, sight: SeatSight, seat: int | None) -> tuple[SeatSight, list[msgspec.Raw]]:
         """What a seat, or a spectator, sees in the end; and what each event changes in its view, written.
 
         Where that is what it changes for spectators, it is their very list.
@@ -85,7 +85,7 @@ class Passage:
         return [common.change for common in self._common[1]]
 
     @cached_property
-    def _common(self) -> tuple[Sight, list[Common]]:
+    def _common(self) -> tuple[SeatSight, list[Common]]:
         sight, told = self._before, []
         for event in self._events:
             redacted = self._game.redacted(event, None)
@@ -93,9 +93,9 @@ class Passage:
             told.append(Common(event, redacted, change, _apart(event)))
         return sight, told
 
-    def _changed(self, sight: Sight, redacted: Event) -> tuple[Sight, msgspec.Raw]:
+    def _changed(self, sight: SeatSight, redacted: Event) -> tuple[SeatSight, msgspec.Raw]:
         view, change = altered(sight.view(), lambda draft: self._game.change(draft, redacted))
-        return Sight(self._game, lambda: view), msgspec.Raw(encode(change))
+        return SeatSight(self._game, lambda: view), msgspec.Raw(encode(change))
 
 
 def _apart(event: Event) -> list[int] | None:

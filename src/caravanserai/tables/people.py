@@ -6,6 +6,7 @@ holds several seats sees what everybody may see, until they say for which seat t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from caravanserai.api.refusals import Refused
@@ -32,6 +33,7 @@ def recipient(state: TableState, who: str | None) -> Recipient:
     return Recipient(state.seat_of(who), person_of(who) == state.host, who in state.former, seats_of(state, who))
 
 
+@lru_cache(65_536)
 def person_of(who: str) -> str:
     """The person by whose device somebody is here: a guest's host, and everybody else themselves."""
     return who.partition("~")[0]
@@ -53,7 +55,7 @@ def seats_of(state: TableState, who: str | None) -> tuple[int, ...]:
     if not who:
         return ()
     person = person_of(who)
-    return tuple(n for n, seat in enumerate(state.seats) if seat.who is not None and person_of(seat.who) == person)
+    return tuple([n for n, seat in enumerate(state.seats) if seat.who is not None and person_of(seat.who) == person])
 
 
 def acting_as(state: TableState, who: str | None, wish: SeatWish) -> str | None:

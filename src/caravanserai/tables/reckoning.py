@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from itertools import count
-from multiprocessing.context import ForkServerProcess
 from typing import Literal
 
 import msgspec
@@ -22,6 +20,7 @@ import structlog
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.kinds import known
+from caravanserai.core.processes import give_way
 from caravanserai.tables.workers import CONTEXT, PAUSES
 
 NICE = 10
@@ -84,8 +83,7 @@ def _framed(message: msgspec.Struct) -> bytes:
 
 def _serve(line: socket.socket) -> None:
     """Say that it is there, then answer questions, in a process of its own, until the line ends."""
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    give_way(NICE)
     with contextlib.suppress(KeyboardInterrupt, OSError), line.makefile("rwb") as said:
         said.write(_framed(READY))
         said.flush()
@@ -102,7 +100,7 @@ class _Process:
         self._line, theirs = socket.socketpair()
         self._writer: asyncio.StreamWriter | None = None
         try:
-            self.process: ForkServerProcess = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
+            self.process = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
             self.process.start()
         except BaseException:
             self._line.close()
@@ -112,7 +110,9 @@ class _Process:
 
     async def connect(self) -> None:
         """Wait until it is there; raises `EOFError` if it ends instead."""
-        self._reader, self._writer = await asyncio.open_unix_connection(sock=self._line)
+        is_local = self._line.family == getattr(socket, "AF_UNIX", None)
+        opened = asyncio.open_unix_connection if is_local else asyncio.open_connection
+        self._reader, self._writer = await opened(sock=self._line)
         await self._answer()
 
     async def ask(self, question: OddsQuestion) -> Reckoned:

@@ -22,6 +22,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.fair import commitment, new_seed
 from caravanserai.tables import rows as r
+from caravanserai.tables.decide import BeginAt
 from caravanserai.tables.due import due_at
 from caravanserai.tables.leases import Elsewhere, Heard
 from caravanserai.tables.listing import listing
@@ -152,8 +153,8 @@ class TableRegistry:
         await self.workers.close()
         await self.store.close()
 
-    async def open_table(self, settings: Settings, who: str) -> Room:
-        """A new table; raises `BadOption` for settings that the game cannot have."""
+    async def open_table(self, settings: Settings, who: str, beginning: str = "") -> Room:
+        """A new table, whose game may begin at a position; raises `BadOption` for settings that the game cannot have."""
         load_game(settings.game)
         settings = check_settings(settings, bot_names(settings.game), self.shortest_grace)
         table, seed, now = secrets.token_urlsafe(9), new_seed(), self.timing.now()
@@ -164,6 +165,8 @@ class TableRegistry:
         await self.lease(table)
         room = self.rooms[table] = self._room(opened)
         log.info("table opened", table=table, game=settings.game, players=settings.players)
+        if beginning:
+            await room.command(who, BeginAt(beginning))
         return room
 
     async def room(self, table: str) -> Room:
@@ -233,7 +236,7 @@ class TableRegistry:
             raise Refused("not_seated", "you do not sit at this table")
         async with room.rematching:
             if room.table.state.rematch is None:
-                opened = await self.open_table(state.settings, person_of(who))
+                opened = await self.open_table(state.settings, person_of(who), state.beginning)
                 await opened.seat_again(state.seats)
                 await room.note_rematch(opened.id)
         assert room.table.state.rematch is not None

@@ -27,7 +27,7 @@ from caravanserai.tables.notices import notices_of
 from caravanserai.tables.nudging import check_calm
 from caravanserai.tables.ordering import Ordering
 from caravanserai.tables.orders import StandingOrder
-from caravanserai.tables.people import person_of, recipient, seats_of
+from caravanserai.tables.people import person_of, seats_of
 from caravanserai.tables.presence import Absence, Presence, Viewer
 from caravanserai.tables.seating import check_gone
 from caravanserai.tables.state import SeatState
@@ -114,12 +114,14 @@ class Room:
 
     def encoded(self, who: str | None, since: int) -> bytes:
         """The `Update` of somebody as it is sent: JSON, made once for all who see the same."""
-        return self.broadcast_now().update(recipient(self.table.state, who), since)
+        now = self.broadcast_now()
+        return now.update(now.recipient(who), since)
 
     def news(self, who: str | None, since: int, last: Broadcast | None) -> tuple[bytes, Broadcast]:
         """The newest broadcast, and what somebody is sent of it who has the last one: its change, or all of it."""
-        now, viewer = self.broadcast_now(), recipient(self.table.state, who)
-        if last is not None and recipient(last.table.state, who) == viewer:
+        now = self.broadcast_now()
+        viewer = now.recipient(who)
+        if last is not None and last.recipient(who) == viewer:
             change = now.change(last, viewer)
             if change is not None:
                 return change, now

@@ -64,6 +64,12 @@ class Arranged(Row, frozen=True, tag="arranged"):
     settings: Settings
 
 
+class BeginsAt(Row, frozen=True, tag="begins_at"):
+    """The game does not begin at its start but at this position, in notation, which somebody has set up: it counts nowhere."""
+
+    position: str
+
+
 class Readied(Row, frozen=True, tag="readied"):
     """A seat is ready, or not any more."""
 
@@ -304,6 +310,7 @@ AnyRow = (
     | HostPassed
     | BotSeated
     | Arranged
+    | BeginsAt
     | Readied
     | Salted
     | Pledged

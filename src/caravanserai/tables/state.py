@@ -186,6 +186,8 @@ class TableState(msgspec.Struct):
     """The version at which it was last set anew."""
     lesson: LessonState | None = None
     """None at a table at which no lesson is given."""
+    beginning: str = ""
+    """The position that the game begins at, in notation, where somebody has set one up; empty for the start of the game."""
     closed: bool = False
     """Whether whoever runs the server has closed it."""
 

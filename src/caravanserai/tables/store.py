@@ -69,6 +69,8 @@ class ListingSummary(msgspec.Struct, frozen=True):
     """Whether nobody but those who sit there may look at it once it is played."""
     lesson: str = ""
     """The edition of the lesson that is given there; empty at other tables."""
+    set_up: bool = False
+    """Whether its game begins at a position that somebody has set up."""
 
 
 class TableListing(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from caravanserai.api.refusals import Refused
 from caravanserai.core.contract import CHANCE, Event, Game, Outcome, Position
 from caravanserai.core.discovery import load_game
-from caravanserai.core.errors import BadOption, BadPosition
+from caravanserai.core.errors import BadNotation, BadOption, BadPosition
 from caravanserai.core.fair import Fairness, drawn_move
 from caravanserai.core.numbering import notations, todays_numbers
 from caravanserai.core.options import read_options
@@ -148,7 +148,7 @@ class Table:
             hold_clock(self.state, row, at)
         elif isinstance(row, r.RulesChanged) and row.position is not None:
             self._apply_rules(row, row.position, at)
-        elif isinstance(row, r.Arranged):
+        elif isinstance(row, r.Arranged | r.BeginsAt):
             self.arrange(row, at)
         else:
             apply(self.state, row, at)
@@ -188,8 +188,8 @@ class Table:
         if _is_same_question(self.game.asked(self.position), asked, undone):
             self.state.sealed = sealed
 
-    def arrange(self, row: r.Arranged, at: float) -> None:
-        """Nothing has been played: the game begins as the new settings have it."""
+    def arrange(self, row: r.Arranged | r.BeginsAt, at: float) -> None:
+        """Nothing has been played: the game begins as the new settings have it, or at the position that was set up."""
         apply(self.state, row, at)
         self.position = self._start()
         self._marks = ()
@@ -262,6 +262,8 @@ class Table:
             return _start_position(self.state)
         except BadOption as error:
             raise Refused("other_rules", f"today's rules do not have the options of this table: {error}") from None
+        except BadNotation as error:
+            raise Refused("other_rules", f"today's rules do not have the position that this table begins at: {error}") from None
 
     def answer_rows(self, seat: int, move: int, by: str = "") -> list[r.Row]:
         """Rows for the answer of a seat that is awaited: its move and all that follows; ahead, if it does not act yet."""
@@ -396,4 +398,6 @@ def anchors_of(game: Game, changes: list[RulesChange]) -> tuple[Anchor, ...]:
 def _start_position(opened: r.TableOpened | TableState) -> Position:
     """The position before the first move."""
     game = load_game(opened.settings.game)
+    if isinstance(opened, TableState) and opened.beginning:
+        return game.read_position(opened.beginning)
     return game.start(opened.settings.players, read_options(game.options_type, dict(opened.settings.options)))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from caravanserai.api.settings import Settings
 from caravanserai.core.contract import Position
 from caravanserai.core.discovery import load_game
-from caravanserai.core.errors import BadPosition
+from caravanserai.core.errors import BadNotation, BadPosition
 from caravanserai.core.numbering import todays_numbers
 from caravanserai.core.options import added_options, known_options
 from caravanserai.tables import rows as r
@@ -84,6 +84,8 @@ class EarlierReading:
             self.table.apply(row, at)
         elif isinstance(row, r.Arranged):
             self._arrange(row, at)
+        elif isinstance(row, r.BeginsAt):
+            self._begin_at(row, at)
         elif isinstance(row, r.Moved):
             self._move(row, at)
         elif isinstance(row, r.Undone):
@@ -99,6 +101,15 @@ class EarlierReading:
         self.table.arrange(r.Arranged(_with_options(row.settings, options.known)), at)
         self.table.state.settings = resolved(_with_options(row.settings, options.given))
         self.leads = self.alike = options.are_known()
+
+    def _begin_at(self, row: r.BeginsAt, at: float) -> None:
+        """The game begins at a position, which today's rules may not know."""
+        try:
+            self.table.position = self.table.game.read_position(row.position)
+        except BadNotation as error:
+            self.leads = self.alike = False
+            self.fault = str(error)
+        apply(self.table.state, row, at)
 
     def _number(self, move: int) -> int | None:
         """Today's number of a move of the rules that are read now; None if there is no such move today."""

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
 
 import msgspec
 import structlog
 
-from caravanserai.bots import instant_bot, load_bot
+from caravanserai.bots import ask, instant_bot, load_bot
 from caravanserai.core.bot import Choice
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.errors import BotMistake
 from caravanserai.core.kinds import known
+from caravanserai.core.processes import context, give_way, load_beforehand
 
-CONTEXT = get_context("forkserver")
-CONTEXT.set_forkserver_preload([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
+CONTEXT = context()
+load_beforehand([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
 NONE = Choice(-1)
-"""What a worker answers for a bot that fell over."""
+"""What there is of a bot that did not answer; a worker adds how it failed, and tells the fault."""
 WARM = Choice(-2)
 """What a worker says when it has loaded all that bots need."""
 NICE = 10
 """By how much workers give way to the server: a person's move is never kept waiting by a bot's thoughts."""
 LEAST_SECONDS = 0.02
 """However many tables want a bot's thoughts at once, each gets so much."""
-GIVEN_UP = 30.0
-"""A worker that has been silent for so long is stopped."""
+WARM_SECONDS = 120.0
+"""How long a worker may take to load what bots need: a small machine that has just been switched on is slow at it."""
+SLOW_SECONDS = 20.0
+"""Workers that take longer to be ready are worth a word."""
 PAUSES = (0.0, 0.5, 2.0, 8.0, 30.0)
 """How long a worker that stopped is waited for before the next one starts, by how many stopped one after the other."""
 
@@ -48,6 +49,9 @@ class Thought(msgspec.Struct, frozen=True):
     legal: list[int]
     tally: bytes = b""
     seconds: float | None = None
+    seat: int = 0
+    move: int = 0
+    """How many moves were made before: with the seat, where a mistake can be seen again."""
 
 
 _read_thought = msgspec.msgpack.Decoder(Thought).decode
@@ -74,13 +78,13 @@ def _ask(thought: Thought, name: str) -> Choice:
     bot.seconds = thought.seconds
     if thought.tally and game.tally_type is not None:
         bot.tally = msgspec.json.decode(thought.tally, type=known(game.tally_type))
-    return bot.choose(msgspec.json.decode(thought.view, type=known(game.view_type)), thought.legal)
+    view = msgspec.json.decode(thought.view, type=known(game.view_type))
+    return ask(bot, view, thought.legal, seat=thought.seat, move=thought.move, seed=thought.seed, label=name)
 
 
 def _serve(connection: Connection) -> None:
     """Load what bots need, then answer thoughts with moves, in a worker process, until the connection ends."""
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    give_way(NICE)
     with contextlib.suppress(EOFError, KeyboardInterrupt, OSError):  # a server that is killed leaves the line in any state
         for game_id in game_ids():
             instant_bot(game_id)
@@ -89,8 +93,9 @@ def _serve(connection: Connection) -> None:
             thought = _read_thought(connection.recv_bytes())
             try:
                 choice = think(thought)
-            except Exception:
-                choice = NONE
+            except Exception as error:
+                fell = not isinstance(error, BotMistake) or error.__cause__ is not None
+                choice = Choice(NONE.move, "crashed" if fell else "illegal", {"fault": str(error)})
             connection.send_bytes(msgspec.msgpack.encode(choice))
 
 
@@ -99,7 +104,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self.connection, theirs = CONTEXT.Pipe()
-        self.process: ForkServerProcess = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
+        self.process = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
         self.owed = 0
@@ -107,7 +112,7 @@ class _Worker:
 
     def warm(self) -> None:
         """Wait until it has loaded what bots need."""
-        if not self.connection.poll(GIVEN_UP) or self._receive() != WARM:
+        if not self.connection.poll(WARM_SECONDS) or self._receive() != WARM:
             raise OSError("a worker did not start")
 
     def _receive(self) -> Choice:
@@ -163,7 +168,11 @@ class Workers:
 
     async def warm(self) -> None:
         """Start the workers, so that the first bot to be asked finds them ready."""
+        began = time.monotonic()
         await asyncio.to_thread(self._fill)
+        took = time.monotonic() - began
+        if took > SLOW_SECONDS:
+            log.warning("this machine is slow, or busy: bots and odds will take their time", bots_ready_after=round(took))
 
     def _fill(self) -> None:
         while len(self._idle) < self.count and not self._closed:
@@ -185,7 +194,7 @@ class Workers:
         if choice.move in thought.legal:
             return choice
         self.failures[failed] += 1
-        log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed)
+        log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed, fault=choice.about.get("fault", ""))
         return answer_at_once(thought)
 
     def _share(self, thought: Thought) -> Thought:
@@ -197,7 +206,7 @@ class Workers:
     def _answer(self, thought: Thought) -> tuple[Choice, str]:
         """The answer of a worker, and what is wrong if it is none. One that fell over is asked once more."""
         choice, failed = self._attempt(thought)
-        return self._attempt(thought) if failed == "crashed" and choice == NONE else (choice, failed)
+        return self._attempt(thought) if failed == "crashed" else (choice, failed)
 
     def _attempt(self, thought: Thought) -> tuple[Choice, str]:
         if time.monotonic() < self._rest_until:
@@ -214,7 +223,7 @@ class Workers:
             return NONE, "late"
         self._stopped = 0
         self._idle.append(worker)
-        return choice, "crashed" if choice == NONE else "illegal"
+        return choice, choice.reason if choice.move == NONE.move else ""
 
     def _ready(self) -> _Worker:
         """An idle worker; else one that has finished meanwhile what nobody waits for; else a new one."""

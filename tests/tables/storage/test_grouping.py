@@ -8,6 +8,7 @@ from itertools import chain
 
 import pytest
 
+from caravanserai.tables.storage import grouping as grouping_module
 from caravanserai.tables.storage.grouping import Grouping, Outcome
 from caravanserai.tables.store import StorageError
 
@@ -40,6 +41,25 @@ def test_what_comes_during_a_commit_shares_the_next() -> None:
     assert groups[0][0] == 1
     assert [*chain(*groups)] == [1, 2, 3, 4, 5, 6]
     assert len(groups) <= 2
+
+
+def test_after_a_commit_for_several_more_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grouping_module, "SPACING", 0.2)
+
+    async def story() -> list[list[int]]:
+        disk = Disk()
+        grouping = Grouping(disk.commit)
+        await grouping.submit(1)
+        await grouping.submit(2)
+        await asyncio.gather(grouping.submit(3), grouping.submit(4))
+        late = asyncio.create_task(grouping.submit(5))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await asyncio.gather(late, grouping.submit(6))
+        await grouping.close()
+        return disk.groups
+
+    assert asyncio.run(story()) == [[1], [2], [3, 4], [5, 6]]
 
 
 def test_each_hears_of_its_own_write() -> None:

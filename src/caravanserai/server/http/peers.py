@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
-import httpx
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.requests import Request as HttpRequest
@@ -19,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caravanserai.api.refusals import Refused
+from caravanserai.server.http.peer_lines import NotConnected, PeerAnswer, PeerLines
 from caravanserai.server.http.security import HEADERS
 from caravanserai.service.identity import Keys
 from caravanserai.tables.leases import Leases
@@ -39,7 +38,7 @@ LOOK_SECONDS = 0.5
 """How often it is looked whether a server that is waited for is still there."""
 _DROPPED = {"connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer", "content-length", "date", "server"}
 _OF_PROXIES = {"x-forwarded-for", "x-forwarded-proto", "forwarded", FOR}
-_OURS = {name.decode() for name, _ in HEADERS}
+_NOT_HANDED_BACK = {name.encode() for name in _DROPPED} | {name for name, _ in HEADERS}
 
 
 class PeerAway(Exception):
@@ -96,7 +95,10 @@ class Peers:
     def __init__(self, keys: Keys, leases: Leases) -> None:
         self._keys = keys
         self._leases = leases
-        self._client: httpx.AsyncClient | None = None
+        self._lines = PeerLines(CONNECT_SECONDS, ANSWER_SECONDS)
+        self._waiting: set[tuple[str, asyncio.Future[None]]] = set()
+        """Who waits for which server, to be told if it is missed."""
+        self._looking = False
 
     async def send_on(self, request: HttpRequest, body: bytes, address: str) -> Response:
         """The answer of the server at this address; raises `PeerAway` if it was not asked, or has done nothing.
@@ -105,52 +107,59 @@ class Peers:
         """
         if not address:
             raise PeerAway
-        if self._client is None:
-            timeout = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
-            self._client = httpx.AsyncClient(timeout=timeout, trust_env=False, limits=httpx.Limits(max_connections=None))
-        where = f"{address}{request.url.path}" + (f"?{request.url.query}" if request.url.query else "")
         headers = headers_for(self._keys, request)
+        asking = self._lines.ask(address, request.method, target_of(request), headers, body)
         try:
-            answer = await while_there(
-                self._leases, address, self._client.request(request.method, where, content=body, headers=headers)
-            )
-        except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout) as error:
+            answer = await self.while_there(address, asking)
+        except NotConnected as error:
             raise PeerAway from error
-        except Exception as error:  # the libraries have many for a connection that breaks at one moment or another
+        except Exception as error:  # there are many for a connection that breaks at one moment or another
             if request.method == "GET":
                 raise PeerAway from error
             raise Refused("try_again", "the server that has this table does not answer; ask again") from error
-        if NOT_HERE in answer.headers:
+        if any(name == NOT_HERE.encode() for name, _ in answer.headers):
             raise PeerAway
         return _handed_back(answer)
 
-    async def close(self) -> None:
-        if self._client is not None:
-            await self._client.aclose()
-
-
-async def while_there(leases: Leases, address: str, work: Coroutine[Any, Any, T]) -> T:
-    """What comes of work that waits for another server; raises `Missed` if that one is missed before."""
-    task = asyncio.ensure_future(work)
-    try:
-        while not (await asyncio.wait([task], timeout=LOOK_SECONDS))[0]:
-            if leases.missed(address):
+    async def while_there(self, address: str, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of work that waits for another server; raises `Missed` if that one is missed before."""
+        task, missed = asyncio.ensure_future(work), asyncio.get_running_loop().create_future()
+        self._waiting.add((address, missed))
+        if not self._looking:
+            self._look()
+        try:
+            await asyncio.wait([task, missed], return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
                 raise Missed
-        return task.result()
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+            return task.result()
+        finally:
+            self._waiting.discard((address, missed))
+            if not task.done():
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+
+    def _look(self) -> None:
+        """Tell everybody whose server is missed, once for all of them; look again while anybody waits."""
+        for address, missed in self._waiting:
+            if self._leases.missed(address) and not missed.done():
+                missed.set_result(None)
+        self._looking = bool(self._waiting)
+        if self._looking:
+            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look)
+
+    async def close(self) -> None:
+        self._lines.close()
 
 
-def _handed_back(answer: httpx.Response) -> Response:
-    response = Response(answer.content, answer.status_code)
-    raw = [(name.lower(), value) for name, value in answer.headers.raw]
-    kept = [(name, value) for name, value in raw if name.decode() not in _DROPPED | _OURS | {"content-encoding"}]
+def _handed_back(answer: PeerAnswer) -> Response:
+    response = Response(answer.content, answer.status)
+    kept = [(name, value) for name, value in answer.headers if name not in _NOT_HANDED_BACK]
     response.raw_headers = [*kept, (b"content-length", str(len(answer.content)).encode())]
     return response
 
 
-def socket_address(address: str, path: str, query: str) -> str:
-    """Where a live socket is opened at the server of this address."""
-    parts = urlsplit(address)
-    return f"ws{parts.scheme.removeprefix('http')}://{parts.netloc}{path}" + (f"?{query}" if query else "")
+def target_of(connection: HTTPConnection) -> str:
+    """What a request asks for, as it stands in its first line."""
+    path: bytes = connection.scope.get("raw_path") or connection.url.path.encode()
+    query: bytes = connection.scope["query_string"]
+    return (path + b"?" + query if query else path).decode("latin-1")

@@ -16,6 +16,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # there is none for this platform
+    from websockets.utils import apply_mask
+
 from caravanserai.server.sockets.deflate import Deflate, DeflateFactory
 
 AT_ONCE = "caravanserai.at_once"
@@ -35,6 +40,12 @@ LATE_SECONDS = 0.25
 """A server that comes so late to a beat has perhaps not read yet what the peer has said: then the silence is its own."""
 PING = b"\x89\x00"
 """An empty ping of a server: RFC 6455, section 5.5.2."""
+PONG = b"\x8a\x80"
+"""How the answer of a client to it begins."""
+TEXT = 0x81
+"""How a whole text begins that is not compressed."""
+MOST_UNREAD = 4
+"""Texts of a client that wait for the one before to be answered; more are not read from its line."""
 
 PATIENCE = 5.0
 """Seconds from our goodbye until the line is cut."""
@@ -68,6 +79,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """When the next beat is due, as the loop counts: each peer keeps its own time, or all would be asked at once."""
     _told: Callable[[bool], None] | None = None
     _silent = False
+    _owed = 0
+    """How many bytes of a frame are still to come that is not read by hand."""
+    _head = b""
+    """The beginning of a frame of which it cannot be said yet how long it is."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -84,7 +99,45 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._silent and self._told is not None:
             self._silent = False
             self._told(True)
-        super().data_received(data)
+        if self.handshake_initiated:
+            self._read(data)
+        else:
+            super().data_received(data)
+
+    def _read(self, data: bytes) -> None:
+        """Take one frame after the other. Nearly all are texts and answers to our pings, and come in one piece: they are read by
+        hand. All else is uvicorn's, and ends with its frame."""
+        if self._owed:
+            part, data = data[: self._owed], data[self._owed :]
+            self._owed -= len(part)
+            super().data_received(part)
+        data, self._head = self._head + data, b""
+        while data:
+            size = frame_size(data)
+            if size is None:
+                self._head = data
+                return
+            frame, data = data[:size], data[size:]
+            if len(frame) < size or not self._take(frame):
+                self._owed = size - len(frame)
+                super().data_received(frame)
+
+    def _take(self, frame: bytes) -> bool:
+        """Take a whole frame, if it is of those that need no care."""
+        if frame[:2] == PONG:
+            return True
+        if frame[0] != TEXT or not 0x80 <= frame[1] < 0xFF or self.frames or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        start = 6 if frame[1] < 0xFE else 8
+        try:
+            text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def watch(self, told: Callable[[bool], None] | None) -> None:
         """Ask the peer for signs of life from now on, and tell when none comes any more; it is not let go for that. With
@@ -154,6 +207,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 def beat_seconds(watched: int) -> float:
     """How often each of so many peers is asked for a sign of life."""
     return max(BEAT_SECONDS, watched / MOST_PINGS)
+
+
+def frame_size(data: bytes) -> int | None:
+    """How long the frame is that begins here, with all that stands before its content; None if too little of it is there."""
+    if len(data) < 2:
+        return None
+    size, start = data[1] & 127, 6 if data[1] & 128 else 2
+    if size < 126:
+        return start + size
+    wide = 2 if size == 126 else 8
+    return start + wide + int.from_bytes(data[2 : 2 + wide], "big") if len(data) >= 2 + wide else None
 
 
 def text_frame(content: bytes, compressed: bool = False) -> bytes:

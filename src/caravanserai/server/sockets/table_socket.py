@@ -25,7 +25,7 @@ from caravanserai.server.http.context import check_may_look, find_caller, may_lo
 from caravanserai.server.http.peers import PAUSE_SECONDS, TRIES, PeerAway, came_by_peer
 from caravanserai.server.http.security import check_socket
 from caravanserai.server.sockets.protocol import APART, AT_ONCE, WATCH, Watch, WriteAtOnce
-from caravanserai.server.sockets.relay import HEARD, HEED, LET_BE, RESTART, SILENT, relay, unwatched
+from caravanserai.server.sockets.relay import HEARD, HEED, LET_BE, RESTART, SILENT, never_at_once, relay, unwatched
 from caravanserai.service.connections import Connection
 from caravanserai.service.execution import execute
 from caravanserai.service.identity import Caller
@@ -126,11 +126,6 @@ def _declared(refused: Refused) -> Refused:
     return refused
 
 
-def _never(content: bytes, *, apart: bool = False) -> bool:
-    """Write nothing at once, as under a server other than ours."""
-    return False
-
-
 def _has_talk(broadcast: Broadcast, since: int) -> bool:
     """Whether it tells something that was said since that version. Such an update goes apart: what others say must not meet,
     in one compressed stream, what only this viewer sees."""
@@ -171,7 +166,7 @@ class TableSocket:
         self.ending: asyncio.Future[Hangup] = asyncio.get_running_loop().create_future()
         self.executing = False
         self.left = False
-        self._write_at_once: WriteAtOnce = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
+        self._write_at_once: WriteAtOnce = socket.scope.get("extensions", {}).get(AT_ONCE, never_at_once)
         self._watch: Watch = socket.scope.get("extensions", {}).get(WATCH, unwatched)
         self._by_peer = came_by_peer(socket)
         """Whether another server is between, which alone hears the client."""

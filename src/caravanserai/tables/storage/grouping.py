@@ -17,6 +17,10 @@ Outcome = Exception | None
 WAITING = 4096
 """Writes that may wait at once; who comes later waits for room first, so a slow disk cannot fill the memory."""
 
+SPACING = 0.004
+"""Seconds from one commit for several writers to the next, at least: a commit costs much the same for one writer and for ten, so
+where there is a crowd it is better made seldom."""
+
 LARGEST = 512
 """Writes in one commit at most, so that nobody waits for a crowd."""
 
@@ -40,6 +44,8 @@ class Grouping(Generic[W]):
         self._unfinished = 0
         self._news = asyncio.Event()
         self._closing = False
+        self._not_before = 0.0
+        """When the next commit may begin, as the clock of performance counts."""
         self._task = asyncio.create_task(self._run(), name="grouped commits")
 
     async def submit(self, write: W) -> None:
@@ -68,6 +74,8 @@ class Grouping(Generic[W]):
             await self._news.wait()
             self._news.clear()
             while self._pending:
+                if (early := self._not_before - time.perf_counter()) > 0:
+                    await asyncio.sleep(early)
                 await self._commit_next()
 
     async def _commit_next(self) -> None:
@@ -79,6 +87,7 @@ class Grouping(Generic[W]):
             return
         outcomes: Sequence[Outcome]
         began = time.perf_counter()
+        self._not_before = began + (SPACING if len(group) > 1 else 0.0)
         try:
             outcomes = await self._commit([write for write, _ in group])
         except Exception as error:

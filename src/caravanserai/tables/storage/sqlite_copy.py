@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from caravanserai.tables.storage.migrations import APPLIED, read_migrations, still_to_apply
-from caravanserai.tables.storage.sqlite_file import BUSY_SECONDS, check_is_database, give_name, sync_folder
+from caravanserai.tables.storage.sqlite_file import BINARY, BUSY_SECONDS, check_is_database, give_name, sync_folder
 from caravanserai.tables.store import StorageError
 
 BESIDE = ("-wal", "-shm")
@@ -115,7 +115,8 @@ def restore_database(source: Path, path: Path, *, replace: bool = False) -> tupl
 def _copy_file(source: Path, part: Path) -> None:
     part.unlink(missing_ok=True)
     try:
-        with source.open("rb") as whole, os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as copy:
+        new = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY | BINARY, 0o600)
+        with source.open("rb") as whole, os.fdopen(new, "wb") as copy:
             shutil.copyfileobj(whole, copy)
             copy.flush()
             os.fsync(copy.fileno())

@@ -20,6 +20,9 @@ BUSY_SECONDS = 10.0
 MAGIC = b"SQLite format 3\0"
 """What every SQLite database begins with."""
 
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""What a file is opened with besides where the system would otherwise write two bytes for the end of a line."""
+
 CHECKPOINT_PAGES = 4000
 """Some 16 MB of changes are gathered before they are moved into the main file: each move costs a wait for the disk."""
 
@@ -121,15 +124,18 @@ def give_name(part: Path, name: Path) -> None:
     try:
         os.link(part, name)
     except OSError as error:
-        if error.errno not in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS):
+        if error.errno not in (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL):
             raise
         part.rename(name)
     sync_folder(name.parent)
 
 
 def sync_folder(folder: Path) -> None:
-    """Have on disk what a folder holds."""
-    opened = os.open(folder, os.O_RDONLY)
+    """Have on disk what a folder holds, where folders can be opened: on Windows they cannot."""
+    try:
+        opened = os.open(folder, os.O_RDONLY)
+    except PermissionError:
+        return
     try:
         os.fsync(opened)
     finally:
