@@ -81,6 +81,7 @@ lint: $(VENV)/developer $(VENV)/compiled
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/typed_games.py --check && $(BIN)/python tools/guides_typed.py
 	@$(BIN)/lint-imports
 	@$(BIN)/python tools/page_types.py --check
 	@$(BIN)/python tools/page_sentences.py --check
@@ -129,7 +130,7 @@ $(VENV)/developer: $(VENV)/bin/python pyproject.toml setup.py
 	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server $(VENV)/developer
 
 # Compiled again when a rule changes.
-$(VENV)/compiled: $(VENV)/installed tools/derive.py tools/gates.py $(RULES)
+$(VENV)/compiled: $(VENV)/installed tools/derive.py tools/gates.py tools/lanes.py $(RULES)
 	@echo "==> Compiling the rules"
 	@if $(BIN)/python -c 'import Cython' 2>/dev/null; then $(BIN)/python setup.py -q build_ext --inplace; else $(PIP) -e .; fi
 	@touch $@
@@ -142,3 +143,44 @@ $(MODULES): web/package.json web/package-lock.json web/.npmrc
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules
 	find src -name '*.so' -delete
+
+# What is for those who release and those who read: each makes what it needs by itself.
+.PHONY: docs docs-serve release matrix lowest
+
+$(VENV)/docs: $(VENV)/installed
+	@echo "==> Installing what the documentation is made with"
+	@$(PIP) -e '.[docs]'
+	@touch $@
+
+docs: $(VENV)/docs
+	@echo "==> The documentation, in build/site; a link that leads nowhere is an error"
+	@$(BIN)/python tools/documentation.py build/documentation
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --config-file build/documentation/mkdocs.yml
+	@echo "open build/site/index.html"
+
+docs-serve: docs
+	@$(BIN)/python -m http.server --directory build/site --bind 127.0.0.1 8080
+
+$(VENV)/release: $(VENV)/developer
+	@echo "==> Installing what a release is checked with"
+	@$(PIP) -e '.[dev,release]'
+	@touch $@
+
+# Dry: all is built, tried and written into dist/; nothing is uploaded or tagged.
+release: $(VENV)/release
+	@$(BIN)/python tools/release.py $(RELEASE)
+
+# The suite with each Python that is here: make matrix SESSION=smoke for less.
+matrix: $(VENV)/bin/python
+	@$(BIN)/python -c 'import nox' 2>/dev/null || $(PIP) -q nox
+	@$(BIN)/nox --session $(or $(SESSION),suite) --no-error-on-missing-interpreters
+
+# The unit tests with the oldest dependencies that pyproject.toml allows.
+lowest:
+	@command -v uv >/dev/null || { echo "uv is not here: pip install uv"; exit 1; }
+	@mkdir -p build
+	@uv pip compile --quiet --resolution lowest-direct --python-version 3.11 --extra dev pyproject.toml -o build/lowest.txt
+	@uv venv --quiet --python 3.11 build/lowest
+	@uv pip install --quiet --python build/lowest -r build/lowest.txt
+	@uv pip install --quiet --python build/lowest --no-deps -e .
+	@build/lowest/bin/python -m pytest -m "not slow and not browser" -n $(WORKERS) $(PYTEST)

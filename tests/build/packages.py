@@ -16,7 +16,18 @@ import pytest
 
 from tests.build.derivation import ROOT
 
-PARTS = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "tools", "src")
+PARTS = (
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "NOTICES.md",
+    "tools",
+    "src",
+)
 """What a build needs of the repository."""
 
 OURS = ("CARAVANSERAI_", "CC", "CFLAGS", "LD_PRELOAD", "PYTHONPATH", "PYTEST_", "COV_")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.derivation import kernels
+from tests.build.derivation import ROOT, kernels
 from tests.build.packages import PLAY_EVERY_GAME, build_wheel, copy_sources, fresh_environment, install, run
 
 pytestmark = pytest.mark.slow
@@ -83,3 +83,5 @@ def test_from_the_source_archive_a_wheel_is_compiled_and_plays(tmp_path: Path) -
     said = run(python, "-c", PLAY_EVERY_GAME, cwd=tmp_path)
     assert WARNING not in said
     assert {line.split()[2] for line in said.splitlines()} == {"True"}
+    tried = run(python, ROOT / "tools" / "try_installed.py", "--compiled", cwd=tmp_path)
+    assert "from the command to the first move" in tried

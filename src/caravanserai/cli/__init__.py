@@ -6,6 +6,7 @@ wrong with what can be known, but some moves are of other rules and cannot be ch
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -15,6 +16,7 @@ import typer
 from caravanserai import __version__
 from caravanserai.cli.admin import admin
 from caravanserai.cli.backup import backup, restore
+from caravanserai.cli.balance import balance
 from caravanserai.cli.doctor import doctor
 from caravanserai.cli.games import games
 from caravanserai.cli.join import join
@@ -24,20 +26,12 @@ from caravanserai.cli.play import play
 from caravanserai.cli.puzzles import puzzles
 from caravanserai.cli.review import review
 from caravanserai.cli.saved import replay, verify
-from caravanserai.cli.serve import new_secret, serve
+from caravanserai.cli.serve import new_secret, own_data, serve
 from caravanserai.cli.simulate import simulate
+from caravanserai.cli.tournament import tournament
 from caravanserai.core.errors import CaravanseraiError
 
-EXTRAS = {
-    "asyncpg": "postgres",
-    "httpx": "client",
-    "websockets": "client",
-    "itsdangerous": "server",
-    "prometheus_client": "server",
-    "starlette": "server",
-    "structlog": "server",
-    "uvicorn": "server",
-}
+EXTRAS = {"asyncpg": "postgres", "choix": "lab", "ray": "ray"}
 """What some commands need besides the package, and the extra that brings it."""
 
 
@@ -47,17 +41,28 @@ def tell_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def run_nothing(
+def open_page(
+    asked: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=tell_version, is_eager=True)] = False,
 ) -> None:
-    """What may stand before every command."""
+    """Without a command the page is served and opened, and what is played is kept in this person's own folder."""
+    if asked.invoked_subcommand is None:
+        serve(data=own_data(), open_browser=True)
+
+
+def show_any_letter() -> None:
+    """A console that lacks a letter shows a question mark for it; it is no reason to fall over."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 app = typer.Typer(
     name="caravanserai",
-    callback=run_nothing,
-    help="Desert board games by their full rules: in the browser, in the terminal, at tables; odds, simulation, saved games.",
-    no_args_is_help=True,
+    callback=open_page,
+    invoke_without_command=True,
+    help="Desert board games by their full rules: in the browser, in the terminal, at tables; odds, simulation, saved games. "
+    "Without a command the page opens, and what you play is kept in your own folder.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -73,6 +78,8 @@ for command in (
     odds,
     simulate,
     match,
+    tournament,
+    balance,
     replay,
     review,
     puzzles,
@@ -85,6 +92,7 @@ app.add_typer(admin)
 
 def main() -> None:
     """Run a command; an error of ours is told in one message, without a traceback."""
+    show_any_letter()
     try:
         app()
     except CaravanseraiError as error:

@@ -30,8 +30,29 @@ LIMITS_FILE = "limits.json"
 USUAL_PORT = 8000
 PORTS_TRIED = 100
 
+
+def own_data() -> Path:
+    """The folder that the system has for what this person's programs keep."""
+    from platformdirs import user_data_path
+
+    return user_data_path("caravanserai", appauthor=False)
+
+
+def usual_data(asked: typer.Context, data: Path) -> Path:
+    """Unless a folder is named, the usual one here; where there is none, this person's own."""
+    source = asked.get_parameter_source("data")
+    is_named = source is not None and source.name != "DEFAULT"
+    return data if is_named or data.is_dir() else own_data()
+
+
 DataOption = Annotated[
-    Path, typer.Option(metavar="DATA", help="The folder with the secret and, unless told otherwise, the tables.")
+    Path,
+    typer.Option(
+        metavar="DATA",
+        help="The folder with the secret and, unless told otherwise, the tables.",
+        show_default="caravanserai-data here, if it is there; otherwise your own",
+        callback=usual_data,
+    ),
 ]
 DatabaseOption = Annotated[
     str | None,
@@ -93,6 +114,14 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(metavar="SECONDS", help="Seconds that a bot waits before it moves, so that people can follow.", min=0)
     ] = 0.6,
+    bot: Annotated[
+        list[str],
+        typer.Option(
+            metavar="MODULE:CLASS",
+            help="A bot of yours that may be seated at tables of its game, as module:Class or path/file.py:Class; may be given "
+            "several times. It runs with all that this server may do.",
+        ),
+    ] = [],  # noqa: B006
     address: Annotated[
         str | None,
         typer.Option(
@@ -151,10 +180,12 @@ def serve(
     verbose: Annotated[bool, typer.Option(help="Log every request.")] = False,
 ) -> None:
     """Serve tables to play at, until stopped. What was acknowledged is on disk, whatever happens."""
+    from caravanserai.bots import offer
     from caravanserai.server.processes import Processes
     from caravanserai.service.logs import set_up_logs
 
     set_up_logs(verbose=verbose)
+    offer(bot)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     shared = is_shared(database)
     _check_processes(processes, shared)
@@ -184,7 +215,11 @@ def serve(
         verbose=verbose,
     )
 
+    is_first = data == own_data() and not (data / DATABASE_FILE).exists()
+
     def tell() -> None:
+        if is_first and not database:
+            print(f"This is the first start: all that is kept is in the folder {data.absolute()}, and nowhere else.")
         kept = f"Tables are kept in {_shown(database, data)}. Ctrl+C stops the server; they go on when it is started again."
         print(" ".join([kept, *who_can_come(host, invited, lan=lan)]))
         print(f"Open {shown} in a browser to play.", flush=True)
@@ -375,7 +410,7 @@ def _listen_at(hosts: tuple[str, ...], port: int | None) -> list[socket.socket]:
         try:
             listening = _bind_all(hosts, tried)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):  # Windows keeps some ports for itself
                 raise
             continue
         if tried != USUAL_PORT:

@@ -1,0 +1,54 @@
+"""The site has every page, in its navigation too, and all that links lead to; the protocol is told as it is described."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from caravanserai.api.endpoints import ENDPOINTS
+from documentation import ROOT, Site, by_fences, gather, with_lists
+from surface import PUBLIC
+
+
+@pytest.fixture(scope="module")
+def gathered(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("documentation")
+    gather(target)
+    return target
+
+
+def test_every_guide_decision_and_rulebook_is_in_the_navigation(gathered: Path) -> None:
+    navigation = (gathered / "mkdocs.yml").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert f"{page.relative_to(ROOT / 'docs').as_posix()}\n" in navigation
+    for rules in (ROOT / "src").rglob("RULES*.md"):
+        assert f"rules/{rules.parent.name}{rules.name.removeprefix('RULES')}\n" in navigation
+    for module in PUBLIC:
+        assert f"reference/{module}.md\n" in navigation
+
+
+def test_all_links_between_files_lead_somewhere(gathered: Path) -> None:
+    for page in (gathered / "pages").rglob("*.md"):
+        plain = "".join(piece for piece, is_code in by_fences(page.read_text(encoding="utf-8")) if not is_code)
+        for link in re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", plain):
+            assert (page.parent / link).exists(), f"{page}: {link}"
+
+
+def test_every_request_is_told(gathered: Path) -> None:
+    page = (gathered / "pages" / "protocol-http.md").read_text(encoding="utf-8")
+    assert [endpoint.name for endpoint in ENDPOINTS if f"{{ #{endpoint.name} }}" not in page] == []
+
+
+def test_a_file_of_the_source_is_shown_and_links_in_code_are_left_alone(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    led = site._with_links("[it](../src/caravanserai/core/contract.py) and\n```\n[x](y.md)\n```\n", "docs/library.md")
+    assert led == "[it](source/src/caravanserai/core/contract.py.md) and\n```\n[x](y.md)\n```\n"
+    assert "class Game" in (tmp_path / "source/src/caravanserai/core/contract.py.md").read_text(encoding="utf-8")
+
+
+def test_a_list_begins_after_an_empty_line() -> None:
+    assert (
+        with_lists("Words:\n- one\n- two\n\nMore.\n```\n- code\n```\n") == "Words:\n\n- one\n- two\n\nMore.\n```\n- code\n```\n"
+    )

@@ -1,0 +1,181 @@
+"""A release that anybody can repeat: everything is built twice and compared, tried as users get it, and summed up in dist/.
+
+Nothing is uploaded, tagged or committed: docs/releasing.md tells what comes after.
+
+python tools/release.py             a trial: the changelog may still say "Unreleased"
+python tools/release.py --final     the changelog names the version, nothing is left uncommitted
+python tools/release.py --hasty     compiled in a sixth of the time, to try the release itself; not for users
+python tools/release.py --plain     without the compiled wheel, where others build those
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import venv
+from pathlib import Path
+
+from caravanserai import __version__
+from notices import NOTICES, notices
+
+ROOT = Path(__file__).parent.parent
+DIST = ROOT / "dist"
+SEMANTIC = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?")
+
+
+def main() -> None:
+    from bill import bill, installed_in
+
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--final", action="store_true", help="the changelog must name the version, and all be committed")
+    how = reader.add_mutually_exclusive_group()
+    how.add_argument("--hasty", action="store_true", help="compile quickly: to try the release, not for users")
+    how.add_argument("--plain", action="store_true", help="leave out the compiled wheel, which others build")
+    given = reader.parse_args()
+    os.chdir(ROOT)
+    step(f"Caravanserai {__version__}: words")
+    check_words(given.final)
+    step("building everything twice")
+    build_all(DIST, given.hasty, given.plain)
+    step("metadata")
+    run(sys.executable, "-m", "twine", "check", "--strict", *sorted(DIST.iterdir()))
+    step("trying each as users get it")
+    with tempfile.TemporaryDirectory() as folder:
+        python = try_all(Path(folder), given.hasty)
+        (DIST / f"caravanserai-{__version__}.cdx.json").write_text(
+            bill(__version__, installed_in(python, ROOT)), encoding="utf-8"
+        )
+    shutil.copy(NOTICES, DIST)
+    sum_up(DIST)
+
+
+def step(what: str) -> None:
+    print(f"==> {what}", flush=True)
+
+
+def run(*command: str | Path, **variables: str) -> str:
+    done = subprocess.run(
+        [*map(str, command)], env=os.environ | variables, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))} failed:\n{done.stdout[-4000:]}")
+    return done.stdout
+
+
+def check_words(final: bool) -> None:
+    """The version is in one place, and whatever names it besides names the same; the changelog and the notices are true."""
+    wrong = [*wrong_words(final)]
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
+def wrong_words(final: bool) -> list[str]:
+    wrong = []
+    if not SEMANTIC.fullmatch(__version__):
+        wrong.append(f"{__version__} is no semantic version: one is called 1.2.3")
+    for name, pattern in (("CITATION.cff", r"^version: (\S+)$"), ("web/package.json", r'"version": "([^"]+)"')):
+        found = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+        if found is None or found[1] != __version__:
+            wrong.append(f"{name} names the version {found[1] if found else 'nowhere'}, and the package {__version__}")
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    if not headings or not headings[0].startswith((__version__,) if final else (__version__, "Unreleased")):
+        wrong.append(f"CHANGELOG.md begins with {headings[:1]}, not with the version {__version__}")
+    if NOTICES.read_text(encoding="utf-8") != notices():
+        wrong.append("NOTICES.md is not what is bundled and installed. Run: python tools/notices.py")
+    if final and run("git", "status", "--porcelain"):
+        wrong.append("there is something that is not committed")
+    return wrong
+
+
+def build_all(target: Path, hasty: bool, plain: bool) -> None:
+    """Source archive, wheel for any machine, wheel for this one: from what is committed, in two folders, the same bytes."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir()
+    with tempfile.TemporaryDirectory() as folder:
+        first, second = (build(Path(folder) / name, hasty, plain) for name in ("first", "and-a-second"))
+        for one, other in zip(first, second, strict=True):
+            if one.name != other.name or one.read_bytes() != other.read_bytes():
+                sys.exit(f"two builds differ in {one.name}; it stays in {keep(one, other)}")
+            shutil.copy(one, target)
+            print(f"{one.name}: {one.stat().st_size:,} bytes, twice the same")
+
+
+def keep(*files: Path) -> Path:
+    kept = ROOT / "build" / "differ"
+    for file in files:
+        place = kept / file.parent.parent.name
+        place.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, place)
+    return kept
+
+
+def build(folder: Path, hasty: bool, plain: bool) -> list[Path]:
+    sources, out = folder / "sources", folder / "out"
+    sources.mkdir(parents=True)
+    time = int(run("git", "log", "-1", "--format=%ct"))
+    with subprocess.Popen(["git", "archive", "HEAD"], stdout=subprocess.PIPE) as archive:
+        subprocess.run(["tar", "-x", "-C", sources], stdin=archive.stdout, check=True)
+    settings = {"SOURCE_DATE_EPOCH": str(time), "PYTHONHASHSEED": "0", "CARAVANSERAI_NATIVE": "0"}
+    command: list[str | Path] = [sys.executable, "-m", "build", "--no-isolation", "--outdir", out]
+    run(*command, "--sdist", sources, **settings, CARAVANSERAI_PURE="1")
+    (archive_file,) = out.glob("*.tar.gz")
+    pack_anew(archive_file, time)
+    run(*command, "--wheel", sources, **settings, CARAVANSERAI_PURE="1")
+    if not plain:
+        shutil.rmtree(sources / "build", ignore_errors=True)
+        run(*command, "--wheel", sources, **settings, CARAVANSERAI_HASTY="1" if hasty else "0")
+    return sorted(out.iterdir())
+
+
+def pack_anew(archive: Path, time: int) -> None:
+    """The same files in order, all of one time and nobody's."""
+    with tarfile.open(archive) as packed:
+        members = [(member, packed.extractfile(member)) for member in packed.getmembers()]
+        plain = io.BytesIO()
+        with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as anew:
+            for member, content in sorted(members, key=lambda one: one[0].name):
+                member.mtime, member.uid, member.gid, member.uname, member.gname, member.pax_headers = time, 0, 0, "", "", {}
+                member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+                anew.addfile(member, content)
+    with archive.open("wb") as file, gzip.GzipFile(filename="", fileobj=file, mode="wb", mtime=time) as squeezed:
+        squeezed.write(plain.getvalue())
+
+
+def try_all(folder: Path, hasty: bool) -> Path:
+    """Each in an environment of its own, with no repository near; the Python of the last one."""
+    script = folder / "try_installed.py"
+    shutil.copy(ROOT / "tools" / "try_installed.py", script)
+    python = folder
+    artefacts = sorted(DIST.iterdir(), key=lambda file: "none-any" not in file.name and file.suffix == ".whl")
+    for number, artefact in enumerate(artefacts):
+        environment = folder / f"environment-{number}"
+        venv.create(environment, with_pip=True)
+        python = environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+        run(python, "-m", "pip", "install", "--disable-pip-version-check", artefact, CARAVANSERAI_PURE="1", PYTHONPATH="")
+        is_compiled = artefact.suffix == ".whl" and "none-any" not in artefact.name
+        print(f"{artefact.name}:\n{run(python, script, '--compiled' if is_compiled else '--plain', PYTHONPATH='')}", flush=True)
+    if hasty:
+        print("compiled in haste: not for users")
+    return python
+
+
+def sum_up(dist: Path) -> None:
+    """A line for each file, as sha256sum writes and checks them; all of it told."""
+    files = sorted(file for file in dist.iterdir() if file.name != "SHA256SUMS")
+    sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in files]
+    (dist / "SHA256SUMS").write_text("\n".join(sums) + "\n", encoding="utf-8")
+    step(f"all in {dist.relative_to(ROOT)}; nothing was uploaded")
+    print(*sums, sep="\n")
+
+
+if __name__ == "__main__":
+    main()
