@@ -9,11 +9,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +54,16 @@ class ServerProcess:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It is there and answers nothing."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def _environment(self) -> dict[str, str]:
         return os.environ | ({"CARAVANSERAI_GAMES": str(self.games)} if self.games else {})

@@ -80,6 +80,17 @@ def test_what_is_opened_while_the_server_is_away_comes_when_it_is_back(visit: Co
     test_at_the_table.test_what_is_opened_while_the_server_is_away_comes_when_it_is_back(visit, own_server)
 
 
+def test_what_is_under_way_when_its_page_is_left_is_no_fault(visit: Come, own_server: ServerProcess) -> None:
+    """Every browser has a word of its own for it."""
+    ann = visit(own_server)
+    ann.go("/")
+    with own_server.frozen(), ann.page.expect_event("requestfailed") as failed:
+        with ann.page.expect_request("**/api/tables"):
+            ann.page.evaluate("void fetch('/api/tables').catch(() => null)")
+        ann.page.goto("about:blank")
+    assert failed.value.url.endswith("/api/tables")
+
+
 @pytest.mark.parametrize("name", MAIN)
 def test_a_state_is_whole(visit: Come, name: str) -> None:
     """On a laptop, and in the longest words on a phone."""
