@@ -15,8 +15,8 @@ export class LensKeeper<Game extends AnyGame> {
   #factsWanted = false;
   /** Whether a lesson has come to the odds: until then it is a table without them. */
   #told = false;
-  /** Whether an answer is awaited, and whether it will be of a moment that has passed. */
-  #asked = false;
+  /** The version of the table that an answer is awaited for, and whether it will be of a moment that has passed. */
+  #asked: number | null = null;
   #stale = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,12 +58,14 @@ export class LensKeeper<Game extends AnyGame> {
     return update.lesson && update.settings.lens !== lens ? { ...update, settings: { ...update.settings, lens } } : update;
   }
 
-  /** One question at a time: what is asked for meanwhile is asked for once, afterwards. Roughly at first; exactly when nothing
-   * has happened for a while, if that makes a difference. */
+  /** One question at a time, and one for each moment: what is asked for meanwhile is asked for once, afterwards. Roughly at first;
+   * exactly when nothing has happened for a while, if that makes a difference. */
   refresh(): void {
+    const may = this.#may();
+    if (may && (this.#asked ?? this.#now?.version) === this.update().version) return;
     clearTimeout(this.#timer);
-    if (!this.#may()) this.#now = null;
-    else if (this.#asked) this.#stale = true;
+    if (!may) this.#now = null;
+    else if (this.#asked !== null) this.#stale = true;
     else void this.#ask(false);
   }
 
@@ -85,7 +87,7 @@ export class LensKeeper<Game extends AnyGame> {
   }
 
   async #ask(fine: boolean): Promise<void> {
-    this.#asked = true;
+    this.#asked = this.update().version;
     try {
       const lens = (await this.source().lens(fine)) as Lens<Game>;
       if (lens.version >= (this.#now?.version ?? 0)) this.#now = lens;
@@ -94,7 +96,7 @@ export class LensKeeper<Game extends AnyGame> {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;
       this.#now = null;
     } finally {
-      this.#asked = false;
+      this.#asked = null;
       if (this.#stale) {
         this.#stale = false;
         this.refresh();
@@ -103,6 +105,6 @@ export class LensKeeper<Game extends AnyGame> {
   }
 
   #refine(): void {
-    if (this.#may() && !this.#asked) void this.#ask(true);
+    if (this.#may() && this.#asked === null) void this.#ask(true);
   }
 }
