@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -46,6 +47,27 @@ def test_a_rough_lens_comes_unless_the_fine_one_is_there(come: Come) -> None:
     assert (rough["fine"], fine["fine"]) == (False, True)
     assert rough["lens"]["races"] < fine["lens"]["races"]
     assert ann.get(f"/tables/{table}/lens?fine=false") == fine
+
+
+def test_what_is_long_is_compressed_for_those_who_take_it_so(come: Come) -> None:
+    """A lens of Five Tribes is nearly a hundred kilobytes; nothing in it is of others' choosing (docs/security.md)."""
+    ann = come("Ann")
+    table = ann.post("/tables/quick", {"game": "five_tribes", "name": "Ann"})["table"]
+    while not ann.look(table).legal:
+        time.sleep(0.02)
+
+    def ask(accepted: str) -> httpx.Response:
+        return ann.http.get(f"/api/tables/{table}/lens", headers={"Accept-Encoding": accepted})
+
+    plain, packed = ask("identity"), ask("br;q=1.0, gzip;q=0.8")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 5
+    for refused in ("", "gzip;q=0", "gzip; q=0.0", "br"):
+        assert ask(refused).content == plain.content
+    assert "content-encoding" not in ann.http.get(f"/api/tables/{table}").headers
 
 
 def test_where_the_lens_is_off_nobody_has_it(come: Come) -> None:

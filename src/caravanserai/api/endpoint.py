@@ -117,12 +117,23 @@ class Endpoint(Address, Generic[P, A]):
     """One thing that can be asked over HTTP. Of a client it is a method; the types say which kind of client waits."""
 
     def __init__(
-        self, method: Method, path: str, needs: Needs, refuses: tuple[Code, ...], large: bool, declared: Callable[..., Any]
+        self,
+        method: Method,
+        path: str,
+        needs: Needs,
+        refuses: tuple[Code, ...],
+        declared: Callable[..., Any],
+        *,
+        large: bool,
+        packed: bool,
     ) -> None:
         super().__init__(path, declared)
         self.method = method
         self.needs = needs
         self.large = large
+        """Whether what is asked may be long."""
+        self.packed = packed
+        """Whether the answer is compressed for those who take it so: it is long, and nothing in it is of others' choosing."""
         self.subject = path.split("/")[1]
         self.whole = next((name for name, kind in self.others.items() if _is_struct(kind)), None)
         """The parameter that is the whole body, if one is."""
@@ -176,10 +187,10 @@ class Socket(Address):
 
 
 def endpoint(
-    method: Method, path: str, needs: Needs, *refuses: Code, large: bool = False
+    method: Method, path: str, needs: Needs, *refuses: Code, large: bool = False, packed: bool = False
 ) -> Callable[[Callable[Concatenate[Any, P], A]], Endpoint[P, A]]:
     """Declare what is asked with this method of this path, and how it may be refused besides what follows from its form."""
-    return lambda declared: Endpoint(method, path, needs, refuses, large, declared)
+    return lambda declared: Endpoint(method, path, needs, refuses, declared, large=large, packed=packed)
 
 
 def socket(path: str, *refuses: Code, takes: Any, sends: Any) -> Callable[[Callable[..., None]], Socket]:

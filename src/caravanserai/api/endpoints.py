@@ -232,7 +232,7 @@ class Api:
     def look_at(self, look: WhatIfLook) -> WhatIfSeen:
         """A position that might be, as whoever is to move sees it, with what may be done; nothing of it is kept."""
 
-    @endpoint("POST", "/what_if/lens", "read", *LINE, "lens_off")
+    @endpoint("POST", "/what_if/lens", "read", *LINE, "lens_off", packed=True)
     def what_if_lens(self, line: WhatIfLens) -> LensInfo:
         """The odds of what whoever is to move sees there."""
 
@@ -328,11 +328,11 @@ class Api:
     def why_not(self, table: TableName, move: Notation) -> Why:
         """Why a move is not allowed now, for the asking seat."""
 
-    @endpoint("GET", "/tables/{table}/since", "read", *KEPT, "not_watchable")
+    @endpoint("GET", "/tables/{table}/since", "read", *KEPT, "not_watchable", packed=True)
     def since(self, table: TableName, moves: Version = 0) -> list[Told]:
         """What happened since so many moves had been made, as I may hear it."""
 
-    @endpoint("GET", "/tables/{table}/replay", "read", *PAST, "not_watchable", "not_playing")
+    @endpoint("GET", "/tables/{table}/replay", "read", *PAST, "not_watchable", "not_playing", packed=True)
     def replay(self, table: TableName, moves: Version = 0) -> list[ToldChange]:
         """The same with what each event changes, for letting the game pass once more from the position after so many moves."""
 
@@ -361,12 +361,20 @@ class Api:
         """The position when so many moves had been made, as I saw it then: what I held open, what others held as it was to me."""
 
     @endpoint(
-        "GET", "/tables/{table}/moves/{moves}/lens", "read", *PAST, "not_watchable", "not_playing", "lens_off", "lens_not_now"
+        "GET",
+        "/tables/{table}/moves/{moves}/lens",
+        "read",
+        *PAST,
+        "not_watchable",
+        "not_playing",
+        "lens_off",
+        "lens_not_now",
+        packed=True,
     )
     def past_lens(self, table: TableName, moves: MovesMade, fine: bool = True) -> PastLens:
         """The odds of what I saw when so many moves had been made, if the table showed them to me then."""
 
-    @endpoint("GET", "/tables/{table}/lens", "read", *PAST, "not_watchable", "lens_off", "lens_not_now")
+    @endpoint("GET", "/tables/{table}/lens", "read", *PAST, "not_watchable", "lens_off", "lens_not_now", packed=True)
     def lens(self, table: TableName, fine: bool = True) -> LensInfo:
         """The odds of what I see, if the table shows them to me now; not `fine`, at once and roughly where they take a while."""
 

@@ -24,6 +24,7 @@ from caravanserai.server.http.bodies import (
     decode_path,
     decode_query,
     json_response,
+    packed_response,
     read_body,
     refusal_response,
 )
@@ -97,7 +98,7 @@ class Served:
         for _ in range(TRIES):
             try:
                 answer = await self.handler(context, **given)
-                return self._response(answer)
+                return self._response(context.request, answer)
             except Elsewhere as elsewhere:
                 if "table" not in self.endpoint.in_path or came_by_peer(context.request):
                     raise
@@ -106,9 +107,11 @@ class Served:
             await asyncio.sleep(PAUSE_SECONDS)
         raise Refused("try_again", "the server that has this table cannot be reached; ask again")
 
-    def _response(self, answer: Any) -> Response:
+    def _response(self, request: HttpRequest, answer: Any) -> Response:
         if self.endpoint.is_archive:
             return archive_response(answer)
+        if self.endpoint.packed:
+            return packed_response(answer, request.headers.get("accept-encoding", ""))
         return PlainTextResponse(answer) if self.endpoint.is_text else json_response(answer)
 
     async def _admit(self, services: Services, request: HttpRequest) -> Caller:

@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-C07M3dC2.js";
