@@ -147,9 +147,12 @@ clean:
 # What is for those who release and those who read: each makes what it needs by itself.
 .PHONY: docs docs-serve release matrix lowest
 
-$(VENV)/docs: $(VENV)/installed
+# What an extra of pyproject.toml asks for, without building the package again.
+extra = $(PIP) $$($(BIN)/python -c 'import shlex, tomllib; print(*map(shlex.quote, tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"]))' | xargs -n 1)
+
+$(VENV)/docs: $(VENV)/installed pyproject.toml
 	@echo "==> Installing what the documentation is made with"
-	@$(PIP) -e '.[docs]'
+	@$(call extra,docs)
 	@touch $@
 
 docs: $(VENV)/docs
@@ -161,9 +164,9 @@ docs: $(VENV)/docs
 docs-serve: docs
 	@$(BIN)/python -m http.server --directory build/site --bind 127.0.0.1 8080
 
-$(VENV)/release: $(VENV)/developer
+$(VENV)/release: $(VENV)/developer pyproject.toml
 	@echo "==> Installing what a release is checked with"
-	@$(PIP) -e '.[dev,release]'
+	@$(call extra,release)
 	@touch $@
 
 # Dry: all is built, tried and written into dist/; nothing is uploaded or tagged.
