@@ -23,6 +23,10 @@ from documented_protocol import http_page, live_page
 from surface import reference_pages
 
 ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "src/caravanserai/server/page"
+STYLES = ROOT / "web/src/styles"
+NIGHT = "[data-md-color-scheme='slate']"
+"""How the site says that it is dark."""
 LANGUAGES = {"en": "Rules in English", "pl": "Zasady po polsku", "fr": "Règles en français"}
 MOVED = {
     "README.md": "index.md",
@@ -218,6 +222,19 @@ def quoted(text: str) -> str:
     return '"' + text.replace('"', "'") + '"'
 
 
+def look(pages: Path) -> str:
+    """The page's own colours and letters, and how the site uses them."""
+    tokens = (STYLES / "tokens.css").read_text(encoding="utf-8").replace(":root[data-theme='dark']", NIGHT)
+
+    def brought(found: re.Match[str]) -> str:
+        font = next((PAGE / "assets").glob(f"{found[1]}-*.woff2"))
+        shutil.copy(font, pages / font.name)
+        return f"url('{font.name}')"
+
+    fonts = re.sub(r"url\('[^']*/([\w-]+)\.woff2'\)", brought, (STYLES / "fonts.css").read_text(encoding="utf-8"))
+    return fonts + tokens + (ROOT / "docs/look.css").read_text(encoding="utf-8")
+
+
 def gather(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     pages = target / "pages"
@@ -228,7 +245,8 @@ def gather(target: Path) -> None:
     reference = reference_pages()
     for place, text in reference.items():
         site.write(place, text)
-    shutil.copy(ROOT / "src/caravanserai/server/page/icon.svg", pages / "icon.svg")
+    shutil.copy(PAGE / "icon.svg", pages / "icon.svg")
+    site.write("look.css", look(pages))
     base = os.path.relpath(ROOT / "mkdocs.yml", target)
     settings = [f"INHERIT: {base}", "docs_dir: pages", f"site_dir: {os.path.relpath(ROOT / 'build/site', target)}"]
     lines = [*settings, *navigation(pages, set(site.places.values()), [*reference])]
