@@ -46,7 +46,8 @@ def check_places(table: str, acknowledged: list[Sent], placed: list[tuple[int, s
         raise Failed(f"{table}: a key was used twice")
     for sent in acknowledged:
         if keys.get(sent.key) != sent.version:
-            raise Failed(f"{table}: {sent} was acknowledged, and is at {keys.get(sent.key)} in the log")
+            found = f"{keys.get(sent.key)} in the log: {placed[:8]} of {len(placed)}"
+            raise Failed(f"{table}: {sent} was acknowledged, and is at {found}")
 
 
 def given_by_people(table: str, rows: list[tuple[r.Row, float]]) -> Iterator[tuple[int, int]]:

@@ -22,12 +22,18 @@ PORTS = range(12_000, 32_000)
 """Below those that systems give away by themselves: nobody is to have a server's port when it is started again."""
 
 
+_given: set[int] = set()
+
+
 def free_port() -> int:
+    """One that nobody has, and that no soak beside this one was given: its server may be about to start, or to start again."""
     while True:
         port = random.SystemRandom().choice(PORTS)
         with contextlib.suppress(OSError), socket.socket() as free:
             free.bind(("127.0.0.1", port))
-            return port
+            if port not in _given:
+                _given.add(port)
+                return port
 
 
 class Server:
@@ -57,6 +63,8 @@ class Server:
             if not self._process.is_alive() or time.monotonic() > end:
                 raise Failed(f"the server did not start: {self.log.read_text()[-2000:]}")
             await asyncio.sleep(0.05)
+        if not self._process.is_alive():
+            raise Failed(f"somebody else answers at the port of {self.name}: {self.log.read_text()[-2000:]}")
 
     async def _is_well(self) -> bool:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
