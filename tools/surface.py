@@ -22,6 +22,7 @@ PUBLIC = {
     "caravanserai.core.bot": "What a bot is given, and what it answers",
     "caravanserai.core.options": "Options of games",
     "caravanserai.core.errors": "What goes wrong",
+    "caravanserai.learn": "Environments to learn in",
     "caravanserai.client": "A server's tables from Python",
     "caravanserai.api.settings": "Settings of a table",
     "caravanserai.api.commands": "What is asked of a table",
