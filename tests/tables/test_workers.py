@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from caravanserai.bots import instant_bot, load_bot
 from caravanserai.core.discovery import load_game
@@ -53,6 +54,17 @@ def test_workers_are_there_before_they_are_asked() -> None:
         return len(there), len({*there} & {worker.process.pid for worker in workers._idle})
 
     assert with_workers(act, count=2) == (2, 2)
+
+
+@pytest.mark.parametrize(("longest", "told"), [(-1.0, 1), (600.0, 0)], ids=["slow", "quick"])
+def test_a_slow_machine_is_told_of_in_a_word(monkeypatch: pytest.MonkeyPatch, longest: float, told: int) -> None:
+    """Whatever it is slow at, people play: the word says what will take its time."""
+    monkeypatch.setattr(w, "SLOW_SECONDS", longest)
+    with capture_logs() as logs:
+        with_workers(Workers.warm)
+    words = [line for line in logs if "this machine is slow" in line["event"]]
+    assert len(words) == told
+    assert all(line["log_level"] == "warning" and line["bots_ready_after"] >= 0 for line in words)
 
 
 def test_a_bot_that_is_late_is_answered_for_by_the_policy() -> None:
