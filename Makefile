@@ -20,7 +20,7 @@ WORKERS := $(shell echo $$(($(CORES) + 2)))
 BROWSERS := $(shell [ $(CORES) -gt 3 ] && echo 4 || echo $$(($(CORES) + 1)))
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal setup test unit page browser states web check lint page-lint page-check slow pure bench clean
+.PHONY: play terminal setup test unit page browser states web check lint lint-python page-lint page-check slow pure bench clean
 
 play: $(VENV)/server $(VENV)/compiled
 	@$(BIN)/caravanserai serve --open $(if $(LAN),--lan) --data caravanserai-data
@@ -67,16 +67,23 @@ browser: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 	@if $(BIN)/python -m tests.browser.chromium; then \
 		$(BIN)/python -m tests.browser.firefox || true; \
 		echo "==> Running the tests in a browser"; \
-		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) $(BROWSER); \
+		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) --dist loadgroup $(BROWSER); \
 	fi
 
 states: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 	@echo "==> Every state of every page in the ways that the other tests leave out (some minutes)"
-	@$(BIN)/python -m pytest tests/browser -m states -n $(BROWSERS)
+	@$(BIN)/python -m pytest tests/browser -m states -n $(BROWSERS) --dist loadgroup
 
 check: lint slow pure
 
-lint: $(VENV)/developer $(VENV)/compiled
+lint: lint-python
+ifdef NODE
+	@$(MAKE) --no-print-directory page-lint page-check
+else
+	@echo "==> The page's code, and whether the built page is that of its sources, is not checked: $(NO_NODE)"
+endif
+
+lint-python: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Linters, types, import rules"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -86,15 +93,10 @@ lint: $(VENV)/developer $(VENV)/compiled
 	@$(BIN)/python tools/page_types.py --check
 	@$(BIN)/python tools/page_sentences.py --check
 	@$(BIN)/python tools/page_games.py --check
-ifdef NODE
-	@$(MAKE) --no-print-directory page-lint page-check
-else
-	@echo "==> The page's code, and whether the built page is that of its sources, is not checked: $(NO_NODE)"
-endif
 
 slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
-	@$(BIN)/python -m pytest -m slow -n $(WORKERS) $(PYTEST)
+	@$(BIN)/python -m pytest -m slow -n $(WORKERS) --maxschedchunk 1 $(PYTEST)
 
 # Words, lenses and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 pure: $(VENV)/developer $(VENV)/compiled

@@ -23,6 +23,9 @@ from tests.browser.test_every_state import EVERY, misfits
 from tests.browser.test_whole_game import compare_results, meet, play, save_and_verify
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 
+pytestmark = pytest.mark.xdist_group("firefox")
+"""One process has a Firefox."""
+
 MAIN = (
     "new_table",
     "lobby",

@@ -13,7 +13,7 @@ from caravanserai.core.discovery import game_ids
 from tests.build.derivation import ROOT
 from tests.build.packages import PLAY_EVERY_GAME, build_once, copy_sources, run
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 CHECKS = {
     "play_out_ends": (),
