@@ -7,6 +7,9 @@
 PYTHON ?= python3
 # What is compiled here runs here, so it may use all that this processor can do.
 export CARAVANSERAI_NATIVE ?= 1
+# What Python has compiled is kept, beside the sources: tests start it a thousand times.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX ?= $(CURDIR)/build/pycache
 VENV := .venv
 BIN := $(VENV)/bin
 RULES := $(wildcard src/caravanserai/core/*.py src/caravanserai/games/*/*.py src/caravanserai/games/*/kernel/*.py src/caravanserai/games/*/kernel/*/*.py)
@@ -34,7 +37,7 @@ test: unit page browser
 
 unit: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Running the tests"
-	@$(BIN)/python -m pytest -m "not slow and not browser" -n $(WORKERS) $(PYTEST)
+	@$(BIN)/python -m pytest -m "not slow" --ignore tests/browser -n $(WORKERS) $(PYTEST)
 
 ifdef NODE
 page: $(MODULES)
@@ -96,7 +99,7 @@ lint-python: $(VENV)/developer $(VENV)/compiled
 
 slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
-	@$(BIN)/python -m pytest -m slow -n $(WORKERS) --maxschedchunk 1 $(PYTEST)
+	@$(BIN)/python -m pytest -m slow --ignore tests/browser -n $(WORKERS) --dist loadgroup $(PYTEST)
 
 # Words, lenses and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 pure: $(VENV)/developer $(VENV)/compiled

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import os
 import shutil
-from itertools import chain, zip_longest
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,5 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests begin first: one that began last would be waited for while the other processes have nothing left to do.
-
-    A process is given two at a time, so each long one has a short one after it.
-    """
-    long = [item for item in items if item.get_closest_marker("long")]
-    short = [item for item in items if not item.get_closest_marker("long")]
-    pairs = chain.from_iterable(zip_longest(long, short[: len(long)]))
-    items[:] = [*(item for item in pairs if item), *short[len(long) :]]
+    """Long tests begin first: one that began last would be waited for while the other processes have nothing left to do."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

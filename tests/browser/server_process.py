@@ -23,6 +23,8 @@ ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "caravanserai" / "server" / "page"
 VARIABLE = "CARAVANSERAI_PAGE"
 """Names another folder with a built page, to test it before it is put into the package."""
+PATIENT_SECONDS = 60.0
+"""However busy the machine is, a bot is waited for: what would be played in its stead leads to another game."""
 
 
 class ServerProcess:
@@ -102,6 +104,7 @@ def main() -> None:
     from caravanserai.service.signing import load_signing_key
     from caravanserai.tables import registry, seating
     from caravanserai.tables.storage import open_store
+    from caravanserai.tables.workers import Workers
     from tests.browser.forward import forward_route
 
     parser = argparse.ArgumentParser()
@@ -117,7 +120,9 @@ def main() -> None:
     setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
     setattr(seating, "LINGER_SECONDS", 2.0)  # noqa: B010
     set_up_logs(verbose=False)
-    tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause, shortest_grace=1)
+    workers = Workers(deadline=PATIENT_SECONDS)
+    store = open_store(str(given.data / "tables.db"))
+    tables = registry.TableRegistry(store, workers, bot_pause=given.bot_pause, shortest_grace=1)
     config = Config(
         load_secret(given.data),
         msgspec.structs.replace(UNLIMITED, review_budget=0.1),

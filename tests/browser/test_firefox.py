@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser import contrast, emira, five_tribes, test_at_the_table, test_home, test_lessons
 from tests.browser.camel_up import AtRace
@@ -17,6 +17,7 @@ from tests.browser.conftest import Come
 from tests.browser.emira import AtCourt
 from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Pointer
+from tests.browser.lesson import AtLesson, steps_of
 from tests.browser.server_process import ServerProcess
 from tests.browser.table import AtTable
 from tests.browser.test_every_state import EVERY, misfits
@@ -53,11 +54,22 @@ def test_home_and_its_tables(visit: Come) -> None:
 
 
 def test_the_first_lesson(visit: Come) -> None:
-    test_lessons.test_by_pointer(visit, "camel_up")
+    """As far as the first payment: by then something of every kind has been pressed."""
+    lesson = AtLesson(visit(screen=test_lessons.LAPTOP), "camel_up")
+    lesson.begin()
+    lesson.follow("leg_paid")
+    assert lesson.passed == steps_of("camel_up")[: len(lesson.passed)]
+    expect(lesson.page.locator("[data-accounts]")).to_be_visible()
 
 
-def test_two_people_play_a_whole_game_of_camel_up(visit: Come, tmp_path: Path) -> None:
-    ann, ben = AtRace(visit()), AtRace(visit())
+class AtShortRace(AtRace):
+    """People play the beginning and the end, and bots what lies between."""
+
+    opening = 4
+
+
+def test_two_people_play_camel_up_from_the_invitation_to_the_result(visit: Come, tmp_path: Path) -> None:
+    ann, ben = AtShortRace(visit()), AtShortRace(visit())
     meet(ann, ben, Pointer)
     play(ann, ben, Pointer, cut_off=False)
     compare_results(ann, ben)

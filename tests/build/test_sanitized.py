@@ -13,7 +13,8 @@ from caravanserai.core.discovery import game_ids
 from tests.build.derivation import ROOT
 from tests.build.packages import PLAY_EVERY_GAME, build_once, copy_sources, run
 
-pytestmark = [pytest.mark.slow, pytest.mark.long]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("sanitized")]
+"""One process compiles and checks, and no other waits for it."""
 
 CHECKS = {
     "play_out_ends": (),
