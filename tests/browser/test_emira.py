@@ -13,7 +13,7 @@ from tests.browser import axe, emira, layout
 from tests.browser.conftest import Come
 from tests.browser.hands import Keyboard
 from tests.browser.table import AtTable
-from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL, PATIENCE, Visitor
+from tests.browser.visitor import LAPTOP, PATIENCE, PHONE, TABLET, WALL, Visitor
 from tests.browser.words import said
 
 ON_ITS_SIDE = {"width": 1024, "height": 768}

@@ -1,4 +1,4 @@
-"""Not for one browser alone: home, the first lesson, a whole game, a round of the others and the main states, in Firefox.
+"""Not for one browser alone: home, the first lesson, a game to its result, a round of the others and the main states, in Firefox.
 
 The steps are those of the other tests; only the browser is another. What differs is told in docs/browsers.md.
 """

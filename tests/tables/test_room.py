@@ -253,7 +253,7 @@ def test_talk_does_not_keep_a_bot_from_moving(tmp_path: Path) -> None:
             legal = room.table.position.legal_moves()
             await room.command("ala", c.Play(legal[0], room.table.state.version))
         moves = len(room.table.state.moves)
-        for number in range(200):
+        for number in range(3000):
             await room.command("ala", c.Say(f"{number}"))
             await asyncio.sleep(0.01)
             if len(room.table.state.moves) > moves:
