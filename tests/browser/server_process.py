@@ -95,6 +95,7 @@ def change_rules() -> None:
 
 def main() -> None:
     from caravanserai.core import fair
+    from caravanserai.core.processes import load_beforehand
     from caravanserai.server.app import create_app
     from caravanserai.server.run import bind, make_server, run
     from caravanserai.service.config import UNLIMITED, Config
@@ -104,7 +105,7 @@ def main() -> None:
     from caravanserai.service.signing import load_signing_key
     from caravanserai.tables import registry, seating
     from caravanserai.tables.storage import open_store
-    from caravanserai.tables.workers import Workers
+    from caravanserai.tables.workers import BEFOREHAND, Workers
     from tests.browser.forward import forward_route
 
     parser = argparse.ArgumentParser()
@@ -120,6 +121,7 @@ def main() -> None:
     setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
     setattr(seating, "LINGER_SECONDS", 2.0)  # noqa: B010
     set_up_logs(verbose=False)
+    load_beforehand(["tests.browser.one_pace", *BEFOREHAND])
     workers = Workers(deadline=PATIENT_SECONDS)
     store = open_store(str(given.data / "tables.db"))
     tables = registry.TableRegistry(store, workers, bot_pause=given.bot_pause, shortest_grace=1)
