@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import contrast, emira, five_tribes, test_at_the_table, test_home, test_lessons
-from tests.browser.camel_up import AtRace
+from tests.browser.camel_up import AtShortRace
 from tests.browser.conftest import Come
 from tests.browser.emira import AtCourt
 from tests.browser.five_tribes import AtSultanate
@@ -60,12 +60,6 @@ def test_the_first_lesson(visit: Come) -> None:
     lesson.follow("leg_paid")
     assert lesson.passed == steps_of("camel_up")[: len(lesson.passed)]
     expect(lesson.page.locator("[data-accounts]")).to_be_visible()
-
-
-class AtShortRace(AtRace):
-    """People play the beginning and the end, and bots what lies between."""
-
-    opening = 4
 
 
 def test_two_people_play_camel_up_from_the_invitation_to_the_result(visit: Come, tmp_path: Path) -> None:
