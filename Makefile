@@ -7,6 +7,9 @@
 PYTHON ?= python3
 # What is compiled here runs here, so it may use all that this processor can do.
 export CARAVANSERAI_NATIVE ?= 1
+# What Python has compiled is kept, beside the sources: tests start it a thousand times.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX ?= $(CURDIR)/build/pycache
 VENV := .venv
 BIN := $(VENV)/bin
 RULES := $(wildcard src/caravanserai/core/*.py src/caravanserai/games/*/*.py src/caravanserai/games/*/kernel/*.py src/caravanserai/games/*/kernel/*/*.py)
@@ -20,7 +23,7 @@ WORKERS := $(shell echo $$(($(CORES) + 2)))
 BROWSERS := $(shell [ $(CORES) -gt 3 ] && echo 4 || echo $$(($(CORES) + 1)))
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play terminal setup test unit page browser states web check lint page-lint page-check slow pure bench clean
+.PHONY: play terminal setup test unit page browser states web check lint lint-python page-lint page-check slow pure bench clean
 
 play: $(VENV)/server $(VENV)/compiled
 	@$(BIN)/caravanserai serve --open $(if $(LAN),--lan) --data caravanserai-data
@@ -34,7 +37,7 @@ test: unit page browser
 
 unit: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Running the tests"
-	@$(BIN)/python -m pytest -m "not slow and not browser" -n $(WORKERS) $(PYTEST)
+	@$(BIN)/python -m pytest -m "not slow" --ignore tests/browser -n $(WORKERS) $(PYTEST)
 
 ifdef NODE
 page: $(MODULES)
@@ -67,16 +70,23 @@ browser: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 	@if $(BIN)/python -m tests.browser.chromium; then \
 		$(BIN)/python -m tests.browser.firefox || true; \
 		echo "==> Running the tests in a browser"; \
-		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) $(BROWSER); \
+		$(BIN)/python -m pytest tests/browser -m "not states" -n $(BROWSERS) --dist loadgroup $(BROWSER); \
 	fi
 
 states: $(VENV)/developer $(VENV)/compiled $(if $(NODE),$(MODULES))
 	@echo "==> Every state of every page in the ways that the other tests leave out (some minutes)"
-	@$(BIN)/python -m pytest tests/browser -m states -n $(BROWSERS)
+	@$(BIN)/python -m pytest tests/browser -m states -n $(BROWSERS) --dist loadgroup
 
 check: lint slow pure
 
-lint: $(VENV)/developer $(VENV)/compiled
+lint: lint-python
+ifdef NODE
+	@$(MAKE) --no-print-directory page-lint page-check
+else
+	@echo "==> The page's code, and whether the built page is that of its sources, is not checked: $(NO_NODE)"
+endif
+
+lint-python: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Linters, types, import rules"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -86,15 +96,10 @@ lint: $(VENV)/developer $(VENV)/compiled
 	@$(BIN)/python tools/page_types.py --check
 	@$(BIN)/python tools/page_sentences.py --check
 	@$(BIN)/python tools/page_games.py --check
-ifdef NODE
-	@$(MAKE) --no-print-directory page-lint page-check
-else
-	@echo "==> The page's code, and whether the built page is that of its sources, is not checked: $(NO_NODE)"
-endif
 
 slow: $(VENV)/developer $(VENV)/compiled
 	@echo "==> Slow tests: builds, sanitizers, strength of the bots"
-	@$(BIN)/python -m pytest -m slow -n $(WORKERS) $(PYTEST)
+	@$(BIN)/python -m pytest -m slow --ignore tests/browser -n $(WORKERS) --dist loadgroup $(PYTEST)
 
 # Words, lenses and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 pure: $(VENV)/developer $(VENV)/compiled

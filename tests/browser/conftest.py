@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser import firefox as foxes
 from tests.browser.chromium import ARGUMENTS, MISSING, WHOLE, find_chromium
 from tests.browser.server_process import ServerProcess
 from tests.browser.visitor import Visitor
 
+expect.set_options(timeout=60_000)  # others may be at work
 HERE = Path(__file__).parent
 Come = Callable[..., Visitor]
 

@@ -16,6 +16,10 @@ SITTING: dict[str, Callable[[Visitor], str]] = {
 }
 
 
+LONGEST = 400_000
+"""In milliseconds: a review has the lowest priority, and others may be at work."""
+
+
 def played(visitor: Visitor, game: str) -> str:
     """A game against bots, played to its end."""
     table = SITTING[game](visitor)
@@ -49,7 +53,7 @@ def journal(visitor: Visitor) -> Page:
 
 def review(visitor: Visitor) -> Page:
     page = visitor.go(f"/t/{played(visitor, 'camel_up')}/review")
-    page.wait_for_selector("#review-chart", timeout=60_000)
+    page.wait_for_selector("#review-chart", timeout=LONGEST)
     page.locator("details.fold summary").last.click()
     visitor.settle()
     return page

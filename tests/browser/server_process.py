@@ -25,6 +25,8 @@ ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "caravanserai" / "server" / "page"
 VARIABLE = "CARAVANSERAI_PAGE"
 """Names another folder with a built page, to test it before it is put into the package."""
+PATIENT_SECONDS = 60.0
+"""However busy the machine is, a bot is waited for: what would be played in its stead leads to another game."""
 
 
 class ServerProcess:
@@ -105,6 +107,7 @@ def change_rules() -> None:
 
 def main() -> None:
     from caravanserai.core import fair
+    from caravanserai.core.processes import load_beforehand
     from caravanserai.server.app import create_app
     from caravanserai.server.run import bind, make_server, run
     from caravanserai.service.config import UNLIMITED, Config
@@ -114,6 +117,7 @@ def main() -> None:
     from caravanserai.service.signing import load_signing_key
     from caravanserai.tables import registry, seating
     from caravanserai.tables.storage import open_store
+    from caravanserai.tables.workers import BEFOREHAND, Workers
     from tests.browser.forward import forward_route
 
     parser = argparse.ArgumentParser()
@@ -129,7 +133,10 @@ def main() -> None:
     setattr(registry, "new_seed", lambda: given.seed.encode().ljust(length, b".")[:length])  # noqa: B010
     setattr(seating, "LINGER_SECONDS", 2.0)  # noqa: B010
     set_up_logs(verbose=False)
-    tables = registry.TableRegistry(open_store(str(given.data / "tables.db")), bot_pause=given.bot_pause, shortest_grace=1)
+    load_beforehand(["tests.browser.one_pace", *BEFOREHAND])
+    workers = Workers(deadline=PATIENT_SECONDS)
+    store = open_store(str(given.data / "tables.db"))
+    tables = registry.TableRegistry(store, workers, bot_pause=given.bot_pause, shortest_grace=1)
     config = Config(
         load_secret(given.data),
         msgspec.structs.replace(UNLIMITED, review_budget=0.1),

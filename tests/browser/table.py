@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.hands import Keyboard, Pointer
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.browser.words import said
 
 RESULT = "#result-title, #ending-title"
@@ -83,7 +83,7 @@ class AtTable:
 
     def wait(self) -> bool:
         """Until it is our turn; whether it ever is again."""
-        for _ in range(300):
+        for _ in range(PATIENCE):
             if self.has_to_do():
                 return True
             word = re.escape(said(self.visitor.language, "page-table-skip"))  # a move may have the same word on it
@@ -135,7 +135,7 @@ class AtTable:
     def until(self, true: Callable[[], bool]) -> None:
         if self._off_line:
             self._come_back(true)
-        for _ in range(400):
+        for _ in range(PATIENCE):
             if true():
                 return
             self.page.wait_for_timeout(20)

@@ -13,7 +13,7 @@ from tests.browser import axe, emira, layout
 from tests.browser.conftest import Come
 from tests.browser.hands import Keyboard
 from tests.browser.table import AtTable
-from tests.browser.visitor import LAPTOP, PHONE, TABLET, WALL, Visitor
+from tests.browser.visitor import LAPTOP, PATIENCE, PHONE, TABLET, WALL, Visitor
 from tests.browser.words import said
 
 ON_ITS_SIDE = {"width": 1024, "height": 768}
@@ -268,7 +268,7 @@ def test_nothing_moves_while_twenty_bids_are_exchanged(visit: Come) -> None:
 
 
 def until_moved(visitor: Visitor, table: str, moves: int) -> None:
-    for _ in range(200):
+    for _ in range(PATIENCE):
         if visitor.look(table)["moves"] > moves:
             return
         visitor.page.wait_for_timeout(20)
@@ -300,7 +300,7 @@ def test_she_chooses_in_a_scene_that_takes_its_time_and_can_be_skipped(visit: Co
     scene.first.wait_for()
     began = time.monotonic()
     looked_on.locator("[data-scene] [data-skip]").click()
-    expect(looked_on.locator("[data-scene]")).to_have_count(0, timeout=1000)
+    expect(looked_on.locator("[data-scene]")).to_have_count(0)
     expect(page.locator(".phases [aria-current]").first).to_have_text(said("en", "emira-page-phase", phase="choice"))
     expect(scene.locator(".said").first).to_be_visible()
     first = scene.get_attribute("data-scene")

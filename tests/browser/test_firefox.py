@@ -1,4 +1,4 @@
-"""Not for one browser alone: home, the first lesson, a whole game, a round of the others and the main states, in Firefox.
+"""Not for one browser alone: home, the first lesson, a game to its result, a round of the others and the main states, in Firefox.
 
 The steps are those of the other tests; only the browser is another. What differs is told in docs/browsers.md.
 """
@@ -9,19 +9,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser import contrast, emira, five_tribes, test_at_the_table, test_home, test_lessons
-from tests.browser.camel_up import AtRace
+from tests.browser.camel_up import AtShortRace
 from tests.browser.conftest import Come
 from tests.browser.emira import AtCourt
 from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Pointer
+from tests.browser.lesson import AtLesson, steps_of
 from tests.browser.server_process import ServerProcess
 from tests.browser.table import AtTable
 from tests.browser.test_every_state import EVERY, misfits
 from tests.browser.test_whole_game import compare_results, meet, play, save_and_verify
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.xdist_group("firefox")
+"""One process has a Firefox."""
 
 MAIN = (
     "new_table",
@@ -50,11 +54,16 @@ def test_home_and_its_tables(visit: Come) -> None:
 
 
 def test_the_first_lesson(visit: Come) -> None:
-    test_lessons.test_by_pointer(visit, "camel_up")
+    """As far as the first payment: by then something of every kind has been pressed."""
+    lesson = AtLesson(visit(screen=test_lessons.LAPTOP), "camel_up")
+    lesson.begin()
+    lesson.follow("leg_paid")
+    assert lesson.passed == steps_of("camel_up")[: len(lesson.passed)]
+    expect(lesson.page.locator("[data-accounts]")).to_be_visible()
 
 
-def test_two_people_play_a_whole_game_of_camel_up(visit: Come, tmp_path: Path) -> None:
-    ann, ben = AtRace(visit()), AtRace(visit())
+def test_two_people_play_camel_up_from_the_invitation_to_the_result(visit: Come, tmp_path: Path) -> None:
+    ann, ben = AtShortRace(visit()), AtShortRace(visit())
     meet(ann, ben, Pointer)
     play(ann, ben, Pointer, cut_off=False)
     compare_results(ann, ben)

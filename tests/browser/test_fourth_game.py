@@ -23,6 +23,9 @@ from tests.browser.test_every_state import in_every_language, misfits, to_every_
 from tests.browser.test_whole_game import wait_for_somebody
 from tests.browser.visitor import LAPTOP, LOCALES, PHONE, WALL, Visitor
 
+pytestmark = pytest.mark.xdist_group("fourth game")
+"""One process has a server with it."""
+
 NO_PAGE_OF_ITS_OWN = re.compile(r"coins-(title|pitch|event|move|ask|field|kind)|games/coins|CoinsGame|conformance")
 FACES = ("Heads", "Tails")
 RECORD = """() => {

@@ -46,6 +46,7 @@ TALL = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ENDS)
 def test_by_pointer(visit: Come, game: str) -> None:
     ann = visit(screen=LAPTOP)

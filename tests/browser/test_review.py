@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Come
-from tests.browser.journal import played
+from tests.browser.journal import LONGEST, played
 from tests.browser.visitor import LAPTOP, PHONE
 from tests.browser.words import said
 
-LONGEST = 400_000
-"""In milliseconds: a review has the lowest priority, and others may be at work."""
 
-
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["camel_up", "five_tribes", "emira"])
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "screens"), [("camel_up", (PHONE, LAPTOP)), ("five_tribes", (LAPTOP, PHONE)), ("emira", (PHONE, LAPTOP))]
+)
 def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_cost(
-    visit: Come, game: str, screen: dict[str, int]
+    visit: Come, game: str, screens: tuple[dict[str, int], ...]
 ) -> None:
-    ann = visit(screen=screen)
+    """The window changes while it is read: a review is thought about once."""
+    ann = visit(screen=screens[0])
     table = played(ann, game)
     page = ann.go(f"/t/{table}")
     page.locator("[data-review]").first.click()
@@ -30,21 +32,9 @@ def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_co
     assert told["viewer"] == 0, "from what Ann could know"
     assert len({one["seat"] for one in told["decisions"]}) == 1
 
-    chart = page.locator("[data-review-chart]")
-    chart.focus()
-    last = chart.get_attribute("aria-valuetext")
-    page.keyboard.press("Home")
-    first = chart.get_attribute("aria-valuetext")
-    assert first is not None
-    assert first != last
-    begun = sorted(round(100 * chance) for chance in told["start"])
-    assert sorted(map(int, re.findall(r"(\d+)\s?%", first))) == begun
-
-    for number, turning in enumerate(told["turnings"]):
-        page.locator("section[aria-labelledby=review-turnings] li button").nth(number).click()
-        after = told["steps"][turning["step"]]["chances"]
-        assert (chart.get_attribute("aria-valuetext") or "").count("%") == len(after)
-
+    for screen in screens:
+        ann.resize(screen)
+        look_through(page, told)
     page.get_by_role("button", name=said("en", "page-review-all", count=len(told["decisions"]))).click()
     assert page.locator("section[aria-labelledby=review-decisions] .list li").count() == len(told["decisions"])
     page.get_by_role("button", name=said("en", "page-review-look-open")).click()
@@ -53,6 +43,24 @@ def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_co
     page.reload()
     page.wait_for_selector("#review-chart", timeout=LONGEST)
     assert ann.ask("GET", f"/tables/{table}/review?viewer=0")["review"] == told, "it is kept"
+
+
+def look_through(page: Page, told: Any) -> None:
+    """Along the chart from its end to its beginning, and to every turning point."""
+    chart = page.locator("[data-review-chart]")
+    chart.focus()
+    page.keyboard.press("End")
+    last = chart.get_attribute("aria-valuetext")
+    page.keyboard.press("Home")
+    first = chart.get_attribute("aria-valuetext")
+    assert first is not None
+    assert first != last
+    begun = sorted(round(100 * chance) for chance in told["start"])
+    assert sorted(map(int, re.findall(r"(\d+)\s?%", first))) == begun
+    for number, turning in enumerate(told["turnings"]):
+        page.locator("section[aria-labelledby=review-turnings] li button").nth(number).click()
+        after = told["steps"][turning["step"]]["chances"]
+        assert (chart.get_attribute("aria-valuetext") or "").count("%") == len(after)
 
 
 @pytest.mark.parametrize(("game", "screen"), [("camel_up", PHONE), ("five_tribes", LAPTOP)])

@@ -20,7 +20,7 @@ from tests.browser.emira import AtCourt
 from tests.browser.five_tribes import AtSultanate
 from tests.browser.hands import Keyboard, Pointer
 from tests.browser.table import AtTable, Hand
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.browser.words import said
 
 Person = TypeVar("Person", bound=AtTable)
@@ -28,6 +28,7 @@ RELOADED, CUT_OFF = 3, 4
 """In which of their turns Ben's page is loaded anew, and from which on it loses the network for a while."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hand", [Pointer, Keyboard], ids=["board", "text-by-keyboard"])
 @pytest.mark.parametrize("game", [AtRace, AtSultanate, AtCourt], ids=lambda game: game.game)
 def test_two_people_and_bots_play_a_whole_game(visit: Come, tmp_path: Path, game: type[AtTable], hand: type[Hand]) -> None:
@@ -109,7 +110,7 @@ def play(ann: AtTable, ben: AtTable, hand: type[Hand], *, cut_off: bool) -> None
 
 def wait_for_somebody(*people: Person) -> Person | None:
     """Whoever sees that there is something to do; nobody, when the game is over."""
-    for _ in range(1000):
+    for _ in range(PATIENCE):
         for at in people:
             if at.has_to_do():
                 return at

@@ -17,6 +17,8 @@ PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 820, "height": 1180}
 WALL = {"width": 2560, "height": 1440}
 
+PATIENCE = 6_000
+"""How often something is looked at, a few milliseconds apart, before it counts as never coming: others may be at work."""
 QUIET = 2_000
 """Milliseconds in which nothing is asked for when everything has come."""
 AT_ONCE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true });"
@@ -83,7 +85,7 @@ class Visitor:
             service_workers="allow" if worker else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(90_000)
         self.watch = Watch(self.context, address)
         self.context.add_init_script(KNOWN_SECRETS)
         if not newcomer:
@@ -199,7 +201,7 @@ class Visitor:
         return self.look(table)
 
     def wait_for_turn(self, table: str) -> Any:
-        for _ in range(1000):
+        for _ in range(PATIENCE):
             update = self.look(table)
             if update["legal"] or update["phase"] == "over":
                 return update

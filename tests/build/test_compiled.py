@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.build.derivation import load_derivation, write_rules
 from tests.build.packages import build_once, run
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 RULES = """
 from typing import Final

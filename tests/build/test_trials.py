@@ -17,7 +17,7 @@ from tests.build.derivation import load_derivation, write_rules
 from tests.build.packages import build_once, run
 from tests.build.test_compiled import BUILD
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("trials")]
 
 RULES = """
 from typing import Any, Final

@@ -91,11 +91,12 @@ def viewing_is_viewing(game: Game, players: int, options: Options, seed: int) ->
 
 
 def _some_viewers(game: Game, position: Position, number: int) -> list[int | None]:
-    """Everybody with the default options; with others, to be quick, two at a time in turn."""
+    """Everybody with the default options; with others, to be quick, two at a time in turn, at every fifth move."""
     everybody = viewers(position)
     if game.options_of(position) == game.options_type():
         return everybody
-    return [everybody[(number + step) % len(everybody)] for step in range(2)] if number % 3 == 0 else []
+    turn, between = divmod(number, 5)
+    return [] if between else [everybody[(turn + step) % len(everybody)] for step in range(2)]
 
 
 def events_are_whole(game: Game, players: int, options: Options, seed: int) -> None:

@@ -13,7 +13,7 @@ from caravanserai.core.contract import CHANCE, NO_ACTOR, Game, Options, Played, 
 from caravanserai.core.errors import BadNotation, IllegalMove
 from caravanserai.core.options import read_options, write_options
 from caravanserai.core.randomness import Random
-from tests.conformance.walks import draw_move, glimpses, numbers, random_log, replayed, state, walk
+from tests.conformance.walks import draw_move, glimpses, numbers, played_glimpses, random_log, replayed, state, walk
 
 FAR = (-(2**63), -(2**31) - 1, 2**31, 2**63)
 """Numbers that no C integer of some size holds."""
@@ -111,7 +111,7 @@ def _name(game: Game, move: int) -> str:
 def copies_are_independent(game: Game, players: int, options: Options, seed: int) -> None:
     """A copy is the same position; whatever is then played in one of them, the other does not notice."""
     rng = random.Random(seed)
-    for position in glimpses(game, players, options, seed, 12):
+    for position in played_glimpses(game, players, options, seed, 12):
         copy, before = position.copy(), state(game, position)
         assert state(game, copy) == before, "a copy is not the same position"
         _play_some(copy, rng, 40)

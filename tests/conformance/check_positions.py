@@ -8,7 +8,7 @@ import re
 from caravanserai.core.contract import Game, Options, Position
 from caravanserai.core.errors import BadNotation
 from caravanserai.core.kernel_game import KernelGame
-from tests.conformance.walks import draw_move, glimpses, sight, sound, state, viewers
+from tests.conformance.walks import draw_move, glimpses, played_glimpses, sight, sound, state, viewers
 
 ALTERATIONS = 120
 MOVES_AFTER = 40
@@ -35,7 +35,7 @@ def whole(game: Game, position: Position) -> Position:
 
 def positions_play_on(game: Game, players: int, options: Options, seed: int) -> None:
     """A position that was read goes on as the one that was written: nothing that counts is missing."""
-    for position in glimpses(game, players, options, seed, 14):
+    for position in played_glimpses(game, players, options, seed, 14):
         back = game.read_position(game.write_position(position))
         rng = random.Random(seed)
         for _ in range(MOVES_AFTER):

@@ -69,7 +69,20 @@ def replayed(game: Game, players: int, options: Options, log: list[int]) -> Posi
 
 
 def glimpses(game: Game, players: int, options: Options, seed: int, count: int) -> list[Position]:
-    """About this many positions of a random game, spread evenly from the first to the last, each an object of its own."""
+    """About this many positions of a random game, spread evenly from the first to the last, each a copy of its own."""
+    log = random_log(game, players, options, seed)
+    lengths = {round(index * len(log) / max(1, count - 1)) for index in range(count)}
+    position = game.start(players, options)
+    found = [position.copy()]
+    for length, move in enumerate(log, 1):
+        position.play(move)
+        if length in lengths:
+            found.append(position.copy())
+    return found
+
+
+def played_glimpses(game: Game, players: int, options: Options, seed: int, count: int) -> list[Position]:
+    """The same, each played from the start: it has what no copy would have."""
     log = random_log(game, players, options, seed)
     lengths = sorted({round(index * len(log) / max(1, count - 1)) for index in range(count)})
     return [replayed(game, players, options, log[:length]) for length in lengths]

@@ -21,7 +21,7 @@ from tests.deploy.proxies import RunningProxy, find
 from tests.server.people import Person
 from tests.server.test_deflate import own_process
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 
 def some_tables(address: str) -> list[str]:

@@ -14,7 +14,7 @@ from types import TracebackType
 import httpx
 import pytest
 
-SECONDS = 30.0
+SECONDS = 90.0
 PROGRAM = [sys.executable, "-m", "caravanserai"]
 
 

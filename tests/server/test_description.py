@@ -105,6 +105,7 @@ def test_the_page_for_people_names_every_endpoint(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_schemathesis_finds_no_fault(run: Callable[..., Running], tmp_path: Path) -> None:
     """A tester that reads the description alone, and tries whatever it allows and forbids."""
     running = run(UNLIMITED)

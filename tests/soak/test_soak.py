@@ -11,6 +11,8 @@ import pytest
 
 from tests.tables.storage.databases import ASKED_FOR, SERVER, postgres_ask
 
+pytestmark = pytest.mark.long
+
 SOAK = Path(__file__).parents[2] / "tools" / "soak.py"
 PLACES = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin"
 

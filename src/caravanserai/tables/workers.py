@@ -20,7 +20,9 @@ from caravanserai.core.kinds import known
 from caravanserai.core.processes import context, give_way, load_beforehand
 
 CONTEXT = context()
-load_beforehand([__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())])
+BEFOREHAND = [__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())]
+"""What every worker needs."""
+load_beforehand(BEFOREHAND)
 NONE = Choice(-1)
 """What there is of a bot that did not answer; a worker adds how it failed, and tells the fault."""
 WARM = Choice(-2)

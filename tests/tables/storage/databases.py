@@ -80,7 +80,7 @@ def sqlite_ask(path: Path, sql: str) -> list[tuple[Any, ...]]:
 
 
 async def postgres_ask(url: str, sql: str) -> list[Any]:
-    connection = await asyncpg.connect(url, timeout=5)
+    connection = await asyncpg.connect(url, timeout=30)
     try:
         return list(await connection.fetch(sql))
     finally:

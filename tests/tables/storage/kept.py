@@ -37,7 +37,7 @@ def unpacked(version: str, name: str) -> bytes:
 
 
 async def _carry_out(url: str, statements: str) -> None:
-    connection = await asyncpg.connect(url, timeout=5)
+    connection = await asyncpg.connect(url, timeout=30)
     try:
         await connection.execute(statements)
     finally:
