@@ -90,6 +90,8 @@ def test_moves_of_one_line_are_told_by_what_they_share() -> None:
     speech = Speech("en", "camel_up", strict=True)
     assert speech.name_kind([PlayCard("loser", "blue"), PlayCard("loser", "red")], NAMES) == "bet on the loser of the whole race"
     assert speech.name_kind([TakeTicket("blue"), TakeTicket("red")], NAMES) == "bet on the leader of this leg"
+    last_card = [PlayCard("winner", "blue"), PlayCard("loser", "blue")]
+    assert speech.name_kind(last_card, NAMES) == "bet on the winner or the loser of the whole race"
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "second edition"), ("fr", "deuxième édition"), ("pl", "drugie wydanie")])

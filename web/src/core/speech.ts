@@ -39,10 +39,10 @@ export function nameBriefly(game: string, move: AnyMove, names: string[]): strin
 /** What moves of one kind do; the text is given the fields that they share. */
 export function nameKind(game: string, moves: AnyMove[], names: string[], attribute = ''): string {
   const first = moves[0]!;
-  const shared = Object.fromEntries(
-    (Object.entries(first) as [string, unknown][]).filter(([field, value]) => moves.every((move) => fieldOf(move, field) === value)),
-  );
-  return say(`${game}-kind-${first.move}${attribute}`, fieldsOf(game, shared, names));
+  const fields = Object.entries(first) as [string, unknown][];
+  const shared = Object.fromEntries(fields.filter(([field, value]) => moves.every((move) => fieldOf(move, field) === value)));
+  const any = Object.fromEntries(fields.map(([field]) => [field, 'any']));
+  return say(`${game}-kind-${first.move}${attribute}`, { ...any, ...fieldsOf(game, shared, names) });
 }
 
 /** Why a move is not allowed. */

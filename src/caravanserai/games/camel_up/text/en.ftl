@@ -272,6 +272,7 @@ camel_up-kind-take_ticket = bet on the leader of this leg
 camel_up-kind-place_tile =
     { $side ->
         [cheer] place your tile: a camel that stops there moves 1 forward
+        [any] place your tile: a camel that stops there moves 1 forward or back
        *[boo] place your tile: a camel that stops there moves 1 back
     }
     .help =
@@ -284,6 +285,7 @@ camel_up-kind-roll = 1 coin for you; a die moves a camel
 camel_up-kind-play_card =
     { $pile ->
         [winner] bet on the winner of the whole race
+        [any] bet on the winner or the loser of the whole race
        *[loser] bet on the loser of the whole race
     }
     .help = The card stays hidden until the race ends. The first right card on a pile earns 8 coins, then 5, 3, 2 and 1; a wrong one costs 1.

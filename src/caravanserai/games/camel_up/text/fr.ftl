@@ -284,6 +284,7 @@ camel_up-kind-take_ticket = parier sur le premier de cette étape
 camel_up-kind-place_tile =
     { $side ->
         [cheer] votre tuile : un chameau qui s’y arrête avance de 1
+        [any] votre tuile : un chameau qui s’y arrête avance ou recule de 1
        *[boo] votre tuile : un chameau qui s’y arrête recule de 1
     }
     .help =
@@ -296,6 +297,7 @@ camel_up-kind-roll = 1 pièce pour vous ; un dé fait avancer un chameau
 camel_up-kind-play_card =
     { $pile ->
         [winner] parier sur le vainqueur de toute la course
+        [any] parier sur le vainqueur ou sur le dernier de toute la course
        *[loser] parier sur le dernier de toute la course
     }
     .help = La carte reste cachée jusqu’à la fin de la course. La première carte juste d’une pile rapporte 8 pièces, les suivantes 5, 3, 2 et 1 ; une carte fausse coûte 1 pièce.

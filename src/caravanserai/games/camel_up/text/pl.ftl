@@ -335,6 +335,7 @@ camel_up-kind-take_ticket = typuj lidera tego etapu
 camel_up-kind-place_tile =
     { $side ->
         [cheer] połóż kafelek: kto na nim stanie, idzie o 1 dalej
+        [any] połóż kafelek: kto na nim stanie, idzie o 1 dalej albo się cofa
        *[boo] połóż kafelek: kto na nim stanie, cofa się o 1
     }
     .help =
@@ -347,6 +348,7 @@ camel_up-kind-roll = 1 moneta dla ciebie; kostka rusza wielbłąda
 camel_up-kind-play_card =
     { $pile ->
         [winner] typuj zwycięzcę całego wyścigu
+        [any] typuj zwycięzcę albo największego przegranego wyścigu
        *[loser] typuj największego przegranego wyścigu
     }
     .help = Karta pozostaje zakryta do końca wyścigu. Pierwsza trafna karta na stosie daje 8 monet, następne 5, 3, 2 i 1; nietrafiona kosztuje 1.
