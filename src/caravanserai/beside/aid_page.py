@@ -91,9 +91,8 @@ def html_of(sheet: Sheet, language: str | None) -> str:
         foot = speech.say("terminal-aid-foot", game=sheet.title)
         place = speech.say("terminal-aid-page", page=number, pages=count)
         inside = "".join(_place(part) for part in parts)
-        pages.append(
-            f'<section class="aid-page">{head}{inside}<p class="aid-foot"><span>{said(foot)}</span><span>{said(place)}</span></p></section>'
-        )
+        line = f'<p class="aid-foot"><span>{said(foot)}</span><span>{said(place)}</span></p>'
+        pages.append(f'<section class="aid-page">{head}{inside}{line}</section>')
     look = "aid roomy" if sheet.roomy else "aid"
     return f'<article class="{look}" lang="{speech.language}">{sheet.drawings}{"".join(pages)}</article>'
 
