@@ -27,7 +27,13 @@ function judge(game: string, language: string): Judge {
 
 const missed = (questions: Question[]): string[] =>
   questions
-    .map(({ language, game, question, sections }) => ({ question, sections, found: judge(game, language).ask(question).map((answer) => answer.place) }))
+    .map(({ language, game, question, sections }) => ({
+      question,
+      sections,
+      found: judge(game, language)
+        .ask(question)
+        .map((answer) => answer.place),
+    }))
     .filter(({ sections, found }) => !found.some((place) => sections.includes(place)))
     .map(({ question, sections, found }) => `${question} ${found.join(' ')}, not ${sections.join(' ')}`);
 
@@ -70,11 +76,15 @@ describe('an answer', () => {
   test('is the sentence itself, within its paragraph, and says where it stands', () => {
     const [answer] = judge('camel_up', 'en').ask('May I move my tile next to another tile?');
     expect(answer?.place).toBe('6');
-    expect(answer?.before + answer!.said + answer!.after).toContain('a space right beside another player');
+    expect(`${answer!.before}${answer!.said}${answer!.after}`).toContain('a space right beside another player');
   });
 
   test('is found in spite of a typo', () => {
-    expect(judge('five_tribes', 'en').ask('diagonnally?').map((answer) => answer.place)).toContain('3.3');
+    expect(
+      judge('five_tribes', 'en')
+        .ask('diagonnally?')
+        .map((answer) => answer.place),
+    ).toContain('3.3');
   });
 
   test('is none where no word is known', () => {

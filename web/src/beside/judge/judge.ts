@@ -40,14 +40,15 @@ const LENGTH = 0.4;
 const AS_RULING = 0.75;
 
 export class Judge {
-  readonly #language: string;
+  /** The language that it reads and answers in: that of the rules. */
+  readonly language: string;
   readonly #entries: Entry[];
   readonly #rarity = new Map<string, number>();
   readonly #average: number;
   readonly #synonyms: Map<string, string[]>;
 
   constructor(digest: Digest, synonyms: string) {
-    this.#language = digest.language;
+    this.language = digest.language;
     this.#entries = entriesOf(digest);
     this.#synonyms = synonymsOf(synonyms, digest.language);
     const found = new Map<string, number>();
@@ -74,7 +75,7 @@ export class Judge {
   #wanted(question: string): Map<string, number> {
     const wanted = new Map<string, number>();
     const want = (term: string, weight: number): void => void wanted.set(term, Math.max(wanted.get(term) ?? 0, weight));
-    for (const term of terms(question, this.#language)) {
+    for (const term of terms(question, this.language)) {
       const same = this.#synonyms.get(term) ?? [];
       if (this.#rarity.has(term)) want(term, 1);
       for (const other of same) want(other, SYNONYM);
@@ -97,13 +98,14 @@ export class Judge {
 
   #answer({ place, title, text }: Entry, wanted: Map<string, number>): Answer {
     const worth = (said: string): number =>
-      [...new Set(terms(said, this.#language))].reduce((sum, term) => sum + (wanted.get(term) ?? 0) * (this.#rarity.get(term) ?? 0), 0);
+      [...new Set(terms(said, this.language))].reduce((sum, term) => sum + (wanted.get(term) ?? 0) * (this.#rarity.get(term) ?? 0), 0);
     const lines = text.split('\n').filter((line) => line.trim());
     const line = lines.reduce((best, one) => (worth(one) > worth(best) ? one : best), lines[0] ?? '');
     const sentences: string[] = line.match(SENTENCE) ?? [line];
     const best = sentences.reduce((one, said) => (worth(said) > worth(one) ? said : one), sentences[0]!);
-    const at = line.indexOf(best);
-    return { place, title, before: line.slice(0, at), said: best, after: line.slice(at + best.length) };
+    const said = best.trim();
+    const at = line.indexOf(said);
+    return { place, title, before: line.slice(0, at), said, after: line.slice(at + said.length) };
   }
 }
 
@@ -149,4 +151,3 @@ export function synonymsOf(text: string, language: string): Map<string, string[]
   }
   return synonyms;
 }
-

@@ -101,10 +101,10 @@ def upkeep_figures(words: AidWords) -> dict[str, Argument]:
     return {
         "each": c.UPKEEP,
         "dear": princess_name(words, dear),
-        "dearer": c.PRINCESS_UPKEEPS[dear],
+        "dearer": c.PRINCESS_CARDS[dear].upkeep,
         "cheap": princess_name(words, cheap),
-        "cheaper": c.PRINCESS_UPKEEPS[cheap],
-        "free": "no" if c.PRINCESS_UPKEEPS[cheap] else "yes",
+        "cheaper": c.PRINCESS_CARDS[cheap].upkeep,
+        "free": "no" if c.PRINCESS_CARDS[cheap].upkeep else "yes",
     }
 
 
@@ -211,7 +211,7 @@ def objective(words: AidWords, number: int) -> Frame:
 
 def needed(needs: int) -> list[tuple[str, int]]:
     """§8.1 How many of each talent; four bits hold a count."""
-    digits = f"{needs:0{len(TALENTS)}x}"
+    digits = f"{needs:x}".zfill(len(TALENTS))
     return [(talent, int(digit)) for talent, digit in zip(TALENTS, reversed(digits), strict=True)]
 
 

@@ -33,7 +33,7 @@ camel_up-aid-boo = Même sous la pile qu’il vient de quitter. Une tuile dépas
 
 camel_up-aid-crazy = Chameaux fous
 camel_up-aid-crazy-way = Le blanc et le noir courent *à contresens*, de { $last } vers { $first }, avec tous ceux qu’ils portent. La couleur du dé gris dit lequel, sauf :
-camel_up-aid-crazy-carrier = si un seul des deux porte un coureur, quelque part au-dessus : *c’est lui* qui part ;
+camel_up-aid-crazy-carrier = si un seul porte un coureur, quelque part au-dessus : *c’est lui* qui part ;
 camel_up-aid-crazy-upper = si l’un est assis directement sur l’autre : *celui du dessus* part.
 camel_up-aid-crazy-tiles = Pour eux, les encouragements mènent vers { $first }, les huées vers { $last }.
 camel_up-aid-crazy-picture = Le blanc part, car il est assis sur le noir ; le coureur sur son dos vient avec lui.
@@ -54,7 +54,7 @@ camel_up-aid-leg-back = L’étape suivante commence à gauche du dernier lanceu
 camel_up-aid-race = La course rapporte
 camel_up-aid-race-right = bon *vainqueur* ou *dernier*
 camel_up-aid-race-wrong = un *autre* coureur
-camel_up-aid-race-ends = dès qu’un chameau franchit la ligne, dans un sens ou dans l’autre. On compte encore l’étape, puis les deux piles, la plus ancienne carte d’abord. Une carte fausse n’use aucune récompense.
+camel_up-aid-race-ends = dès qu’un chameau franchit la ligne, dans un sens ou dans l’autre. On compte encore l’étape, puis l’une et l’autre pile, la plus ancienne carte d’abord. Une carte fausse n’use aucune récompense.
     .title = La course finit
 camel_up-aid-race-won = les coureurs emportés à contresens sont derniers. Le plus de pièces gagne ; à égalité, on partage.
     .title = Classement :

@@ -36,7 +36,7 @@ emira-aid-next = If nobody has won, the marker passes to the left.
 
 ## Actions
 
-emira-aid-actions = The six actions
+emira-aid-actions = The actions
 emira-aid-slow = slow
 emira-aid-fast = fast
 emira-aid-action-small = small caravan

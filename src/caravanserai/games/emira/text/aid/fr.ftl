@@ -36,7 +36,7 @@ emira-aid-next = Si personne n’a gagné, le marqueur passe à gauche.
 
 ## Actions
 
-emira-aid-actions = Les six actions
+emira-aid-actions = Les actions
 emira-aid-slow = lente
 emira-aid-fast = rapide
 emira-aid-action-small = petite caravane
@@ -120,7 +120,7 @@ emira-aid-brings-zafirah = { $upkeep ->
     }
 emira-aid-brings-xenia = cadeaux de { $gift } : aussitôt, puis tous les { $turns } tours
 emira-aid-brings-badra = sections à { $price }
-emira-aid-brings-sidi_suleiman = Il va chez qui a le plus de princesses ; l’hôte en désigne une, et tous les deux quittent la partie.
+emira-aid-brings-sidi_suleiman = Il va chez qui a le plus de princesses ; l’hôte en désigne une, et ils quittent la partie ensemble.
 
 ## Events
 

@@ -40,7 +40,7 @@ emira-aid-next = Jeśli nikt nie wygrał, znacznik przechodzi w lewo.
 
 ## Actions
 
-emira-aid-actions = Sześć akcji
+emira-aid-actions = Akcje
 emira-aid-slow = powolna
 emira-aid-fast = szybka
 emira-aid-action-small = mała karawana

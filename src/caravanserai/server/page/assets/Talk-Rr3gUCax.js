@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-B7KEy8wG.js";

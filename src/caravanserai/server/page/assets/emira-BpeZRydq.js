@@ -1,0 +1,1 @@
+export{t as front}from"./emira-tp6_RjO3.js";
