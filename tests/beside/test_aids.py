@@ -42,7 +42,7 @@ NEVER_SEEN = {
     *(f"THIEF_GIFTS[{thief}]" for thief in range(1, 6)),
     *("THIEF_TRIBES[5]", "DJINN_COSTS[12]", "PRICE_ELDERS[0]", "PRICE_ELDERS[3]", "SUIT[0]"),
 }
-"""One of a kind is no figure; Madjaar is not played; Kumarbi pays in the bid; what costs no elder, and no cards, are not shown."""
+"""One of a kind is no figure; Madjaar is not played; Kumarbi pays in the bid; no elder and no cards are not shown."""
 PRINTED = [
     ("PRINCESS_CARDS", "JANAN", "upkeep", 110),
     ("PRINCESS_CARDS", "ZAFIRAH", "upkeep", 10),

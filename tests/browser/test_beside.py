@@ -19,18 +19,36 @@ QUESTION = {"en": "May I move my tile next to another tile?", "pl": "Czy mogę p
 FORMS = [(game, variant) for game in games_with_aids() for variant in variants_of(game)]
 
 
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
-def test_every_sheet_fits_its_paper(browser: Browser, paper: str) -> None:
-    """As many sheets of paper as the aid has pages, two at most: so nothing on them is cut."""
+PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
+MARGINS = (20, 16)
+"""Both sides together, across and down, as the style has them; in millimetres."""
+PIXEL = 25.4 / 96
+
+
+def test_every_sheet_fits_its_paper(browser: Browser) -> None:
+    """Each page of every aid is lower than the paper and no wider, so nothing on it is cut; there are two at most."""
     page = browser.new_page()
+    page.emulate_media(media="print")
     for game, variant in FORMS:
         for language in languages():
             page.set_content(file_of(sheet_of(game, language, variant), language))
             page.evaluate("document.fonts.ready")
-            printed = page.pdf(format=paper, print_background=True)
-            sheets = len(re.findall(rb"/Type\s*/Page\b", printed))
-            assert sheets == page.locator(".aid-page").count() <= 2, (game, variant, language)
-            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+            for paper, (width, height) in PAPERS.items():
+                across, down = int((width - MARGINS[0]) / PIXEL), int((height - MARGINS[1]) / PIXEL)
+                page.set_viewport_size({"width": across, "height": down})
+                heights = page.eval_on_selector_all(".aid-page", "pages => pages.map(one => one.getBoundingClientRect().height)")
+                assert len(heights) <= 2
+                assert max(heights) < down, (game, variant, language, paper)
+                assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.close()
+
+
+@pytest.mark.parametrize(("paper", "language"), [("A4", "fr"), ("Letter", "pl")])
+def test_the_fullest_sheet_is_two_sheets_of_paper(browser: Browser, paper: str, language: str) -> None:
+    page = browser.new_page()
+    page.set_content(file_of(sheet_of("emira", language, "advanced"), language))
+    page.evaluate("document.fonts.ready")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, print_background=True))) == 2
     page.close()
 
 

@@ -22,13 +22,13 @@ from caravanserai.core.aids import (
     Mark,
     Notes,
     Numeral,
-    Part,
     Pictures,
     Piece,
     Sheet,
+    SheetPart,
+    SheetTable,
     Small,
     Steps,
-    Table,
     Track,
 )
 from caravanserai.core.speech import Speech
@@ -106,7 +106,7 @@ def _head(sheet: Sheet, speech: Speech) -> str:
     )
 
 
-def _place(part: Part | Beside) -> str:
+def _place(part: SheetPart | Beside) -> str:
     if isinstance(part, Beside):
         return f'<div class="aid-beside {part.look}">{"".join(_place(one) for one in part.parts)}</div>'
     note = f" <small>{said(part.note)}</small>" if part.note else ""
@@ -177,7 +177,7 @@ def _(block: Steps) -> str:
 
 
 @block_html.register
-def _(block: Table) -> str:
+def _(block: SheetTable) -> str:
     heads = "".join(f"<th>{cell_html(head)}</th>" for head in block.heads)
     body = ""
     for row in block.rows:

@@ -77,7 +77,7 @@ class Steps:
 
 
 @dataclass(frozen=True)
-class Row:
+class SheetRow:
     """A line of a table; `span` says over how many lines its first cell reaches."""
 
     cells: Sequence[Cell]
@@ -86,10 +86,10 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Table:
+class SheetTable:
     """What one looks up. A look is a word that the style knows."""
 
-    rows: Sequence[Row]
+    rows: Sequence[SheetRow]
     heads: Sequence[Cell] = ()
     look: str = ""
 
@@ -138,11 +138,11 @@ class Flow:
     items: Sequence[Item]
 
 
-Block = Steps | Table | Ladder | Track | Cards | Notes | Pictures | Flow
+Block = Steps | SheetTable | Ladder | Track | Cards | Notes | Pictures | Flow
 
 
 @dataclass(frozen=True)
-class Part:
+class SheetPart:
     """A heading and what is below it."""
 
     title: str
@@ -155,7 +155,7 @@ class Part:
 class Beside:
     """Parts side by side; `look` says how the room is shared."""
 
-    parts: Sequence[Part | Beside]
+    parts: Sequence[SheetPart | Beside]
     look: str = "halves"
 
 
@@ -166,7 +166,7 @@ class Sheet:
     title: str
     subtitle: str
     facts: Sequence[str]
-    pages: Sequence[Sequence[Part | Beside]]
+    pages: Sequence[Sequence[SheetPart | Beside]]
     drawings: str = ""
     """The symbols that it is drawn with, as SVG."""
     roomy: bool = False
@@ -203,8 +203,8 @@ class AidWords:
         called = self.speech.say(title, **given) if self.speech.has(title) else ""
         return Item(called, self.say(name, **given), section, drawing, figure)
 
-    def part(self, name: str, *blocks: Block, section: str = "", **figures: Argument) -> Part:
+    def part(self, name: str, *blocks: Block, section: str = "", **figures: Argument) -> SheetPart:
         """A part of the sheet, named by `<name>`, with a note beside the heading if there is `<name>.note`."""
         note = f"{self.game_id}-aid-{name}.note"
         said = self.speech.say(note, **figures) if self.speech.has(note) else ""
-        return Part(self.say(name, **figures), blocks, said, section)
+        return SheetPart(self.say(name, **figures), blocks, said, section)

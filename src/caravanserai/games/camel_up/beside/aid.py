@@ -5,7 +5,19 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from caravanserai.core.aids import AidWords, Beside, Drawing, Item, Notes, Numeral, Part, Pictures, Row, Sheet, Table
+from caravanserai.core.aids import (
+    AidWords,
+    Beside,
+    Drawing,
+    Item,
+    Notes,
+    Numeral,
+    Pictures,
+    Sheet,
+    SheetPart,
+    SheetRow,
+    SheetTable,
+)
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.game import GAME
 from caravanserai.games.camel_up.names import CAMELS
@@ -17,7 +29,7 @@ def sheet(words: AidWords, variant: str) -> Sheet:
     """Page 1 is the turn and how camels run, page 2 what is paid. With six players or more there are partners too."""
     allied = variant == "many"
     first = (turn_part(words, allied), run_part(words), crazy_part(words))
-    second: tuple[Part | Beside, ...] = (
+    second: tuple[SheetPart | Beside, ...] = (
         Beside((leg_part(words), race_part(words))),
         *([partners_part(words)] if allied else []),
         ask_part(words),
@@ -58,7 +70,7 @@ def drawings(words: AidWords) -> str:
     return svg
 
 
-def turn_part(words: AidWords, allied: bool) -> Part:
+def turn_part(words: AidWords, allied: bool) -> SheetPart:
     """§4 The things one may do."""
     rows = [
         action(words.item("ticket", "4.1", drawing="ticket")),
@@ -67,14 +79,14 @@ def turn_part(words: AidWords, allied: bool) -> Part:
         action(words.item("card", "4.4", drawing="card")),
         *([action(words.item("ally", "4.5 11.1", drawing="partner"))] if allied else []),
     ]
-    return words.part("turn", Table(rows, look="actions"), section="4")
+    return words.part("turn", SheetTable(rows, look="actions"), section="4")
 
 
-def action(item: Item) -> Row:
-    return Row((Drawing(item.drawing, large=True), f"*{item.title}*", item.text), item.section)
+def action(item: Item) -> SheetRow:
+    return SheetRow((Drawing(item.drawing, large=True), f"*{item.title}*", item.text), item.section)
 
 
-def run_part(words: AidWords) -> Part:
+def run_part(words: AidWords) -> SheetPart:
     """§5 How units and tiles work."""
     shown = (
         words.item("unit", "5.1", drawing="unit"),
@@ -96,33 +108,33 @@ def crazy_part(words: AidWords) -> Beside:
         ),
         look="dots",
     )
-    picture = Part("", (Pictures((words.item("crazy-picture", "5.3", drawing="crazy"),)),))
+    picture = SheetPart("", (Pictures((words.item("crazy-picture", "5.3", drawing="crazy"),)),))
     return Beside((words.part("crazy", notes), picture), "aside")
 
 
-def leg_part(words: AidWords) -> Part:
+def leg_part(words: AidWords) -> SheetPart:
     """§8 and §9 What tickets earn, and when."""
     values = tuple(Numeral(str(value)) for value in c.TICKET_VALUES)
     rows = (
-        Row((words.say("leg-leader"), values), "9.1"),
-        Row((words.say("leg-second"), Numeral(signed(c.SECOND_TICKET))), "9.1"),
-        Row((words.say("leg-other"), Numeral(signed(c.WRONG_TICKET))), "9.1"),
-        Row((words.say("leg-pyramid"), Numeral(signed(c.PYRAMID_COINS))), "9.2"),
+        SheetRow((words.say("leg-leader"), values), "9.1"),
+        SheetRow((words.say("leg-second"), Numeral(signed(c.SECOND_TICKET))), "9.1"),
+        SheetRow((words.say("leg-other"), Numeral(signed(c.WRONG_TICKET))), "9.1"),
+        SheetRow((words.say("leg-pyramid"), Numeral(signed(c.PYRAMID_COINS))), "9.2"),
     )
     ends = words.item("leg-ends", "8 7 9.3", tickets=c.PYRAMID_TICKETS, dice=c.DICE - c.PYRAMID_TICKETS)
-    return words.part("leg", Table(rows, look="pays"), Notes((ends, words.item("leg-back", "8.1 8.3"))), section="9")
+    return words.part("leg", SheetTable(rows, look="pays"), Notes((ends, words.item("leg-back", "8.1 8.3"))), section="9")
 
 
-def race_part(words: AidWords) -> Part:
+def race_part(words: AidWords) -> SheetPart:
     """§10 What finish cards earn, and when."""
     *first, further = c.CARD_PAYOUTS
     values = (*(Numeral(str(value)) for value in first), Numeral(f"{further}…"))
     rows = (
-        Row((words.say("race-right"), values), "10.2"),
-        Row((words.say("race-wrong"), Numeral(signed(c.WRONG_CARD))), "10.2"),
+        SheetRow((words.say("race-right"), values), "10.2"),
+        SheetRow((words.say("race-wrong"), Numeral(signed(c.WRONG_CARD))), "10.2"),
     )
     notes = Notes((words.item("race-ends", "10.1"), words.item("race-won", "7 10.4")))
-    return words.part("race", Table(rows, look="pays"), notes, section="10")
+    return words.part("race", SheetTable(rows, look="pays"), notes, section="10")
 
 
 def signed(number: int) -> str:
@@ -130,12 +142,12 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def partners_part(words: AidWords) -> Part:
+def partners_part(words: AidWords) -> SheetPart:
     """§11 Partners, with six players or more."""
     sections = (("partner-find", "11.1"), ("partner-copy", "11.2"), ("partner-part", "11.3"))
     return words.part("partners", Notes([words.item(about, section) for about, section in sections], look="boxes"), section="11")
 
 
-def ask_part(words: AidWords) -> Part:
+def ask_part(words: AidWords) -> SheetPart:
     asked = (("pass", "4"), ("flip", "6"), ("own", "5.5"), ("crazy", "7"), ("both", "4.4"), ("back", "10.1"))
     return words.part("ask", Notes([words.item(f"ask-{about}", section) for about, section in asked], look="ask"))

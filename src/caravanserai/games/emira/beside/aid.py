@@ -15,13 +15,13 @@ from caravanserai.core.aids import (
     Item,
     Notes,
     Numeral,
-    Part,
     Piece,
-    Row,
     Sheet,
+    SheetPart,
+    SheetRow,
+    SheetTable,
     Small,
     Steps,
-    Table,
 )
 from caravanserai.core.speech import Argument
 from caravanserai.games.emira import components as c
@@ -42,7 +42,7 @@ PLAIN_ACTIONS: Final = ((c.APPEARANCE, "appearance"), (c.STATUS, "status"), (c.S
 def sheet(words: AidWords, variant: str) -> Sheet:
     """Page 1 is the turn and what one plays for, page 2 the princesses and the events."""
     advanced = "yes" if variant == "advanced" else "no"
-    first: tuple[Part | Beside, ...] = (
+    first: tuple[SheetPart | Beside, ...] = (
         Beside((turn_part(words, advanced), Beside((actions_part(words), status_part(words)), "stack")), "turn"),
         bidding_part(words),
         choice_part(words, advanced),
@@ -74,7 +74,7 @@ def facts(words: AidWords) -> list[str]:
     ]
 
 
-def turn_part(words: AidWords, advanced: str) -> Part:
+def turn_part(words: AidWords, advanced: str) -> SheetPart:
     """§4 The eight phases."""
     steps = (
         words.item("events", "4.1", advanced=advanced),
@@ -112,46 +112,46 @@ def princess_name(words: AidWords, princess: int) -> str:
     return words.speech.say("emira-princess", princess=PRINCESSES[princess])
 
 
-def actions_part(words: AidWords) -> Part:
+def actions_part(words: AidWords) -> SheetPart:
     """§5.4 What each action costs and brings; §5.5 relief."""
     rows = [caravan_row(words, track) for track in range(c.TRACKS)]
     for action, called in PLAIN_ACTIONS:
         price: Piece = Numeral(str(c.PRICES[action])) if c.PRICES[action] else Small(words.say("printed"))
         gets = words.say(f"action-{called}.gets", rate=c.CAMEL_RATES[0])
-        rows.append(Row((f"*{words.say(f'action-{called}')}*", "", price, gets)))
+        rows.append(SheetRow((f"*{words.say(f'action-{called}')}*", "", price, gets)))
     relief = words.item("relief", "5.5", gold=c.RELIEF_GOLD, limit=c.RELIEF_LIMIT, princesses=c.RELIEF_PRINCESSES)
-    return words.part("actions", Table(rows, look="prices"), Notes((relief,)), section="5.4")
+    return words.part("actions", SheetTable(rows, look="prices"), Notes((relief,)), section="5.4")
 
 
-def caravan_row(words: AidWords, track: int) -> Row:
+def caravan_row(words: AidWords, track: int) -> SheetRow:
     """§5.4 A caravan's price, and what it brings in all its incomes."""
     small, slow = track < c.LARGE_SLOW, track in (c.SMALL_SLOW, c.LARGE_SLOW)
     income, turns = c.TRACK_INCOME[track], c.TRACK_SPACES[track]
     brings = words.say("brings", income=str(income), turns=turns, sum=str(income * turns))
     called = words.say("action-small" if small else "action-large")
-    return Row((f"*{called}*" if slow else "", words.say("slow" if slow else "fast"), Numeral(str(c.PRICES[track])), brings))
+    return SheetRow((f"*{called}*" if slow else "", words.say("slow" if slow else "fast"), Numeral(str(c.PRICES[track])), brings))
 
 
-def status_part(words: AidWords) -> Part:
+def status_part(words: AidWords) -> SheetPart:
     """§1 The status cards, by points."""
     rows = []
     for points in sorted(set(c.STATUS_POINTS)):
         kinds = [kind for kind in range(c.STATUS_KINDS) if c.STATUS_POINTS[kind] == points]
         costs = ", ".join(times(c.STATUS_COSTS[kind], c.STATUS_COUNTS[kind]) for kind in kinds)
-        rows.append(Row((Numeral(str(points)), costs)))
-    return words.part("statuses", Table(rows, look="goods"), section="1")
+        rows.append(SheetRow((Numeral(str(points)), costs)))
+    return words.part("statuses", SheetTable(rows, look="goods"), section="1")
 
 
 def times(cost: int, count: int) -> str:
     return f"{cost} ×{count}" if count > 1 else str(cost)
 
 
-def bidding_part(words: AidWords) -> Part:
+def bidding_part(words: AidWords) -> SheetPart:
     bids = words.item("bids", "5.1 5.2 5.3", step=c.BID_STEP, rate=c.CAMEL_RATES[0])
     return words.part("bidding", Notes((bids,)), section="5")
 
 
-def choice_part(words: AidWords, advanced: str) -> Part:
+def choice_part(words: AidWords, advanced: str) -> SheetPart:
     """§6.1 How she chooses, and §3 what she looks at."""
     questions = (
         words.item("choice-room", "3.3", rooms=c.BASE_ROOMS),
@@ -170,14 +170,14 @@ def look_name(words: AidWords, look: int) -> str:
     return words.speech.say("emira-preference", preference=LOOKS[look])
 
 
-def objectives_part(words: AidWords, advanced: str) -> Part:
+def objectives_part(words: AidWords, advanced: str) -> SheetPart:
     """§8.1 The objectives by players, as talents; §8.2 when one has won."""
     rows = []
     for place, players in enumerate(GAME.players):
         first = c.FIRST_OBJECTIVE[place]
         cell = tuple(objective(words, number) for number in range(first, first + c.OBJECTIVES_FOR[place]))
         rows.append(
-            Row(
+            SheetRow(
                 (
                     Numeral(str(players)),
                     Numeral(str(c.LEAST_WITH_TALENTS[place])),
@@ -195,7 +195,7 @@ def objectives_part(words: AidWords, advanced: str) -> Part:
         princess=c.PRINCESS_SCORE,
         talents=c.TALENTS_SCORE,
     )
-    return words.part("objectives", Table(rows, heads, look="objectives"), Notes((win,)), section="8.1")
+    return words.part("objectives", SheetTable(rows, heads, look="objectives"), Notes((win,)), section="8.1")
 
 
 def objective(words: AidWords, number: int) -> Frame:
@@ -215,7 +215,7 @@ def needed(needs: int) -> list[tuple[str, int]]:
     return [(talent, int(digit)) for talent, digit in zip(TALENTS, reversed(digits), strict=True)]
 
 
-def princesses_part(words: AidWords, advanced: str) -> Part:
+def princesses_part(words: AidWords, advanced: str) -> SheetPart:
     """§6.5 Everybody of the deck, by what they look at first."""
     rows = []
     for look in range(len(LOOKS)):
@@ -223,10 +223,10 @@ def princesses_part(words: AidWords, advanced: str) -> Part:
         for card in group:
             cells = princess_cells(words, card, advanced)
             head: tuple[Cell, ...] = ((Drawing(LOOKS[look]), f"*{look_name(words, look)}*"),) if card is group[0] else ()
-            rows.append(Row((*head, *cells), SECTIONS.get(PRINCESSES[card.number], ""), len(group) if head else 1))
+            rows.append(SheetRow((*head, *cells), SECTIONS.get(PRINCESSES[card.number], ""), len(group) if head else 1))
     sidi = PRINCESSES[c.SIDI_SULEIMAN]
     heads = [words.say(f"head-{head}") for head in ("first", "then", "talent", "brings")]
-    table = Table(rows, (heads[0], "", *heads[1:]), look="princesses")
+    table = SheetTable(rows, (heads[0], "", *heads[1:]), look="princesses")
     last = Item(princess_name(words, c.SIDI_SULEIMAN), words.say(f"brings-{sidi}"), SECTIONS[sidi])
     return words.part("princesses", table, Notes((last,)), section="6.5")
 
@@ -265,7 +265,7 @@ def princess_figures(card: c.PrincessFacts) -> dict[str, Argument]:
     return figures
 
 
-def cards_part(words: AidWords, advanced: str) -> Part:
+def cards_part(words: AidWords, advanced: str) -> SheetPart:
     """§7.2 Every event of the deck."""
     items = []
     for card in c.EVENT_CARDS:
@@ -277,9 +277,9 @@ def cards_part(words: AidWords, advanced: str) -> Part:
     return words.part("cards", Notes(items, look="columns"), section="7.2", copies=c.COPIES)
 
 
-def box(item: Item) -> Part:
+def box(item: Item) -> SheetPart:
     """What is different for some tables."""
-    return Part("", (Notes((item,), look="boxes"),))
+    return SheetPart("", (Notes((item,), look="boxes"),))
 
 
 def card_figures(card: c.EventFacts) -> dict[str, Argument]:

@@ -15,13 +15,13 @@ from caravanserai.core.aids import (
     Mark,
     Notes,
     Numeral,
-    Part,
     Pictures,
-    Row,
     Sheet,
+    SheetPart,
+    SheetRow,
+    SheetTable,
     Small,
     Steps,
-    Table,
     Track,
 )
 from caravanserai.core.speech import Argument
@@ -90,7 +90,7 @@ def drawings(words: AidWords) -> str:
     return svg
 
 
-def round_part(words: AidWords, thieves: str) -> Part:
+def round_part(words: AidWords, thieves: str) -> SheetPart:
     steps = Steps(
         (
             words.item("bid", "3.1"),
@@ -107,11 +107,11 @@ def activation_part(words: AidWords, thieves: bool) -> Beside:
     if thieves:
         steps.append(words.item("thief", "6"))
     steps += [words.item("tile", "3.6"), words.item("sale", "3.7")]
-    aside = Part("", (Pictures((words.item("powers", "5", drawing="move"),)),))
+    aside = SheetPart("", (Pictures((words.item("powers", "5", drawing="move"),)),))
     return Beside((words.part("activation", Steps(steps)), aside), "aside")
 
 
-def tribes_part(words: AidWords) -> Part:
+def tribes_part(words: AidWords) -> SheetPart:
     """§3.5 What each tribe does, and where it goes."""
     figures: dict[str, dict[str, Argument]] = {
         "viziers": {"each": c.VIZIER_POINTS, "lead": c.VIZIER_LEAD},
@@ -121,11 +121,11 @@ def tribes_part(words: AidWords) -> Part:
     for tribe, called in enumerate(TRIBE_WORDS):
         item = words.item(called, figures=figures.get(called, {}))
         goes = words.say("stay" if tribe in (c.VIZIER, c.ELDER) else "bag")
-        rows.append(Row((Drawing(TRIBES[tribe]), (f"*{item.title}*", Small(f"×{c.MEEPLES[tribe]}")), item.text, goes)))
-    return words.part("tribes", Table(rows, look="tribes"), section="3.5")
+        rows.append(SheetRow((Drawing(TRIBES[tribe]), (f"*{item.title}*", Small(f"×{c.MEEPLES[tribe]}")), item.text, goes)))
+    return words.part("tribes", SheetTable(rows, look="tribes"), section="3.5")
 
 
-def tiles_part(words: AidWords, thieves: str) -> Part:
+def tiles_part(words: AidWords, thieves: str) -> SheetPart:
     """§3.6 What each tile does, with its number and how many there are."""
     figures: dict[str, dict[str, Argument]] = {
         "small-market": {"price": c.SMALL_PRICE, "row": c.SMALL_ROW},
@@ -139,11 +139,11 @@ def tiles_part(words: AidWords, thieves: str) -> Part:
         flags = tuple(Mark(str(c.DESIGN_POINTS[design]), look) for design in designs)
         counts = [f"{c.DESIGN_POINTS[design]} ×{c.DESIGN_COUNTS[design]}" for design in designs]
         note = f"×{c.DESIGN_COUNTS[designs[0]]}" if len(designs) == 1 else ", ".join(counts)
-        rows.append(Row((flags, (f"*{item.title}*", Small(note)), item.text)))
-    return words.part("tiles", Table(rows, look="tiles"), section="3.6")
+        rows.append(SheetRow((flags, (f"*{item.title}*", Small(note)), item.text)))
+    return words.part("tiles", SheetTable(rows, look="tiles"), section="3.6")
 
 
-def suits_part(words: AidWords) -> Part:
+def suits_part(words: AidWords) -> SheetPart:
     """§3.7 What suits bring, and how many cards there are of each good."""
     sizes = range(1, len(c.SUIT))
     ladder = Ladder(
@@ -159,12 +159,12 @@ def suits_part(words: AidWords) -> Part:
             for good in range(c.GOODS)
             if c.RESOURCE_COUNTS[good] == count
         ]
-        rows.append(Row((Numeral(f"{count}×"), ", ".join(goods))))
-    rows.append(Row((Numeral(f"{c.RESOURCE_COUNTS[c.FAKIR]}×"), words.say("fakirs"))))
-    return words.part("suits", ladder, Table(rows, look="goods"), section="3.7")
+        rows.append(SheetRow((Numeral(f"{count}×"), ", ".join(goods))))
+    rows.append(SheetRow((Numeral(f"{c.RESOURCE_COUNTS[c.FAKIR]}×"), words.say("fakirs"))))
+    return words.part("suits", ladder, SheetTable(rows, look="goods"), section="3.7")
 
 
-def end_part(words: AidWords, thieves: bool) -> Part:
+def end_part(words: AidWords, thieves: bool) -> SheetPart:
     """§4 What counts, and when the last round is."""
     counted = [
         words.item("count-gold", drawing="gold", figure=str(c.GOLD_POINTS)),
@@ -180,17 +180,17 @@ def end_part(words: AidWords, thieves: bool) -> Part:
     return words.part("end", Cards(counted), Notes((words.item("last"),)), section="4")
 
 
-def djinns_part(words: AidWords, thieves: bool) -> Part:
+def djinns_part(words: AidWords, thieves: bool) -> SheetPart:
     """§5 Every djinn by name: points, price, power."""
     rows = []
     for number in range(c.DJINNS if thieves else c.BASE_DJINNS):
         djinn = DJINNS[number]
         called = words.speech.say("five_tribes-djinn", djinn=djinn)
         power = words.say(f"power-{djinn}", **figures_of(djinn))
-        rows.append(Row((Numeral(str(c.DJINN_POINTS[number])), f"*{called}*", price(words, number), power)))
+        rows.append(SheetRow((Numeral(str(c.DJINN_POINTS[number])), f"*{called}*", price(words, number), power)))
     heads = (words.say("head-points"), "", words.say("head-price"), words.say("head-power"))
     elder = words.speech.say("five_tribes-letter", tribe=TRIBES[c.ELDER])
-    table = Table(rows, heads, look="djinns")
+    table = SheetTable(rows, heads, look="djinns")
     return words.part("djinns", table, section="5", elder=elder, fakir=words.say("fakir-letter"))
 
 
@@ -224,7 +224,7 @@ def price(words: AidWords, djinn: int) -> Cell:
     return (*elders[1:], Small(words.say("or")), fakir)
 
 
-def thieves_part(words: AidWords) -> Part:
+def thieves_part(words: AidWords) -> SheetPart:
     """§6 What each thief takes, and after whom."""
     rows = []
     for thief in range(c.PLAYED_THIEVES):
@@ -232,7 +232,7 @@ def thieves_part(words: AidWords) -> Part:
         figures = {"gives": c.THIEF_GIFTS[thief], "takes": c.HOUSSAIN_GOODS} if thief == c.HOUSSAIN else {}
         after = words.item(TRIBE_WORDS[c.THIEF_TRIBES[thief]], each=c.ELDER_POINTS, lead=c.VIZIER_LEAD).title
         rows.append(
-            Row(
+            SheetRow(
                 (
                     f"*{words.speech.say('five_tribes-thief', thief=THIEVES[thief])}*",
                     (Drawing(TRIBES[c.THIEF_TRIBES[thief]]), after),
@@ -243,10 +243,10 @@ def thieves_part(words: AidWords) -> Part:
             )
         )
     heads = [words.say(f"head-{column}") for column in ("thief", "after", "gives", "take", "rest")]
-    return words.part("thieves", Table(rows, heads, look="thieves"), section="6", points=c.THIEF_POINTS)
+    return words.part("thieves", SheetTable(rows, heads, look="thieves"), section="6", points=c.THIEF_POINTS)
 
 
-def ask_part(words: AidWords) -> Part:
+def ask_part(words: AidWords) -> SheetPart:
     asked = (
         ("cross", "3.3"),
         ("match", "3.3"),

@@ -1,0 +1,1 @@
+export{i as default}from"./inn-322lZR4d.js";

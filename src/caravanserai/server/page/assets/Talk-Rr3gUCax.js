@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-B7KEy8wG.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-DAyu4G00.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-D83Fb-8r.js";

@@ -1,1 +1,0 @@
-export{t as front}from"./emira-tp6_RjO3.js";
