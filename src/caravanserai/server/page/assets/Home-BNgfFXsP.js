@@ -1,1 +1,0 @@
-export{i as default}from"./inn-322lZR4d.js";

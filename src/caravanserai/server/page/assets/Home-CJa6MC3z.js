@@ -1,0 +1,1 @@
+export{i as default}from"./inn-DW5C1WM_.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-D83Fb-8r.js";
