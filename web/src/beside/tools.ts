@@ -1,12 +1,13 @@
 /** What the page has for people at a real table, by game. A tool shows only where the page has its own file for it. */
 import { gamesWithRules } from '../rules/digest';
+import { hasPart } from './parts';
 
 export interface Tool {
   /** Its words are `page-beside-<tool>`. */
   tool: 'aid' | 'judge' | 'pad' | 'odds' | 'whom';
   page: string;
   path: string;
-  /** The games that it is for; without it, all that have rules. */
+  /** The games that it is for; without it, all that have a part of their own, and the judge for all that have rules. */
   games?: string[];
 }
 
@@ -22,4 +23,5 @@ const TOOLS: Tool[] = [
 
 export const besideGames: string[] = gamesWithRules;
 
-export const toolsOf = (game: string): Tool[] => TOOLS.filter(({ page, games }) => `../pages/${page}.svelte` in pages && (games?.includes(game) ?? true));
+export const toolsOf = (game: string): Tool[] =>
+  TOOLS.filter(({ tool, page, games }) => `../pages/${page}.svelte` in pages && (games?.includes(game) ?? (tool === 'judge' || hasPart(game))));

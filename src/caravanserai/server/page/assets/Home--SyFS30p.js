@@ -1,0 +1,1 @@
+export{i as default}from"./inn-1U5JsPr9.js";

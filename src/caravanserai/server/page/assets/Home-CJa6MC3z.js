@@ -1,1 +1,0 @@
-export{i as default}from"./inn-DW5C1WM_.js";

@@ -1,1 +1,0 @@
-import{Bn as e,Dt as t,Ln as n,Vn as r,tt as i,vn as a}from"./inn-DW5C1WM_.js";import{t as o}from"./Lost-DuuSCa0q.js";function s(s,c){r(c,!1),t();{let e=n(()=>i(`page-nowhere`)),t=n(()=>i(`page-nowhere-text`));o(s,{get title(){return a(e)},get text(){return a(t)}})}e()}export{s as default};

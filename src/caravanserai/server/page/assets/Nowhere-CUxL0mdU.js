@@ -1,0 +1,1 @@
+import{Bn as e,Dt as t,Ln as n,Vn as r,tt as i,vn as a}from"./inn-1U5JsPr9.js";import{t as o}from"./Lost-XAxNYFxs.js";function s(s,c){r(c,!1),t();{let e=n(()=>i(`page-nowhere`)),t=n(()=>i(`page-nowhere-text`));o(s,{get title(){return a(e)},get text(){return a(t)}})}e()}export{s as default};

@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-uP1b3TCP.js";

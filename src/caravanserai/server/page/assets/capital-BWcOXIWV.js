@@ -1,1 +1,0 @@
-import{nt as e}from"./inn-DW5C1WM_.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

@@ -1,0 +1,1 @@
+import{nt as e}from"./inn-1U5JsPr9.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

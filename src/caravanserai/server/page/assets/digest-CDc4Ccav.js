@@ -1,1 +1,0 @@
-export{r as section}from"./digest-GndkXM_2.js";

@@ -1,1 +1,0 @@
-import{tt as e}from"./inn-DW5C1WM_.js";import{c as t}from"./Shares-DnOq6__M.js";function n(n,r){return n.branches[r].name?n.branches[r].name:t(n,r)?e(`page-whatif-as-played`):e(`page-whatif-branch`,{number:r+ +!n.played})}export{n as t};

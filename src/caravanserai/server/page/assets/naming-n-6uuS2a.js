@@ -1,0 +1,1 @@
+import{tt as e}from"./inn-1U5JsPr9.js";import{c as t}from"./Shares-DA6DeH2E.js";function n(n,r){return n.branches[r].name?n.branches[r].name:t(n,r)?e(`page-whatif-as-played`):e(`page-whatif-branch`,{number:r+ +!n.played})}export{n as t};

@@ -1,1 +1,0 @@
-import{R as e,ct as t,lt as n,st as r}from"./inn-DW5C1WM_.js";import{u as i}from"./table-BHRv3Lzd.js";var a=e=>c(e,n.order(e.id)),o=(e,t)=>c(e,n.giveOrder(e.id,t)),s=e=>c(e,n.dropOrder(e.id));async function c(n,a){try{i(n).info=await a}catch(i){if(i instanceof r)n.notice=e(i);else if(!(i instanceof t))throw i}}export{o as n,a as r,s as t};
