@@ -1,6 +1,6 @@
 """Pictures of the page: those that the docs show, or the main states on every screen, to look at.
 
-    python -m tools.screenshots                        docs/screenshots, the nine that are shown
+    python -m tools.screenshots                        docs/screenshots, the twelve that are shown
     python -m tools.screenshots --into DIR [STATE ...] these states, or all, light and dark, on a phone and a laptop
 
 The dice are always the same and so are the moves, so that a picture changes only when the page does.
@@ -11,10 +11,11 @@ from __future__ import annotations
 import argparse
 import io
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import coins, emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.server_process import ROOT, ServerProcess
@@ -43,6 +44,9 @@ SHOWN = {
     "emira-choice": "emira_samira",
     "emira-end": "emira_advanced_end",
     "coins": "coins_turn",
+    "beside": "beside",
+    "aid": "aid",
+    "judge": "judge",
 }
 IN_DOCS = (
     ("turn", "laptop", "light"),
@@ -54,8 +58,30 @@ IN_DOCS = (
     ("tribes-end", "phone", "light"),
     ("emira-choice", "phone", "dark"),
     ("coins", "laptop", "light"),
+    ("beside", "phone", "light"),
+    ("aid", "laptop", "light"),
+    ("judge", "phone", "dark"),
 )
-EVERY = STATES | five_tribes.STATES | emira.STATES | coins.STATES
+BESIDE = {
+    "beside": "/beside",
+    "aid": "/aid/five_tribes",
+    "judge": "/judge/camel_up?q=May%20I%20move%20my%20tile%20next%20to%20another%20tile%3F",
+}
+"""What there is for people at a real table, by its address."""
+
+
+def opened(path: str) -> Callable[[Visitor], Page]:
+    """A page that only has to be opened."""
+
+    def go(visitor: Visitor) -> Page:
+        page = visitor.go(path)
+        page.locator("main li").first.wait_for()
+        return page
+
+    return go
+
+
+EVERY = {name: opened(path) for name, path in BESIDE.items()} | STATES | five_tribes.STATES | emira.STATES | coins.STATES
 COLOURS = 256
 
 

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that need no server, and what they fetch by and by in whatever language. */
 const PAGES = [
-  /\/pages\/(Rules|Journal)\.svelte$/,
+  /\/pages\/(Rules|Journal|Beside|Judge|Aid)\.svelte$/,
   /\/table\/(Ended|Ending|GenericBoard|Missing|Scrubber)\.svelte$/,
   /\/games\/\w+\/(figures\.ts|Keepsake\.svelte)$/,
   /\/core\/kept\.ts$/,
@@ -16,7 +16,8 @@ const IN_LANGUAGE = [
   /\/RULES(?:\.(\w+))?\.md\?digest$/,
   /\/games\/\w+\/figures\/(\w+)\.ftl\?raw$/,
   /\/games\/\w+\/text\/(?:journal\/)?(\w+)\.ftl\?raw$/,
-  /\/journal\/text\/(\w+)\.ftl\?raw$/,
+  /\/(?:journal|beside)\/text\/(\w+)\.ftl\?raw$/,
+  /\/games\/\w+\/beside\/judge\/(\w+)\.txt\?raw$/,
   /\/src\/text\/(\w+)\.ts$/,
 ];
 

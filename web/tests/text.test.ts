@@ -37,6 +37,7 @@ const folders = [
   ['puzzle/text', ''] as const,
   ['tv/text', ''] as const,
   ['whatif/text', ''] as const,
+  ['beside/text', ''] as const,
 ];
 
 describe.each(folders)('%s/%s', (folder, file) => {

@@ -29,6 +29,7 @@ from caravanserai.api.what_if import (
     WhatIfWhy,
 )
 from caravanserai.api.wire import (
+    AidSheet,
     Done,
     GameInfo,
     GameRules,
@@ -65,6 +66,7 @@ from caravanserai.core.what_if import WhatIfDocument
 _NAME = "^[A-Za-z0-9_-]+$"
 GameName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_game"})]
 LanguageName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
+AidName: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[a-z_]*$")]
 TableName: TypeAlias = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=_NAME, extra={"refusal": "no_such_table"})
 ]
@@ -135,6 +137,10 @@ class Api:
     @endpoint("GET", "/games/{game}/rules", "read")
     def game_rules(self, game: GameName, language: LanguageName = "en") -> GameRules:
         """A game's rules as Markdown, in English where nobody has told them in this language."""
+
+    @endpoint("GET", "/beside/aids/{game}", "read")
+    def aid(self, game: GameName, variant: AidName = "", language: LanguageName = "en") -> AidSheet:
+        """A game's player aid to print, in the usual form or in another."""
 
     @endpoint("GET", "/key", "read")
     def server_key(self) -> ServerKey:

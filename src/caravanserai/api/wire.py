@@ -51,6 +51,22 @@ class GameRules(Outgoing, frozen=True):
     """Markdown; nothing if the game tells no rules."""
 
 
+class AidVariant(Outgoing, frozen=True):
+    """A form of a player aid, by its id, and what it is called."""
+
+    variant: str
+    name: str
+
+
+class AidSheet(Outgoing, frozen=True):
+    """A player aid to print, as HTML of our own making; a game without one has no variants and no words."""
+
+    title: str
+    variant: str
+    variants: list[AidVariant]
+    html: str
+
+
 class Me(Outgoing, frozen=True):
     """Who the asker is, and whether that is new."""
 

@@ -15,6 +15,7 @@ import typer
 
 from caravanserai import __version__
 from caravanserai.cli.admin import admin
+from caravanserai.cli.aid import aid
 from caravanserai.cli.backup import backup, restore
 from caravanserai.cli.balance import balance
 from caravanserai.cli.doctor import doctor
@@ -76,6 +77,7 @@ for command in (
     new_secret,
     doctor,
     odds,
+    aid,
     simulate,
     match,
     tournament,

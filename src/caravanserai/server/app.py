@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.server.handlers import (
+    beside,
     finished,
     games,
     history,
@@ -55,6 +56,7 @@ SERVING = (
     lessons,
     inspection,
     history,
+    beside,
     finished,
     orders,
     reviews,

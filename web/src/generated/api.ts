@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfTable, WhatIfThink, WhatIfWhy, Why } from './wire';
+import type { Ack, AidSheet, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfTable, WhatIfThink, WhatIfWhy, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -22,6 +22,8 @@ export const makeApi = (call: Call) => ({
   gameWords: (game: string, language: string = "en", how?: How): Promise<GameWords> => call('GET', `/games/${encodeURIComponent(game)}/words?language=${encodeURIComponent(language)}`, undefined, how),
   /** A game's rules as Markdown, in English where nobody has told them in this language. */
   gameRules: (game: string, language: string = "en", how?: How): Promise<GameRules> => call('GET', `/games/${encodeURIComponent(game)}/rules?language=${encodeURIComponent(language)}`, undefined, how),
+  /** A game's player aid to print, in the usual form or in another. */
+  aid: (game: string, variant: string = "", language: string = "en", how?: How): Promise<AidSheet> => call('GET', `/beside/aids/${encodeURIComponent(game)}?variant=${encodeURIComponent(variant)}&language=${encodeURIComponent(language)}`, undefined, how),
   /** The public key by which one can tell that a saved game was given out by this server, and not altered since. */
   serverKey: (how?: How): Promise<ServerKey> => call('GET', '/key', undefined, how),
   /** Who am I? Whoever has no identity yet gets one, as a cookie. */

@@ -408,6 +408,8 @@ export const DICE = ["blue", "green", "yellow", "red", "purple", "grey"] as cons
 
 export const DIE = 68 as const;
 
+export const FACES = 3 as const;
+
 export const FINISHES = ["running", "forward", "backward", "stalled"] as const;
 
 export const FIRST_CRAZY = 66 as const;
@@ -444,6 +446,8 @@ export const PLACE_CHEER = 5 as const;
 
 export const PURPLE = 4 as const;
 
+export const PYRAMID_COINS = 1 as const;
+
 export const PYRAMID_TICKETS = 5 as const;
 
 export const RACERS = ["blue", "green", "yellow", "red", "purple"] as const;
@@ -463,6 +467,8 @@ export const ROLLING_START = 1 as const;
 export const RUNNING = 0 as const;
 
 export const SEATS = 8 as const;
+
+export const SECOND_TICKET = 1 as const;
 
 export const SIDES = ["cheer", "boo"] as const;
 
@@ -484,10 +490,18 @@ export const TICKETS_PER_COLOUR = 4 as const;
 
 export const TICKET_VALUES = [5, 3, 2, 2] as const;
 
+export const TILE_COINS = 1 as const;
+
+export const TILE_STEP = 1 as const;
+
 export const TURN = 6 as const;
 
 export const WHITE = 5 as const;
 
 export const WINNER = 0 as const;
+
+export const WRONG_CARD = -1 as const;
+
+export const WRONG_TICKET = -1 as const;
 
 export const YELLOW = 2 as const;

@@ -978,6 +978,8 @@ export const BLACK_BONUS = 50 as const;
 
 export const BLUE = 3 as const;
 
+export const BREED_FOR = 2 as const;
+
 export const BUY = 98 as const;
 
 export const BUYING_CARDS = 26 as const;
@@ -1015,6 +1017,8 @@ export const CARAVANS_BOXED = 4 as const;
 export const CARAVANS_EACH = 12 as const;
 
 export const CARDS = ["bazaar", "better_breed", "camel_breeding", "camel_epidemic", "changing_her_mind", "court_influence", "double_trouble", "golden_times", "good_looking", "guest_house", "interrupt_spice_trade", "new_orders", "new_spice_caravan", "noble_merchandise", "quiet_days", "restoration", "sick_camels", "vermin"] as const;
+
+export const CARDS_SEEN = [2, 3] as const;
 
 export const CARD_COUNTS = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3] as const;
 
@@ -1093,6 +1097,10 @@ export const DRAW_PRINCESS = 181 as const;
 export const DRAW_STATUS = 209 as const;
 
 export const DRAW_TOKEN = 221 as const;
+
+export const DUE_OF_THREE = 2 as const;
+
+export const EPIDEMIC_FOR = 3 as const;
 
 export const EVENT_CARDS = [[0, 1, false, false, 0, 0, false, false], [1, 0, false, false, 0, 0, false, false], [2, 2, false, false, 0, 0, false, false], [3, 2, false, false, 0, 0, false, false], [4, 3, false, false, 0, 0, false, false], [5, 3, false, false, 0, 0, false, false], [6, 4, false, false, 1, 0, false, false], [7, 5, false, false, 0, 20, false, false], [8, 0, true, false, 0, 0, false, false], [9, 0, true, false, 0, 0, false, false], [10, 5, false, false, 0, 0, true, false], [11, 6, false, false, 0, 0, false, false], [12, 0, false, false, 0, 0, false, false], [13, 6, false, false, 0, 0, false, false], [14, 4, false, false, -1, 0, false, false], [15, 0, false, true, 0, 0, false, false], [16, 7, false, false, 0, 0, false, true], [17, 8, false, false, 0, 0, false, false]] as const;
 
@@ -1182,6 +1190,8 @@ export const LOOKING_AT_PRINCESSES = 6 as const;
 
 export const LOOKING_AT_STATUS = 7 as const;
 
+export const LOOKS_FOR = 3 as const;
+
 export const LOSING_PRINCESS = 33 as const;
 
 export const MALIKA = 12 as const;
@@ -1255,6 +1265,8 @@ export const PRINCESSES = ["albina", "halimah", "asima", "noor", "rasha", "thara
 export const PRINCESS_CARDS = [[0, 0, 1, 1, 50, 0, -1, [], false], [1, 0, 1, 2, 50, 1, -1, [], false], [2, 0, 1, 4, 50, 0, -1, [], false], [3, 0, 2, 3, 50, 0, -1, [], true], [4, 0, 2, 4, 50, 1, -1, [], false], [5, 0, 2, 8, 50, 0, -1, [], false], [6, 0, 3, 1, 50, 0, -1, [[8, 100], [9, 200]], false], [7, 0, 3, 2, 50, 0, -1, [], false], [8, 0, 3, 8, 50, 0, -1, [], false], [9, 1, 0, 1, 50, 0, -1, [], false], [10, 1, 0, 2, 50, 0, -1, [], false], [11, 1, 0, 8, 50, 0, 1, [], false], [12, 1, 2, 1, 50, 0, -1, [], false], [13, 1, 2, 2, 50, 0, 0, [], false], [14, 1, 2, 4, 50, 0, -1, [], false], [15, 1, 3, 10, 50, 0, -1, [], false], [16, 1, 3, 1, 50, 0, -1, [[7, 50]], false], [17, 1, 3, 4, 50, 0, -1, [], false], [18, 2, 0, 1, 50, 0, -1, [[0, 400], [1, 500], [2, 650], [3, 800]], false], [19, 2, 0, 2, 50, 0, -1, [], false], [20, 2, 1, 5, 100, 0, -1, [], false], [21, 2, 1, 8, 50, 0, -1, [], false], [22, 2, 3, 1, 50, 0, -1, [], false], [23, 2, 3, 4, 0, 0, -1, [], false], [24, 3, 0, 12, 50, 0, -1, [], false], [25, 3, 1, 2, 50, 0, -1, [], false], [26, 3, 2, 1, 50, 0, -1, [[6, 400]], false], [27, 4, 5, 0, 0, 0, -1, [], false]] as const;
 
 export const PRINCESS_PRICES = [450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 100, 200, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 50, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 400, 500, 650, 800, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250, 450, 550, 750, 900, 350, 0, 400, 150, 150, 250, 450, 550, 750, 900, 350, 0, 500, 150, 150, 250] as const;
+
+export const PRINCESS_SCORE = 2 as const;
 
 export const PRINCESS_STATUS = [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
 
@@ -1358,6 +1370,8 @@ export const TAKE_RELIEF = 97 as const;
 
 export const TALENTS = ["intelligence", "housekeeping", "cooking", "romance"] as const;
 
+export const TALENTS_SCORE = 3 as const;
+
 export const THARA = 5 as const;
 
 export const THREE_CARDS = 9 as const;
@@ -1429,6 +1443,8 @@ export const UPPER = 6 as const;
 export const UPPER_OF_THREE = 3 as const;
 
 export const VERMIN = 17 as const;
+
+export const VERMIN_OF_SLOW = 2 as const;
 
 export const WAYS = 3 as const;
 

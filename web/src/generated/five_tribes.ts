@@ -783,6 +783,8 @@ export const ALL_RESOURCES = 54 as const;
 
 export const AL_AMIN = 0 as const;
 
+export const AL_AMIN_FAKIRS = 2 as const;
+
 export const ANUN_NAK = 1 as const;
 
 export const ASSASSIN = 4 as const;
@@ -879,7 +881,11 @@ export const DROP = 58 as const;
 
 export const ECHIDNA = 5 as const;
 
+export const ECHIDNA_FACTOR = 2 as const;
+
 export const ELDER = 1 as const;
+
+export const ELDER_POINTS = 2 as const;
 
 export const ENDING = 15 as const;
 
@@ -913,6 +919,8 @@ export const GIVING = 21 as const;
 
 export const GOLD = 2 as const;
 
+export const GOLD_POINTS = 1 as const;
+
 export const GOODS = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery"] as const;
 
 export const GO_ON = 486 as const;
@@ -921,13 +929,19 @@ export const HAGIS = 7 as const;
 
 export const HAURVATAT = 8 as const;
 
+export const HAURVATAT_POINTS = 5 as const;
+
 export const HOUSSAIN = 0 as const;
+
+export const HOUSSAIN_GOODS = 2 as const;
 
 export const IBUS = 9 as const;
 
 export const IVORY = 0 as const;
 
 export const JAFAAR = 10 as const;
+
+export const JAFAAR_POINTS = 3 as const;
 
 export const JEWELS = 1 as const;
 
@@ -981,6 +995,10 @@ export const MARID = 15 as const;
 
 export const MARKERS = 4 as const;
 
+export const MARKERS_FOR_MORE = 1 as const;
+
+export const MARKERS_FOR_TWO = 2 as const;
+
 export const MEEPLES = [16, 20, 18, 18, 18] as const;
 
 export const MEEPLE_DRAWS = 55 as const;
@@ -1023,7 +1041,11 @@ export const OVER = 28 as const;
 
 export const PALACES = 10 as const;
 
+export const PALACE_POINTS = 5 as const;
+
 export const PALMS = 12 as const;
+
+export const PALM_POINTS = 3 as const;
 
 export const PAPYRUS = 3 as const;
 
@@ -1046,6 +1068,8 @@ export const PLAYED_THIEVES = 5 as const;
 export const POTTERY = 8 as const;
 
 export const POWER = 386 as const;
+
+export const PRICE_ELDERS = [0, 1, 2, 0] as const;
 
 export const RESOURCES = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery", "fakir"] as const;
 
@@ -1071,9 +1095,13 @@ export const SELL = 496 as const;
 
 export const SHAMHAT = 18 as const;
 
+export const SHAMHAT_POINTS = 4 as const;
+
 export const SHAUM = 4 as const;
 
 export const SIBITTIS = 19 as const;
+
+export const SIBITTIS_DJINNS = 3 as const;
 
 export const SILK = 4 as const;
 
@@ -1138,6 +1166,14 @@ export const UTUG = 21 as const;
 export const VILLAGE = 0 as const;
 
 export const VIZIER = 0 as const;
+
+export const VIZIER_LEAD = 10 as const;
+
+export const VIZIER_POINTS = 1 as const;
+
+export const WATCH_OTHER = 2 as const;
+
+export const WATCH_OWN = 1 as const;
 
 export const WHEAT = 7 as const;
 

@@ -15,6 +15,20 @@ export interface Ack {
   table: string | null;
 }
 
+/** A player aid to print, as HTML of our own making; a game without one has no variants and no words. */
+export interface AidSheet {
+  title: string;
+  variant: string;
+  variants: AidVariant[];
+  html: string;
+}
+
+/** A form of a player aid, by its id, and what it is called. */
+export interface AidVariant {
+  variant: string;
+  name: string;
+}
+
 /** A setting that is not as the table was opened with: since when, and what it was. The game's own have `options.` before. */
 export interface Altered {
   name: string;

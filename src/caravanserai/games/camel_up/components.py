@@ -26,6 +26,16 @@ TICKETS_PER_COLOUR: Final = 4
 PYRAMID_TICKETS: Final = 5
 CARDS: Final = 40
 CARD_PAYOUTS: Final = (8, 5, 3, 2, 1)
+WRONG_CARD: Final = -1
+SECOND_TICKET: Final = 1
+WRONG_TICKET: Final = -1
+PYRAMID_COINS: Final = 1
+TILE_STEP: Final = 1
+"""So far a cheer sends on, and a boo back."""
+TILE_COINS: Final = 1
+"""To the owner, for each stop on the tile."""
+FACES: Final = 3
+"""A die shows 1, 2 or 3."""
 
 NOBODY: Final = -1
 """No seat: an absent partner, a tile off the board."""

@@ -52,6 +52,9 @@ TRACK_INCOME: Final = (150, 300, 250, 500)
 CELLS: Final = 24
 ALL_CELLS: Final = 120
 
+# The palace and its track are counted in halves, so that 0.5 is a whole number (§3.3, §10.1).
+HALVES: Final = 2
+
 # Actions: the four caravans, by their tracks, and the others.
 APPEARANCE: Final = 4
 STATUS: Final = 5
@@ -64,6 +67,9 @@ TWO_CARDS: Final = 8
 THREE_CARDS: Final = 9
 PRICED: Final = 10
 PRICES: Final = (450, 550, 750, 900, 350, 0, 500, 150, 150, 250)
+
+CARDS_SEEN: Final = (2, 3)
+"""How many event cards are looked at for the lower price, and for the higher one."""
 
 RELIEF_GOLD: Final = 150
 RELIEF_LIMIT: Final = 500
@@ -230,6 +236,9 @@ NEEDS: Final = (
 )
 LEAST_WITH_TALENTS: Final = (6, 5, 4)
 LEAST_WITHOUT: Final = (8, 7, 6)
+PRINCESS_SCORE: Final = 2
+TALENTS_SCORE: Final = 3
+"""§10.3 For each princess, and for all talents of the objective."""
 
 # Event cards (§7.2), three of each.
 BAZAAR: Final = 0
@@ -252,6 +261,15 @@ SICK_CAMELS: Final = 16
 VERMIN: Final = 17
 CARDS: Final = 18
 COPIES: Final = 3
+BREED_FOR: Final = 2
+EPIDEMIC_FOR: Final = 3
+"""A camel more, or less, for every so many."""
+LOOKS_FOR: Final = 3
+"""Good Looking counts 1 more for every so many tokens of its kind."""
+VERMIN_OF_SLOW: Final = 2
+"""So many caravans of a slow kind are moved."""
+DUE_OF_THREE: Final = 2
+"""So many princesses come in the two turns of three players (§9.2)."""
 ALL_CARDS: Final = 54
 OPENING_CARDS: Final = 3
 ALL_HANDS: Final = 90

@@ -161,6 +161,16 @@ DJINN_POINTS: Final = tuple(points for _, points, _, _ in DJINN_CARDS)
 DJINN_COSTS: Final = tuple(cost for _, _, cost, _ in DJINN_CARDS)
 DJINN_TIMES: Final = tuple(times for _, _, _, times in DJINN_CARDS)
 DJINN_ROW: Final = 3
+PRICE_ELDERS: Final = (0, 1, 2, 0)
+"""By what a power costs, the elders in it, the last of which can be a fakir instead."""
+
+# What djinns count with (§5): those that watch pay for the owner's own doing and for another's.
+WATCH_OWN: Final = 1
+WATCH_OTHER: Final = 2
+ECHIDNA_FACTOR: Final = 2
+SIBITTIS_DJINNS: Final = 3
+AL_AMIN_FAKIRS: Final = 2
+"""So many are one good of any kind."""
 
 # Thieves, each of a tribe's colour; Madjaar belongs to the artisans, who are not in this box.
 HOUSSAIN: Final = 0
@@ -172,16 +182,32 @@ MADJAAR: Final = 5
 THIEVES: Final = 6
 PLAYED_THIEVES: Final = MADJAAR
 THIEF_POINTS: Final = 6
+HOUSSAIN_GOODS: Final = 2
+"""So many of those that were given are taken."""
 NO_THIEF: Final = -1
 
 SEATS: Final = 4
 MARKERS: Final = 4
 STARTING_GOLD: Final = 50
+MARKERS_FOR_TWO: Final = 2
+MARKERS_FOR_MORE: Final = 1
 CAMELS_FOR_TWO: Final = 11
 CAMELS_FOR_MORE: Final = 8
 PALMS: Final = 12
 PALACES: Final = 10
 NOBODY: Final = -1
+
+# What counts at the end (§4), and what a djinn makes of it.
+GOLD_POINTS: Final = 1
+VIZIER_POINTS: Final = 1
+JAFAAR_POINTS: Final = 3
+VIZIER_LEAD: Final = 10
+"""For every opponent with fewer."""
+ELDER_POINTS: Final = 2
+SHAMHAT_POINTS: Final = 4
+PALM_POINTS: Final = 3
+HAURVATAT_POINTS: Final = 5
+PALACE_POINTS: Final = 5
 
 # The turn order track, cheapest first. The last marker to come to the zeros stands in front of the others there.
 SPOTS: Final = 9

@@ -392,3 +392,10 @@ terminal-review-column = { $column ->
 terminal-review-usual = What a decision usually costs bots among their like, in percent: { $bots }.
 terminal-review-made = Judged by { $engine } with { $samples } samples a moment and { $trials } a decision, seed { $seed }. An error costs at least { $small } %, a grave one { $grave }, and at least { $sure } standard errors.
 terminal-review-mark = { "." }
+
+## A player aid to print
+
+terminal-aid-title = { $game }: player aid
+terminal-aid-name = player aid
+terminal-aid-foot = Caravanserai · { $game } · Our own words and drawings; figures are the game’s own. § is a section of the rules
+terminal-aid-page = page { $page } of { $pages }

@@ -392,3 +392,10 @@ terminal-review-column = { $column ->
 terminal-review-usual = Ce qu’une décision coûte d’ordinaire aux robots entre égaux, en pour cent : { $bots }.
 terminal-review-made = Jugé par { $engine } avec { $samples } essais par moment et { $trials } par décision, graine { $seed }. Une erreur coûte au moins { $small } %, une grave { $grave }, et au moins { $sure } erreurs types.
 terminal-review-mark = { "," }
+
+## A player aid to print
+
+terminal-aid-title = { $game } : aide de jeu
+terminal-aid-name = aide de jeu
+terminal-aid-foot = Caravanserai · { $game } · Nos mots et nos dessins ; les nombres sont ceux du jeu. § est une section des règles
+terminal-aid-page = page { $page } sur { $pages }

@@ -400,3 +400,10 @@ terminal-review-column = { $column ->
 terminal-review-usual = Ile decyzja zwykle kosztuje boty wśród równych sobie, w procentach: { $bots }.
 terminal-review-made = Ocenia { $engine }, prób na chwilę: { $samples }, na decyzję: { $trials }, ziarno { $seed }. Błąd kosztuje co najmniej { $small } %, ciężki { $grave }, i co najmniej { $sure } błędy standardowe.
 terminal-review-mark = { "," }
+
+## A player aid to print
+
+terminal-aid-title = { $game }: ściąga
+terminal-aid-name = ściąga
+terminal-aid-foot = Caravanserai · { $game } · Słowa i rysunki własne; liczby wprost z gry. § to punkt zasad
+terminal-aid-page = strona { $page } z { $pages }

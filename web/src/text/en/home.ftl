@@ -18,6 +18,8 @@ page-home-seats =
 page-home-setting = Setting the table…
 page-home-open = Open a table for friends
 page-home-new = New table
+page-home-beside = At a real table?
+    .help = Player aids to print, and a judge
 page-home-puzzle = Today’s puzzles
     .help = Two minutes, one best move
 
@@ -89,6 +91,7 @@ page-home-what-more = More about it
 page-foot = No account, no e-mail. Take a name, share the link, sit down.
 page-foot-nav = More to read
 page-foot-rules = Rules
+page-foot-beside = At a real table?
 page-foot-what-if = Set up a position
 page-foot-api = For bot authors
 page-foot-about = About

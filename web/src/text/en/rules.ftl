@@ -26,3 +26,5 @@ page-rules-not-copied = The link could not be copied; it is in the address bar n
 page-rules-untranslated = These rules are not told in your language yet. Here they are in English.
 page-rules-missing = There are no rules at this address
 page-rules-missing-help = Perhaps the game goes by another name. These are the ones we have.
+page-rules-aid = Player aid to print
+page-rules-judge = Ask the judge

@@ -18,6 +18,8 @@ page-home-seats =
 page-home-setting = On dresse la table…
 page-home-open = Ouvrir une table entre amis
 page-home-new = Nouvelle table
+page-home-beside = À une vraie table ?
+    .help = Des aides à imprimer, et un juge
 page-home-puzzle = Les énigmes du jour
     .help = Deux minutes, un meilleur coup
 
@@ -93,6 +95,7 @@ page-home-what-more = En savoir plus
 page-foot = Ni compte ni adresse e-mail. Un nom, un lien, et on s’assoit.
 page-foot-nav = À lire
 page-foot-rules = Règles
+page-foot-beside = À une vraie table ?
 page-foot-what-if = Préparer une position
 page-foot-api = Pour les auteurs de robots
 page-foot-about = À propos

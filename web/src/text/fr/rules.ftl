@@ -26,3 +26,5 @@ page-rules-not-copied = Le lien n’a pas pu être copié ; il est maintenant d
 page-rules-untranslated = Ces règles ne sont pas encore racontées dans votre langue. Les voici en anglais.
 page-rules-missing = Il n’y a pas de règles à cette adresse
 page-rules-missing-help = Le jeu s’appelle peut-être autrement. Voici ceux que nous avons.
+page-rules-aid = Aide de jeu à imprimer
+page-rules-judge = Demander au juge

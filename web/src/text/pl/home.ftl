@@ -18,6 +18,8 @@ page-home-seats =
 page-home-setting = Nakrywamy do stołu…
 page-home-open = Otwórz stół dla znajomych
 page-home-new = Nowy stół
+page-home-beside = Przy prawdziwym stole?
+    .help = Ściągi do druku i sędzia
 page-home-puzzle = Dzisiejsze zagadki
     .help = Dwie minuty, jeden najlepszy ruch
 
@@ -91,6 +93,7 @@ page-home-what-more = Więcej o tym
 page-foot = Bez konta, bez maila. Podaj imię, wyślij link, siadaj.
 page-foot-nav = Więcej do czytania
 page-foot-rules = Zasady
+page-foot-beside = Przy prawdziwym stole?
 page-foot-what-if = Ustaw pozycję
 page-foot-api = Dla autorów botów
 page-foot-about = O stronie

@@ -28,3 +28,5 @@ page-rules-not-copied = Linku nie udało się skopiować; jest teraz w pasku adr
 page-rules-untranslated = Tych zasad nie ma jeszcze w twoim języku. Oto one po angielsku.
 page-rules-missing = Pod tym adresem nie ma zasad
 page-rules-missing-help = Może gra nazywa się inaczej. Oto, co jest.
+page-rules-aid = Ściąga do druku
+page-rules-judge = Zapytaj sędziego

@@ -1,7 +1,14 @@
 """§10 Game end: the race's winner and loser, and what the finish cards earn."""
 
 from caravanserai.core.noting import note
-from caravanserai.games.camel_up.components import CARD_PAYOUTS, LOSER, SEATS, STALLED, WINNER
+from caravanserai.games.camel_up.components import (
+    CARD_PAYOUTS,
+    LOSER,
+    SEATS,
+    STALLED,
+    WINNER,
+    WRONG_CARD,
+)
 from caravanserai.games.camel_up.events import CardScored, GameEnded, PileSettled
 from caravanserai.games.camel_up.kernel.rules.ranking import leader, straggler
 from caravanserai.games.camel_up.kernel.state import State
@@ -20,7 +27,7 @@ def score_pile(state: State, pile: int, right: int) -> None:
     hits = 0
     for index in range(state.loser_count if pile == LOSER else state.winner_count):
         card = state.loser_pile[index] if pile == LOSER else state.winner_pile[index]
-        gain = -1
+        gain = WRONG_CARD
         if card % 8 == right:
             gain = CARD_PAYOUTS[min(hits, 4)]
             hits += 1

@@ -9,10 +9,13 @@ from caravanserai.games.camel_up.components import (
     BLACK,
     CAMELS,
     DIE,
+    FACES,
     FORWARD,
     GREY,
     RACERS,
     SPACES,
+    TILE_COINS,
+    TILE_STEP,
     WHITE,
 )
 from caravanserai.games.camel_up.events import CrazySwapped, TilePaid, UnitMoved
@@ -67,7 +70,7 @@ def die_mover(camels: Word, roll: int) -> int:
 
 def die_steps(roll: int) -> int:
     """§5.3 The number on the face, which counts even where the grey die's colour does not."""
-    return (roll - DIE) % 3 + 1
+    return (roll - DIE) % FACES + 1
 
 
 def heading(camel: int) -> int:
@@ -79,7 +82,7 @@ def tile_shift(cheers: int, boos: int, stop: int, direction: int) -> int:
     """§5.5 Cheered on, a unit goes one further the way it runs; booed, one back (C-13: the rolled camel's way decides)."""
     if stop < 1 or stop > SPACES:
         return 0
-    return direction * ((cheers >> stop & 1) - (boos >> stop & 1))
+    return direction * TILE_STEP * ((cheers >> stop & 1) - (boos >> stop & 1))
 
 
 def crossing(space: int) -> int:
@@ -97,7 +100,7 @@ def move_camel(state: State, camel: int, steps: int) -> None:
     start = space_of(state.camels, camel)
     stop = start + direction * steps
     shift = tile_shift(state.cheers, state.boos, stop, direction)
-    under: bool = shift == -direction
+    under: bool = shift == -direction * TILE_STEP
     note(state, UnitMoved, unit_of(state.camels, camel), start, stop, stop + shift, under)
     if shift:
         pay_tile_owner(state, stop)
@@ -110,7 +113,7 @@ def pay_tile_owner(state: State, space: int) -> None:
     """§5.5 The owner gets 1 coin at once, also for the owner's own roll, also if the unit then crosses the line (C-16)."""
     for seat in range(state.seats):
         if state.tile_space[seat] == space:
-            state.coins[seat] += 1
+            state.coins[seat] += TILE_COINS
             note(state, TilePaid, seat, space)
 
 

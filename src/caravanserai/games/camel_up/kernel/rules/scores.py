@@ -3,9 +3,12 @@
 from caravanserai.core.noting import note
 from caravanserai.games.camel_up.components import (
     NOBODY,
+    PYRAMID_COINS,
     RACERS,
+    SECOND_TICKET,
     TICKET_VALUES,
     TICKETS_PER_COLOUR,
+    WRONG_TICKET,
 )
 from caravanserai.games.camel_up.events import LegSettled, PartnerTicketScored, PyramidScored, TicketScored
 from caravanserai.games.camel_up.kernel.state import State
@@ -16,13 +19,13 @@ def ticket_score(first: int, second: int, colour: int, ticket: int) -> int:
     if colour == first:
         return TICKET_VALUES[ticket]
     if colour == second:
-        return 1
-    return -1
+        return SECOND_TICKET
+    return WRONG_TICKET
 
 
 def leg_income(state: State, seat: int, first: int, second: int) -> int:
     """§9.1 and §9.2 What this seat's own leg tickets and pyramid tickets bring, losses included."""
-    income = state.pyramid_tickets[seat]
+    income = PYRAMID_COINS * state.pyramid_tickets[seat]
     for colour in range(RACERS):
         for ticket in range(state.ticket_taken[colour]):
             if state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket] == seat:

@@ -10,6 +10,7 @@ from caravanserai.games.camel_up.components import (
     CHOOSING_START,
     DICE,
     DIE,
+    FACES,
     FIRST_CRAZY,
     GREY,
     NOBODY,
@@ -65,7 +66,7 @@ def roll_start_die(state: State, move: int) -> None:
 
 def start_space(state: State, camel: int) -> int:
     """§3.2 The space that this racer's die showed."""
-    return (state.rolled[camel] - DIE) % 3 + 1
+    return (state.rolled[camel] - DIE) % FACES + 1
 
 
 def waiting_camels(state: State, space: int) -> int:
@@ -133,7 +134,7 @@ def note_grey(state: State, move: int) -> None:
 
 def grey_space(move: int) -> int:
     """§3.4 1 is space 16, 2 is 15, 3 is 14."""
-    return SPACES - (move - GREY) % 3
+    return SPACES - (move - GREY) % FACES
 
 
 def choose_first_crazy(state: State, move: int) -> None:

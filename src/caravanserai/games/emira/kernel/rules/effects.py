@@ -11,6 +11,7 @@ from caravanserai.games.emira.components import (
     ARRANGING_STATUS,
     BAZAAR,
     BETTER_BREED,
+    BREED_FOR,
     CAMEL_BREEDING,
     CAMEL_EPIDEMIC,
     CAMEL_RATES,
@@ -26,6 +27,8 @@ from caravanserai.games.emira.components import (
     CHOOSING_TURN,
     COURT_INFLUENCE,
     DOUBLE_TROUBLE,
+    DUE_OF_THREE,
+    EPIDEMIC_FOR,
     FLOWING,
     GOLDEN_TIMES,
     GOOD_LOOKING,
@@ -36,6 +39,7 @@ from caravanserai.games.emira.components import (
     LEAVE_HER,
     LOOKING_AT_PRINCESSES,
     LOOKING_AT_STATUS,
+    LOOKS_FOR,
     MOVING_VERMIN,
     NEW_ORDERS,
     NEW_SPICE_CARAVAN,
@@ -61,6 +65,7 @@ from caravanserai.games.emira.components import (
     UNDER_DECK,
     UNDRAWN,
     VERMIN,
+    VERMIN_OF_SLOW,
 )
 from caravanserai.games.emira.events import (
     CamelsBred,
@@ -215,13 +220,13 @@ def breed_camels(state: State, seat: int) -> None:
     """§7.2 (E-25) One for every two, for all or for none."""
     wanted = 0
     for owner in range(state.seats):
-        wanted += state.camels[owner] // 2
+        wanted += state.camels[owner] // BREED_FOR
     if wanted > state.camels_left:
         note(state, NoCamelsBred)
         return
     state.camels_left -= wanted
     for owner in range(state.seats):
-        count = state.camels[owner] // 2
+        count = state.camels[owner] // BREED_FOR
         if count:
             state.camels[owner] += count
             note(state, CamelsBred, owner, count)
@@ -230,7 +235,7 @@ def breed_camels(state: State, seat: int) -> None:
 def lose_camels(state: State, seat: int) -> None:
     """§7.2 (E-26) One of every three."""
     for owner in range(state.seats):
-        count = state.camels[owner] // 3
+        count = state.camels[owner] // EPIDEMIC_FOR
         if count:
             state.camels[owner] -= count
             state.camels_left += count
@@ -242,7 +247,7 @@ def lose_camels(state: State, seat: int) -> None:
 
 def princesses_to_come(state: State) -> int:
     """§9.3 (E-29, E-30) How many princesses three players can choose among: those of the two turns."""
-    count = 2 + more_or_less(state) if state.seats == 3 else 1
+    count = DUE_OF_THREE + more_or_less(state) if state.seats == 3 else 1
     return count if count < state.princess_size else state.princess_size
 
 
@@ -347,7 +352,7 @@ def all_tokens(state: State) -> int:
 def choose_look(state: State, kind: int) -> None:
     """§7.2 (E-33) The kind is fixed, the bonus counted all the time, unless the table plays it fixed."""
     seat = state.asked
-    bonus = tokens_of(state, seat, kind) // 3
+    bonus = tokens_of(state, seat, kind) // LOOKS_FOR
     state.looks[seat * TOKENS + kind] += 1
     state.looks_bonus[seat] += bonus
     note(state, LookChosen, seat, kind, bonus)
@@ -526,7 +531,7 @@ def send_vermin(state: State) -> None:
         if state.vermin_left == 0:
             count = caravans_on(state, state.asked, state.vermin_track)
             slow: bool = state.vermin_track in (SMALL_SLOW, LARGE_SLOW)
-            state.vermin_left = 2 if slow and count > 1 else 1 if count else 0
+            state.vermin_left = VERMIN_OF_SLOW if slow and count > 1 else 1 if count else 0
             state.vermin_first = 0
         if state.vermin_left == 0:
             state.place += 1

@@ -7,9 +7,11 @@ from caravanserai.games.emira.components import (
     BLACK_BONUS,
     BUYING_CARDS,
     CARDS,
+    CARDS_SEEN,
     CELLS,
     DRAWING_CARDS,
     DRAWING_TOKEN,
+    DUE_OF_THREE,
     FLOWING,
     INCOME_RISES,
     KEEPING_BOUGHT,
@@ -152,7 +154,7 @@ def drive_caravans(state: State, seat: int) -> int:
 
 def princesses_due(state: State) -> int:
     """§4.3 and §9.2 How many cards of the Emira deck are turned up; events make it one more or one less."""
-    return (2 if state.seats == 3 else 1) + more_or_less(state)
+    return (DUE_OF_THREE if state.seats == 3 else 1) + more_or_less(state)
 
 
 def show_princesses(state: State) -> None:
@@ -268,7 +270,7 @@ def ask_for_purchases(state: State) -> None:
 
 def buy_cards(state: State, tier: int) -> None:
     """§4.5 (E-20) The price is the same if fewer cards are left."""
-    seat, count = state.asked, tier + 2
+    seat, count = state.asked, CARDS_SEEN[tier]
     price = cards_price(state, seat, tier)
     state.gold[seat] -= price
     state.looking_due = count if count < state.card_size else state.card_size

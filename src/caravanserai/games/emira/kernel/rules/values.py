@@ -14,7 +14,9 @@ from caravanserai.games.emira.components import (
     CLOTHES,
     FEWER_PRINCESSES,
     HAGGLERS,
+    HALVES,
     LENDERS,
+    LOOKS_FOR,
     MANNERS,
     MORE_PRINCESSES,
     NOBLE,
@@ -78,7 +80,7 @@ def looks_of(state: State, seat: int) -> int:
         return state.looks_bonus[seat]
     bonus = 0
     for kind in range(TOKENS):
-        bonus += state.looks[seat * TOKENS + kind] * (tokens_of(state, seat, kind) // 3)
+        bonus += state.looks[seat * TOKENS + kind] * (tokens_of(state, seat, kind) // LOOKS_FOR)
     return bonus
 
 
@@ -96,7 +98,7 @@ def status_of(state: State, seat: int) -> int:
 
 def palace_of(state: State, seat: int) -> int:
     """§3.3 and §10.1 (E-59) In half points: the sections, and the palace track of the advanced game."""
-    return 2 * state.sections[seat] + state.track[seat]
+    return HALVES * state.sections[seat] + state.track[seat]
 
 
 def has_room(state: State, seat: int) -> bool:

@@ -3,12 +3,15 @@
 from caravanserai.core.bits import bit_count, lowest_bit
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
+    HALVES,
     LEAST_WITH_TALENTS,
     LEAST_WITHOUT,
     NEEDS,
     OVER,
+    PRINCESS_SCORE,
     PRINCESS_TALENTS,
     TALENTS,
+    TALENTS_SCORE,
     TWICE_TALENTED,
     WAYS,
 )
@@ -71,12 +74,12 @@ def has_won(state: State, seat: int) -> bool:
 
 def score_of(state: State, seat: int) -> int:
     """§10.3 Two for each princess, three for all talents of the objective."""
-    return 2 * princesses_of(state, seat) + (3 if has_talents(state, seat, state.guests[seat]) else 0)
+    return PRINCESS_SCORE * princesses_of(state, seat) + (TALENTS_SCORE if has_talents(state, seat, state.guests[seat]) else 0)
 
 
 def second_score(state: State, seat: int) -> int:
     """§10.3 (E-89) In half points: tokens, status points, sections, camels, and the palace track."""
-    return 2 * (appearance_of(state, seat) + status_of(state, seat) + state.camels[seat]) + palace_of(state, seat)
+    return HALVES * (appearance_of(state, seat) + status_of(state, seat) + state.camels[seat]) + palace_of(state, seat)
 
 
 def ranks_above(state: State, seat: int, other: int) -> bool:

@@ -9,6 +9,7 @@ from caravanserai.games.five_tribes.components import (
     FREE,
     ONE,
     ONE_FAKIR,
+    PRICE_ELDERS,
     WITH_FAKIR,
 )
 from caravanserai.games.five_tribes.events import PowerPaid
@@ -25,7 +26,7 @@ def can_pay(state: State, seat: int, cost: int, payment: int) -> bool:
         return payment == WITH_FAKIR and fakirs > 0
     if cost == ONE:
         return fakirs > 0 if payment == WITH_FAKIR else elders > 0
-    return (elders > 0 and fakirs > 0) if payment == WITH_FAKIR else elders > 1
+    return (elders > 0 and fakirs > 0) if payment == WITH_FAKIR else elders >= PRICE_ELDERS[cost]
 
 
 def might_pay(state: State, seat: int, cost: int) -> bool:
@@ -41,7 +42,7 @@ def might_pay(state: State, seat: int, cost: int) -> bool:
 
 def pay(state: State, seat: int, cost: int, payment: int) -> None:
     """§5 Elders go to the bag, fakirs to the discards."""
-    elders = 0 if cost == ONE_FAKIR else 1 if cost == ONE else 2
+    elders = PRICE_ELDERS[cost]
     if payment == WITH_FAKIR:
         spend_fakirs(state, seat, 1)
         elders -= 1 if cost != ONE_FAKIR else 0

@@ -1,7 +1,17 @@
 """§1 and §2 Pieces on their way: meeples to tiles and bag, cards to hands and discards, camels, gold."""
 
 from caravanserai.core.noting import note
-from caravanserai.games.five_tribes.components import BAAL, FAKIR, MONKIR, NO_TILE, NOBODY, RESOURCES, TRIBES
+from caravanserai.games.five_tribes.components import (
+    BAAL,
+    FAKIR,
+    MONKIR,
+    NO_TILE,
+    NOBODY,
+    RESOURCES,
+    TRIBES,
+    WATCH_OTHER,
+    WATCH_OWN,
+)
 from caravanserai.games.five_tribes.events import (
     CamelPlaced,
     DjinnPaid,
@@ -146,7 +156,7 @@ def pay_owner(state: State, djinn: int, doer: int) -> None:
     """§5 A djinn that watches pays its owner 1 gold for the owner's own doing, and 2 for another's."""
     owner = owner_of(state, djinn)
     if owner != NOBODY:
-        amount = 1 if owner == doer else 2
+        amount = WATCH_OWN if owner == doer else WATCH_OTHER
         state.gold[owner] += amount
         note(state, DjinnPaid, owner, djinn, amount)
 

@@ -21,6 +21,7 @@ from caravanserai.games.five_tribes.components import (
     OASIS,
     PLACING,
     SIBITTIS,
+    SIBITTIS_DJINNS,
     SLOAR,
     TILES,
     UTUG,
@@ -188,7 +189,7 @@ def sibittis_use(state: State, djinn: int) -> None:
     """§5 Sibittis: three djinns are drawn, or as many as there are."""
     begin_power(state, djinn)
     left = bit_count(state.djinn_pile) + bit_count(state.djinn_discard)
-    state.cards_due = left if left < 3 else 3
+    state.cards_due = left if left < SIBITTIS_DJINNS else SIBITTIS_DJINNS
     need_djinn_pile(state)
     state.phase = DRAWING_DJINNS
 

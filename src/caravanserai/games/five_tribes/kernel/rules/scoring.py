@@ -6,19 +6,29 @@ from caravanserai.core.bits import bit_count
 from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     AL_AMIN,
+    AL_AMIN_FAKIRS,
     DESIGN_POINTS,
     DJINN_POINTS,
     DJINNS,
+    ELDER_POINTS,
     FAKIR,
+    GOLD_POINTS,
     GOODS,
     HAURVATAT,
+    HAURVATAT_POINTS,
     JAFAAR,
+    JAFAAR_POINTS,
     OVER,
+    PALACE_POINTS,
+    PALM_POINTS,
     RESOURCES,
     SHAMHAT,
+    SHAMHAT_POINTS,
     SUIT,
     THIEF_POINTS,
     TILES,
+    VIZIER_LEAD,
+    VIZIER_POINTS,
 )
 from caravanserai.games.five_tribes.events import GameEnded, Scored
 from caravanserai.games.five_tribes.kernel.rules.pieces import owns
@@ -30,7 +40,7 @@ MOST_ALIKE: Final = 8
 
 def gold_points(state: State, seat: int) -> int:
     """§4 Each gold, 1."""
-    return state.gold[seat]
+    return GOLD_POINTS * state.gold[seat]
 
 
 def vizier_points(state: State, seat: int) -> int:
@@ -40,15 +50,15 @@ def vizier_points(state: State, seat: int) -> int:
     for other in range(state.seats):
         if other != seat and state.viziers[other] < own:
             fewer += 1
-    each = 3 if owns(state, seat, JAFAAR) else 1
+    each = JAFAAR_POINTS if owns(state, seat, JAFAAR) else VIZIER_POINTS
     if state.viziers_most:
-        return own * each + (10 if fewer == state.seats - 1 else 0)
-    return own * each + 10 * fewer
+        return own * each + (VIZIER_LEAD if fewer == state.seats - 1 else 0)
+    return own * each + VIZIER_LEAD * fewer
 
 
 def elder_points(state: State, seat: int) -> int:
     """§4 Each elder, 2; with Shamhat 4 (§5)."""
-    return state.elders[seat] * (4 if owns(state, seat, SHAMHAT) else 2)
+    return state.elders[seat] * (SHAMHAT_POINTS if owns(state, seat, SHAMHAT) else ELDER_POINTS)
 
 
 def djinn_points(state: State, seat: int) -> int:
@@ -71,7 +81,7 @@ def palm_points(state: State, seat: int) -> int:
     for tile in range(TILES):
         if state.camel[tile] == seat:
             palms += state.palms[tile]
-    return palms * (5 if owns(state, seat, HAURVATAT) else 3)
+    return palms * (HAURVATAT_POINTS if owns(state, seat, HAURVATAT) else PALM_POINTS)
 
 
 def palace_points(state: State, seat: int) -> int:
@@ -80,7 +90,7 @@ def palace_points(state: State, seat: int) -> int:
     for tile in range(TILES):
         if state.camel[tile] == seat:
             palaces += state.palaces[tile]
-    return palaces * 5
+    return palaces * PALACE_POINTS
 
 
 def tile_points(state: State, seat: int) -> int:
@@ -94,7 +104,7 @@ def tile_points(state: State, seat: int) -> int:
 
 def goods_points(state: State, seat: int) -> int:
     """§3.7 The hand split into suits, the largest first, which is best; two fakirs are any good with Al-Amin."""
-    wild = state.hand[seat * RESOURCES + FAKIR] // 2 if owns(state, seat, AL_AMIN) else 0
+    wild = state.hand[seat * RESOURCES + FAKIR] // AL_AMIN_FAKIRS if owns(state, seat, AL_AMIN) else 0
     points = 0
     for layer in range(MOST_ALIKE + MOST_ALIKE):
         size = 0

@@ -18,6 +18,8 @@ from caravanserai.games.five_tribes.components import (
     LAYING_MEEPLES,
     LAYING_RESOURCES,
     LAYING_THIEF,
+    MARKERS_FOR_MORE,
+    MARKERS_FOR_TWO,
     MEEPLES,
     PLAYED_THIEVES,
     RESOURCE_COUNTS,
@@ -54,7 +56,7 @@ def lay_out(state: State) -> None:
     state.markers = 3 if state.seats == 3 else 4
     for seat in range(state.seats):
         state.camels[seat] = CAMELS_FOR_TWO if state.seats == 2 else CAMELS_FOR_MORE
-        state.markers_left[seat] = 2 if state.seats == 2 else 1
+        state.markers_left[seat] = MARKERS_FOR_TWO if state.seats == 2 else MARKERS_FOR_MORE
 
 
 def draw_tile(state: State, design: int) -> None:

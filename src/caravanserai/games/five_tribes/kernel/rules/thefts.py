@@ -10,6 +10,7 @@ from caravanserai.games.five_tribes.components import (
     CLAIMING,
     GOODS,
     HOUSSAIN,
+    HOUSSAIN_GOODS,
     KOHDIAN,
     MONKIR,
     NOBODY,
@@ -17,6 +18,7 @@ from caravanserai.games.five_tribes.components import (
     PLANTING,
     RESOURCES,
     SHAUM,
+    THIEF_GIFTS,
     TILES,
     VIZIER,
     ZIAD,
@@ -57,7 +59,7 @@ def share_one(state: State) -> bool:
 
 def asks_for_goods(state: State, seat: int) -> int:
     """§6 Houssain: who holds cards is asked; whether there are goods among them is secret."""
-    return 2 if state.cards[seat] > 0 else 0
+    return THIEF_GIFTS[HOUSSAIN] if state.cards[seat] > 0 else 0
 
 
 def goods_of(state: State, seat: int) -> Word:
@@ -99,8 +101,8 @@ def share_goods(state: State) -> bool:
     total = 0
     for kind in range(GOODS):
         total += state.pool[kind]
-    state.claims_left = total if total < 2 else 2
-    if total > 2:
+    state.claims_left = total if total < HOUSSAIN_GOODS else HOUSSAIN_GOODS
+    if total > HOUSSAIN_GOODS:
         state.phase = CLAIMING
         return False
     for kind in range(GOODS):

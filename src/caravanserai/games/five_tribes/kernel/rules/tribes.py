@@ -5,6 +5,7 @@ from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BOAZ,
     BUILDER,
+    ECHIDNA_FACTOR,
     ELDER,
     KANDICHA,
     MERCHANT,
@@ -71,7 +72,7 @@ def build(state: State, fakirs: int) -> None:
     spend_fakirs(state, state.turn, fakirs)
     gold = (state.taken + fakirs) * blue_around(state, state.end_tile)
     if state.doubled:
-        gold *= 2
+        gold *= ECHIDNA_FACTOR
     state.gold[state.turn] += gold
     note(state, Built, state.turn, gold, fakirs, blue_around(state, state.end_tile))
 

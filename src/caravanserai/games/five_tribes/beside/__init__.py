@@ -1,0 +1,1 @@
+"""What lies beside a real box of Five Tribes."""

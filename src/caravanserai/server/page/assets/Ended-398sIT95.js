@@ -1,1 +1,0 @@
-export{h as default}from"./boards-2Rf8pVOi.js";

@@ -1,0 +1,1 @@
+export{i as default}from"./inn-CDUNoh0v.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-C07M3dC2.js";

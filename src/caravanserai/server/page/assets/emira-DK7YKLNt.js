@@ -1,1 +1,0 @@
-export{t as front}from"./emira-0Styu_5b.js";

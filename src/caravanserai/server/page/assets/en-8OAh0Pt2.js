@@ -1,0 +1,31 @@
+var e=`# What people say at the table = the words of the rules.
+walk, go, step, path, travel, sow, sowing = step move drop
+diagonal, diagonally, sideways = diagonally
+back, backwards, return, came = straight back
+claim, own, owner, owned, belongs, takes, control = camel yours control
+already, has = stands
+palm, palms, tree, trees = palm counted
+score, scoring, scored, worth, value = counted points each
+money, coins, cash, pay = gold
+slave, slaves = fakir
+meeple, meeples, people, worker, workers, pawn = meeple
+assassinate, murder, kill, killing, forced, have to = kill killed compulsory
+yellow = viziers
+white, wise, sage = elders
+green, trader, traders, dealer = merchants
+blue = builders blue
+red = assassins red
+genie, genies, spirit = djinn
+cost, costs, price, expensive, cheap = price pay
+buy, buying, bought, purchase = buy bought
+end, ends, over, finish, finished, last = last round end
+set, sets, collection, cards = suit goods
+shop, bazaar = market
+auction, turn order, bid = bid bidding
+tie, draw, equal = equals share victory
+steal, robber, rob = thief
+secret, hidden = secret
+run out, none left, no more = without left
+village, city = village palace
+earn, earns, income = gold brings
+`;export{e as default};

@@ -1,0 +1,30 @@
+var e=`# Ce qu’on dit à table = les mots des règles ; aussi ceux des livrets imprimés.
+marcher, aller, avancer, chemin, pas, semer, bouger, déplacer = déplacement avancez déposez
+diagonale, biais = diagonale
+revenir, retour, arrière, reculer, demi-tour = revenir quitter aussitôt
+propriétaire, appartient, contrôler, prendre, trouve = chameau contrôle
+palmier, palmiers, arbre = palmier
+score, vaut, valeur, points, décompte = compté points chaque
+argent, pièces, sous = or
+esclave, esclaves = fakir
+marchandises, marchandise, ressource, bien = marchandises
+tuer, obligé, forcé, assassiner, meurtre = tuer assassins
+ancien, anciens, aîné, vieux = sages
+jaune = vizirs
+blanc = sages
+vert, commerçant = marchands
+bleu, constructeur, ouvrier = bâtisseurs bleues
+rouge = assassins rouges
+pion, pions, bonhomme = meeple
+génie, génies = djinn
+coûte, coût, prix, cher, payer = prix payer
+acheter, achat, achète = acheter
+fin, finit, termine, dernière = fin dernière manche
+série, collection, ensemble, suite = lot
+marché, bazar, boutique = marché
+enchère, ordre = enchères
+égalité = égalité victoire
+voler, vole, voleuse = voleur
+secret, caché = secret
+lieu, temple, sanctuaire = lieu sacré
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`# Co mówi się przy stole = słowa zasad; także słowa drukowanych wydań.
+chodzić, iść, idę, ścieżka, krok, siać, siew = ruch zostaw
+skos, ukos, skosie, przekątna = ukos
+cofnąć, wrócić, wracać, wstecz, zawrócić = powrotem
+czyja, właściciel, zająć, przejąć, kontrolować, kontrola = wielbłąd twoja kontrola
+palma, palmy, drzewo = palma
+punktacja, punkty, warte, wartość, daje = liczy punkty
+pieniądze, złoto, kasa, zarabia, zarobek = monety
+niewolnik, niewolnicy = fakir
+towar, towarem, surowiec, zasób = towary
+asasyn, asasyni, skrytobójca, morderca = zabójca
+mędrzec, mędrcy, mędrców, starzec = starsi
+klan, klany = plemię
+ludzik, ludziki, pionek, meepl, mipel = ludzie osoba
+żółty = wezyr
+biały = starszy
+zielony, handlarz = kupiec
+niebieski = budowniczy niebieska
+czerwony = zabójca czerwona
+zabić, zabija, zabijać, musi zabić = zabić zabójcy
+kosztuje, koszt, cena, płacę, płaci = cena płacisz zapłacić
+kupić, kupuję, zakup = kupić wziąć
+koniec, kończy, skończy, ostatnia = koniec ostatnia
+zestaw, komplet, kolekcja, seria = komplet
+targ, targu, rynek, bazar, handel = handel
+licytacja, aukcja, kolejność = licytacja
+remis = zwycięstwo równi
+kradnie, ukraść, złodziejka = złodziej
+tajne, ukryte = tajne
+dżinn, duch, dżiny = dżin
+`;export{e as default};
