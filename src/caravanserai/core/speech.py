@@ -126,7 +126,7 @@ class Speech:
         return self.say(f"{self.game_id}-move-{tag_of(move)}", **self.arguments(msgspec.structs.asdict(move), names))
 
     def name_kind(self, moves: Sequence[Move], names: Sequence[str], attribute: str = "") -> str:
-        """What moves of one kind do; the message is given the fields that they share, and `any` for those in which they differ."""
+        """What moves of one kind do; the message is given the fields that they share, and `any` where they differ."""
         first = msgspec.structs.asdict(moves[0])
         shared = {field: value for field, value in first.items() if all(getattr(move, field) == value for move in moves)}
         fields = dict.fromkeys(first, "any") | self.arguments(shared, names)
