@@ -14,7 +14,9 @@ addEventListener('securitypolicyviolation', (event) =>
 OFF_LINE = re.compile(
     r"net::ERR_|WebSocket connection|WebSocket is closed|Failed to fetch|status of 50[234]|establish a connection"
 )
-LEFT = re.compile("net::ERR_ABORTED|NS_BINDING_ABORTED|WebSocket is closed before the connection is established|blocked by Playwright")
+LEFT = re.compile(
+    "net::ERR_ABORTED|NS_BINDING_ABORTED|WebSocket is closed before the connection is established|blocked by Playwright"
+)
 """What was under way when its page was left, and the worker that most tests do without."""
 
 INJECTED = re.compile(r"style-src-elem inline at .*> eval:|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=")

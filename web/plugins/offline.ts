@@ -6,9 +6,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that need no server, and what they fetch by and by in whatever language. */
 const PAGES = [
-  /\/pages\/(Rules|Journal)\.svelte$/,
+  /\/pages\/(Rules|Journal|Pad)\.svelte$/,
   /\/table\/(Ended|Ending|GenericBoard|Missing|Scrubber)\.svelte$/,
   /\/games\/\w+\/(figures\.ts|Keepsake\.svelte)$/,
+  /\/games\/\w+\/beside\/pad\.ts$/,
+  /\/generated\/pads\/\w+\.json$/,
   /\/core\/kept\.ts$/,
 ];
 /** What they fetch in one language: rules, captions, the words of a game, of the page and of the journal. */
@@ -16,7 +18,9 @@ const IN_LANGUAGE = [
   /\/RULES(?:\.(\w+))?\.md\?digest$/,
   /\/games\/\w+\/figures\/(\w+)\.ftl\?raw$/,
   /\/games\/\w+\/text\/(?:journal\/)?(\w+)\.ftl\?raw$/,
+  /\/games\/\w+\/text\/beside\/(\w+)\.ftl\?raw$/,
   /\/journal\/text\/(\w+)\.ftl\?raw$/,
+  /\/beside\/pad\/text\/(\w+)\.ftl\?raw$/,
   /\/src\/text\/(\w+)\.ts$/,
 ];
 

@@ -36,6 +36,7 @@ PLACES = (
     "/puzzle",
     "/puzzle/{puzzled}",
     "/puzzle/{puzzled}/{day}",
+    "/pad/{title}",
 )
 """The addresses that the page itself tells apart."""
 

@@ -111,3 +111,8 @@ page-refused-no_puzzle = There is no puzzle for this day.
 page-refused-in_a_lesson = That is not done in a first game.
 page-refused-lesson_waits = First do what this step asks.
 page-refused-lens_not_now = The odds are shown on your own turn.
+
+## Beside the box
+
+page-pad = Score pad
+page-pad-none = There is no score pad for this game here.

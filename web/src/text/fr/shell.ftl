@@ -111,3 +111,8 @@ page-refused-no_puzzle = Il n’y a pas d’énigme pour ce jour.
 page-refused-in_a_lesson = Cela ne se fait pas dans une première partie.
 page-refused-lesson_waits = Faites d’abord ce que demande cette étape.
 page-refused-lens_not_now = Les chances se montrent à votre propre tour.
+
+## À côté de la boîte
+
+page-pad = Carnet de score
+page-pad-none = Il n’y a pas ici de carnet de score pour ce jeu.

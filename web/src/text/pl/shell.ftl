@@ -111,3 +111,8 @@ page-refused-no_puzzle = Na ten dzień nie ma zagadki.
 page-refused-in_a_lesson = W pierwszej grze tego się nie robi.
 page-refused-lesson_waits = Najpierw zrób to, o co prosi ten krok.
 page-refused-lens_not_now = Szanse widać we własnej turze.
+
+## Obok pudełka
+
+page-pad = Notes punktacji
+page-pad-none = Nie ma tu notesu punktacji do tej gry.

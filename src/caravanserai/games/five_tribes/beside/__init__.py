@@ -1,0 +1,1 @@
+"""What Five Tribes has for a real table."""

@@ -1,0 +1,77 @@
+// Made by tools/page_types.py from the server's types. Do not edit.
+
+/** So many points for each of a piece; other points for whoever has a certain card. */
+export interface Each {
+  kind: "each";
+  piece: string;
+  points: number;
+  instead: Record<string, number>;
+}
+
+/** So many points for every other person who has fewer of a piece. */
+export interface Fewer {
+  kind: "fewer";
+  piece: string;
+  points: number;
+}
+
+/** Points from a list. Its index has digits, the first one highest: how many there are of some pieces, up to a bound. */
+export interface Listed {
+  kind: "listed";
+  digits: ([string[], number])[];
+  points: string;
+}
+
+/** So many points for whoever has the most of a piece, alone. */
+export interface Most {
+  kind: "most";
+  piece: string;
+  points: number;
+}
+
+/** All sheets of a game; and the section that says what a tie is. */
+export interface Pad {
+  sheets: Sheet[];
+  ties: string;
+}
+
+/** A thing that is counted before somebody. Names are unique on a sheet. */
+export interface Piece {
+  name: string;
+  box: number | null;
+  worth: number | null;
+  most: number | null;
+}
+
+/** What each piece of the row is worth by itself. */
+export interface Printed {
+  kind: "printed";
+}
+
+/** A line of the sheet. */
+export interface Row {
+  name: string;
+  section: string;
+  pieces: Piece[];
+  terms: (Each | Printed | Fewer | Most | Suits | Listed)[];
+  most: number | null;
+  floor: boolean;
+  breaks_ties: boolean;
+}
+
+/** The lines for so many people who play with these options. */
+export interface Sheet {
+  players: number[];
+  options: Record<string, unknown>;
+  rows: Row[];
+}
+
+/** Cards laid out in rows of different ones, the longest first; points for each row by its length. */
+export interface Suits {
+  kind: "suits";
+  pieces: string[];
+  worth: number[];
+  wild: string;
+  by: string;
+  wilds: number[];
+}
