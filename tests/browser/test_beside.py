@@ -1,4 +1,4 @@
-"""What a real table has beside the box, on a phone: a score pad that needs no network."""
+"""What a real table has beside the box, on a phone: a score pad without the network, odds for its board, whom she chooses."""
 
 from __future__ import annotations
 
@@ -75,3 +75,48 @@ def lay(page: Page, how: str, pieces: list[str]) -> None:
     if pieces[:1] == ["tile_15"]:
         expect(page.locator("[data-more=tile_15]")).to_be_disabled()
     page.locator("[data-next]").click()
+
+
+def test_a_leg_of_a_real_game_is_followed_and_taken_back_over_its_end(visit: Come) -> None:
+    page = visit(screen=PHONE).go("/odds/camel_up")
+    for space in (6, 8, 7, 9, 7, 14, 13):
+        page.locator(f"[data-space='{space}']").click()
+    page.locator("[data-take=tile]").click()
+    page.locator("[data-space='10']").click()
+    for die in ("yellow", "red"):
+        page.locator(f"[data-out={die}]").click()
+    assert axe.violations(page) == []
+    page.locator("[data-follow]").click()
+    expect(page.locator("[data-odds=green] [data-first]")).to_contain_text("44%")
+    roll(page, "green", 2)
+    expect(page.locator("[data-told]")).to_contain_text("Green rolled 2: on to 11.")
+    expect(page.locator("[data-odds=green] [data-first]")).to_contain_text("was 44%")
+    assert axe.violations(page) == []
+    roll(page, "blue", 1)
+    roll(page, "white", 1)
+    expect(page.locator("[data-leg]")).to_contain_text("Leg 2")
+    page.locator("[data-back]").click()
+    expect(page.locator("[data-leg]")).to_contain_text("Leg 1")
+    expect(page.locator("[data-die=blue]")).to_be_disabled()
+    page.reload()
+    expect(page.locator("[data-leg]")).to_contain_text("Leg 1")
+    page.get_by_role("link", name="What if").click()
+    page.wait_for_url("**/what-if/camel_up?position=7*")
+
+
+def roll(page: Page, die: str, face: int) -> None:
+    page.locator(f"[data-die={die}]").click()
+    page.locator(f"[data-face='{face}']").click()
+    expect(page.locator("[data-told]")).to_contain_text(f"rolled {face}")
+
+
+def test_her_choice_is_told_with_its_reason(visit: Come) -> None:
+    page = visit(screen=PHONE).go("/whom/emira")
+    page.locator("[data-princess=janan]").click()
+    for seat, told in enumerate(((0,), (1, 2, 3), (2, 2, 2), (1, 0, 3), (2, 1, 1))):
+        for column, value in zip(("room", "palace", "status"), told, strict=False):
+            page.locator(f"[data-tell='{seat} {column}']").click()
+            page.locator(f"[data-key='{value}']").click()
+    expect(page.locator("[data-answer]")).to_have_text("Janan goes to White.")
+    expect(page.locator("[data-suitor='2']")).to_contain_text("less status")
+    assert axe.violations(page) == []

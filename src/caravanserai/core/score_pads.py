@@ -19,8 +19,6 @@ class Piece(msgspec.Struct, frozen=True):
     """How many the box has; None where nobody can run out, as of coins."""
     worth: int | None = None
     """What one is worth by itself, if that is printed on it."""
-    most: int | None = None
-    """No more than so many before one person, where that is fewer than the box has."""
 
 
 class Each(msgspec.Struct, frozen=True, tag="each", tag_field="kind"):
@@ -63,16 +61,7 @@ class Suits(msgspec.Struct, frozen=True, tag="suits", tag_field="kind"):
     """By how many of it there are, for how many others they stand."""
 
 
-class Listed(msgspec.Struct, frozen=True, tag="listed", tag_field="kind"):
-    """Points from a list. Its index has digits, the first one highest: how many there are of some pieces, up to a bound."""
-
-    digits: list[tuple[list[str], int]]
-    """Pieces, and the highest digit."""
-    points: str
-    """By index, a digit of points; as text, for it is long."""
-
-
-Term: TypeAlias = Each | Printed | Fewer | Most | Suits | Listed
+Term: TypeAlias = Each | Printed | Fewer | Most | Suits
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -85,10 +74,6 @@ class Row(msgspec.Struct, frozen=True):
     terms: list[Term]
     most: int | None = None
     """No more pieces than so many on this line before one person."""
-    floor: bool = False
-    """Whether the sum so far does not fall below nothing by this line."""
-    breaks_ties: bool = False
-    """Whether it is no score, but decides among equals, after such lines above it."""
 
 
 class Sheet(msgspec.Struct, frozen=True):

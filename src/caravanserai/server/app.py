@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from caravanserai.api.endpoint import PREFIX
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
 from caravanserai.server.handlers import (
+    beside,
     finished,
     games,
     history,
@@ -60,6 +61,7 @@ SERVING = (
     reviews,
     puzzles,
     what_ifs,
+    beside,
 )
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")

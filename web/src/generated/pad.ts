@@ -15,13 +15,6 @@ export interface Fewer {
   points: number;
 }
 
-/** Points from a list. Its index has digits, the first one highest: how many there are of some pieces, up to a bound. */
-export interface Listed {
-  kind: "listed";
-  digits: ([string[], number])[];
-  points: string;
-}
-
 /** So many points for whoever has the most of a piece, alone. */
 export interface Most {
   kind: "most";
@@ -40,7 +33,6 @@ export interface Piece {
   name: string;
   box: number | null;
   worth: number | null;
-  most: number | null;
 }
 
 /** What each piece of the row is worth by itself. */
@@ -53,10 +45,8 @@ export interface Row {
   name: string;
   section: string;
   pieces: Piece[];
-  terms: (Each | Printed | Fewer | Most | Suits | Listed)[];
+  terms: (Each | Printed | Fewer | Most | Suits)[];
   most: number | null;
-  floor: boolean;
-  breaks_ties: boolean;
 }
 
 /** The lines for so many people who play with these options. */

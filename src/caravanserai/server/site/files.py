@@ -37,6 +37,8 @@ PLACES = (
     "/puzzle/{puzzled}",
     "/puzzle/{puzzled}/{day}",
     "/pad/{title}",
+    "/odds/{title}",
+    "/whom/{title}",
 )
 """The addresses that the page itself tells apart."""
 

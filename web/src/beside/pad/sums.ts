@@ -2,7 +2,7 @@
  * Adds up a score pad. What anything is worth stands in the pad (`generated/pads`, from Python); here it is only looked up and added, and remembered how it came about.
  * This module imports nothing but types, so that tests can run it as it is.
  */
-import type { Each, Fewer, Listed, Most, Row, Sheet, Suits } from '../../generated/pad';
+import type { Each, Fewer, Most, Row, Sheet, Suits } from '../../generated/pad';
 
 /** How many of each piece somebody has; what is left out is none. */
 export type Counts = Record<string, number>;
@@ -12,8 +12,7 @@ export type Part =
   | { kind: 'each'; piece: string; count: number; each: number; by: string | null; points: number }
   | { kind: 'printed'; piece: string; count: number; each: number; points: number }
   | { kind: 'over'; each: number; fewer: number[]; level: number[]; points: number }
-  | { kind: 'suit'; size: number; points: number }
-  | { kind: 'listed'; points: number };
+  | { kind: 'suit'; size: number; points: number };
 
 export interface Summed {
   points: number;
@@ -37,7 +36,6 @@ export function lineOf(row: Row, people: Person[], seat: number): Summed | null 
     if (term.kind === 'each') return each(term, mine.counts);
     if (term.kind === 'printed') return row.pieces.flatMap((piece) => printed(piece.name, piece.worth ?? 0, has(mine.counts, piece.name)));
     if (term.kind === 'suits') return suits(term, mine.counts);
-    if (term.kind === 'listed') return listed(term, mine.counts);
     return over(term, people, seat, row.name);
   });
   return { points: added(parts.map((part) => part.points)), parts };
@@ -79,16 +77,8 @@ function suits(term: Suits, counts: Counts): Part[] {
   return lengths.map((size) => ({ kind: 'suit', size, points: term.worth[size]! }));
 }
 
-function listed(term: Listed, counts: Counts): Part[] {
-  const index = term.digits.reduce((sum, [pieces, most]) => sum * (most + 1) + Math.min(most, added(pieces.map((piece) => has(counts, piece)))), 0);
-  const points = Number(term.points[index]);
-  return points ? [{ kind: 'listed', points }] : [];
-}
-
 export interface Total {
   points: number;
-  /** What decides among equals, in order. */
-  besides: number[];
   /** By line; null where it is not counted. */
   lines: (Summed | null)[];
   /** Whether every line is counted. */
@@ -97,37 +87,19 @@ export interface Total {
 
 /** Somebody's sum so far. */
 export function totalOf(sheet: Sheet, people: Person[], seat: number): Total {
-  let points = 0;
-  const besides: number[] = [];
-  const lines = sheet.rows.map((row) => {
-    const line = lineOf(row, people, seat);
-    if (row.breaks_ties) besides.push(line?.points ?? 0);
-    else {
-      const before = points;
-      points += line?.points ?? 0;
-      if (row.floor) points = Math.max(points, Math.min(before, 0));
-    }
-    return line;
-  });
-  return { points, besides, lines, whole: lines.every((line) => line !== null) };
-}
-
-/** Whether one total comes before another: below nothing, nothing; above nothing, by how much, and at which of what decides. */
-export function ahead(one: Total, other: Total): { by: number; at: number } {
-  const all = (total: Total): number[] => [total.points, ...total.besides];
-  const at = all(one).findIndex((value, index) => value !== all(other)[index]);
-  return at < 0 ? { by: 0, at } : { by: all(one)[at]! - all(other)[at]!, at };
+  const lines = sheet.rows.map((row) => lineOf(row, people, seat));
+  return { points: added(lines.map((line) => line?.points ?? 0)), lines, whole: lines.every((line) => line !== null) };
 }
 
 /** Everybody's place, from 1; equals share one. */
 export function placesOf(totals: Total[]): number[] {
-  return totals.map((one) => 1 + totals.filter((other) => ahead(other, one).by > 0).length);
+  return totals.map((one) => 1 + totals.filter((other) => other.points > one.points).length);
 }
 
 /** How many of a piece somebody may have at most: what the box has left, and what the line allows. */
 export function roomFor(row: Row, piece: string, people: Person[], seat: number): number {
-  const { box, most } = row.pieces.find((one) => one.name === piece)!;
+  const { box } = row.pieces.find((one) => one.name === piece)!;
   const taken = added(people.map((person, other) => (other === seat ? 0 : has(person.counts, piece))));
   const beside = added(row.pieces.map((one) => (one.name === piece ? 0 : has(people[seat]!.counts, one.name))));
-  return Math.max(0, Math.min((box ?? Infinity) - taken, most ?? Infinity, (row.most ?? Infinity) - beside));
+  return Math.max(0, Math.min((box ?? Infinity) - taken, (row.most ?? Infinity) - beside));
 }

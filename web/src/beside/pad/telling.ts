@@ -3,7 +3,7 @@ import { gameTitle, say, words } from '../../core/words.svelte';
 import type { Row } from '../../generated/pad';
 import type { PadFace } from './faces';
 import type { PadStore } from './pad.svelte';
-import { ahead, type Part, type Summed } from './sums';
+import type { Part, Summed } from './sums';
 
 const number = (value: number): string => words.number(value).replace('-', '−');
 
@@ -34,7 +34,6 @@ function partOf(part: Part, names: string[], face: PadFace): string {
   if (part.kind === 'each') return eachOf(part, face);
   if (part.kind === 'printed') return `${face.piece(part.piece)} ${number(part.points)}`;
   if (part.kind === 'suit') return say('page-pad-suit', { size: part.size, points: part.points });
-  if (part.kind === 'listed') return say('page-pad-complete');
   const over = part.points ? say('page-pad-over', { each: part.each, names: words.list(part.fewer.map((seat) => names[seat]!)) }) : '';
   const level = part.level.length ? say('page-pad-level', { count: part.level.length, names: words.list(part.level.map((seat) => names[seat]!)) }) : '';
   return [over, level].filter(Boolean).join('; ');
@@ -51,9 +50,8 @@ export function verdict(pad: PadStore): string {
   const names = words.list(first.map((seat) => pad.names[seat]!));
   if (first.length > 1) return say(pad.whole ? 'page-pad-shared' : 'page-pad-leading-level', { names });
   const second = pad.totals.filter((_, seat) => pad.places[seat] === 2)[0];
-  const lead = second ? ahead(pad.totals[first[0]!]!, second) : { by: 0, at: 0 };
-  if (pad.whole && lead.at > 0) return say('page-pad-wins-besides', { name: names });
-  return say(pad.whole ? 'page-pad-wins' : 'page-pad-leading', { name: names, by: lead.by });
+  const by = second ? pad.totals[first[0]!]!.points - second.points : 0;
+  return say(pad.whole ? 'page-pad-wins' : 'page-pad-leading', { name: names, by });
 }
 
 /** What is shared: a line for each, the first first. */

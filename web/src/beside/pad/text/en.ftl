@@ -39,9 +39,7 @@ page-pad-level =
         [one] { $names } has as many
        *[other] { $names } have as many
     }
-page-pad-complete = all talents
 page-pad-wins = { $name } wins by { $by }.
-page-pad-wins-besides = { $name } wins: the points are level, what decides then is not.
 page-pad-shared = { $names } share the victory.
 page-pad-leading = So far { $name } leads by { $by }.
 page-pad-leading-level = So far { $names } are level.

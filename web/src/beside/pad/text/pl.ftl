@@ -38,9 +38,7 @@ page-pad-level =
     { $count ->
        *[other] tyle samo: { $names }
     }
-page-pad-complete = wszystkie talenty
 page-pad-wins = Wygrywa { $name }, z przewagą { $by }.
-page-pad-wins-besides = Wygrywa { $name }: punktów jest po równo, rozstrzyga to, co liczy się potem.
 page-pad-shared = Wspólne zwycięstwo: { $names }.
 page-pad-leading = Na razie prowadzi { $name }, z przewagą { $by }.
 page-pad-leading-level = Na razie po równo: { $names }.

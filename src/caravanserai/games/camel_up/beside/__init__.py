@@ -1,0 +1,1 @@
+"""What Camel Up has for a real table."""

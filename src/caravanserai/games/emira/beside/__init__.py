@@ -1,0 +1,1 @@
+"""What Emira has for a real table."""
