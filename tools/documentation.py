@@ -38,7 +38,7 @@ MOVED = {
 """Pages that are not under docs/, and where they are on the site."""
 CHAPTERS: dict[str, list[str]] = {
     "Learn": ["questions.md", "lessons.md", "glossary.md", "notation.md"],
-    "Play": ["puzzles.md", "review.md", "what-if.md", "screenshots/README.md", "browsers.md"],
+    "Play": ["puzzles.md", "review.md", "what-if.md", "beside.md", "screenshots/README.md", "browsers.md"],
     "Host": ["hosting.md", "deploy.md", "security.md", "server-figures.md", "reporting.md"],
     "Write a bot": ["writing-a-bot.md", "bots.md", "protocol.md", "protocol-http.md", "protocol-live.md"],
     "Study": ["library.md", "learning.md", "performance.md", "bench.md"],

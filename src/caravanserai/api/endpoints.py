@@ -61,7 +61,7 @@ from caravanserai.api.wire import (
     Verified,
     Why,
 )
-from caravanserai.core.real_boards import Choice
+from caravanserai.core.real_boards import HerChoice
 from caravanserai.core.what_if import WhatIfDocument
 
 _NAME = "^[A-Za-z0-9_-]+$"
@@ -243,7 +243,7 @@ class Api:
         """The odds of a real table's board; after a roll there, if one is told: the engine moves the board."""
 
     @endpoint("POST", "/beside/whom", "read", "bad_position", "bad_settings", "not_beside")
-    def whom(self, choice: ChoiceAsked) -> Choice:
+    def whom(self, choice: ChoiceAsked) -> HerChoice:
         """Whom somebody chooses at a real table, with how it comes about, and what everybody pays then."""
 
     @endpoint("POST", "/what_if/why", "read", *LINE, "no_such_move")

@@ -6,7 +6,7 @@ import msgspec
 
 from caravanserai.core.contract import Position, View
 from caravanserai.core.discovery import load_game, module_of
-from caravanserai.core.real_boards import Choice, Wooed
+from caravanserai.core.real_boards import HerChoice, Wooed
 from caravanserai.core.what_if import beginning
 
 
@@ -36,11 +36,11 @@ def follow(game_id: str, position: str, rolled: str) -> Followed:
     return Followed(module.written(found), game.view(found, None), over, {} if over else module.reach(found))
 
 
-def whom(game_id: str, wooed: Wooed) -> Choice:
+def whom(game_id: str, wooed: Wooed) -> HerChoice:
     """Whom she chooses there; raises `BadPosition`."""
     module = module_of(game_id, "beside.whom")
     if module is None:
         raise NotHere(f"nobody chooses anybody in {game_id}")
     choice = module.choose(wooed)
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, HerChoice)
     return choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Suitor(msgspec.Struct, frozen=True):
+class Wooer(msgspec.Struct, frozen=True):
     """Whoever may be chosen: how much room there is, who lives there already, and what is seen of them, by name."""
 
     room: int
@@ -18,10 +18,10 @@ class Wooed(msgspec.Struct, frozen=True):
 
     who: str
     swapped: bool
-    suitors: list[Suitor]
+    suitors: list[Wooer]
 
 
-class Look(msgspec.Struct, frozen=True):
+class Compared(msgspec.Struct, frozen=True):
     """A comparison: by what, the best that is seen, and the places of those who have it."""
 
     by: str
@@ -29,13 +29,13 @@ class Look(msgspec.Struct, frozen=True):
     seats: list[int]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class HerChoice(msgspec.Struct, frozen=True):
     """Whom she goes to, or nobody yet; and how she came to that."""
 
     chosen: int | None
     among: list[int]
     """The places of those who count at all."""
-    looks: list[Look]
+    looks: list[Compared]
     section: str
     """Of the rules, by which she chose or waits."""
     bills: list[int]

@@ -21,7 +21,7 @@ class Piece(msgspec.Struct, frozen=True):
     """What one is worth by itself, if that is printed on it."""
 
 
-class Each(msgspec.Struct, frozen=True, tag="each", tag_field="kind"):
+class PieceEach(msgspec.Struct, frozen=True, tag="each", tag_field="kind"):
     """So many points for each of a piece; other points for whoever has a certain card."""
 
     piece: str
@@ -61,10 +61,10 @@ class Suits(msgspec.Struct, frozen=True, tag="suits", tag_field="kind"):
     """By how many of it there are, for how many others they stand."""
 
 
-Term: TypeAlias = Each | Printed | Fewer | Most | Suits
+Term: TypeAlias = PieceEach | Printed | Fewer | Most | Suits
 
 
-class Row(msgspec.Struct, frozen=True):
+class PadRow(msgspec.Struct, frozen=True):
     """A line of the sheet."""
 
     name: str
@@ -81,7 +81,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     players: list[int]
     options: dict[str, Any]
-    rows: list[Row]
+    rows: list[PadRow]
 
 
 class Pad(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import pytest
 
 from caravanserai.beside.real import whom
 from caravanserai.core.errors import BadPosition
-from caravanserai.core.real_boards import Look, Suitor, Wooed
+from caravanserai.core.real_boards import Compared, Wooer, Wooed
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.game import GAME
@@ -20,43 +20,43 @@ def test_janan_looks_at_palaces_and_then_at_status() -> None:
     """The first has no room; two palaces are level; more status decides."""
     told = [(0, 2, 3), (1, 4, 3), (2, 4, 2), (1, 0, 3), (2, 2, 1)]
     choice = whom(
-        "emira", Wooed("janan", False, [Suitor(room, {"palace": palace, "status": status}) for room, palace, status in told])
+        "emira", Wooed("janan", False, [Wooer(room, {"palace": palace, "status": status}) for room, palace, status in told])
     )
     assert choice.chosen == 1
     assert choice.among == [1, 2, 3, 4]
-    assert choice.looks == [Look("palace", 4, [1, 2]), Look("status", 3, [1])]
+    assert choice.looks == [Compared("palace", 4, [1, 2]), Compared("status", 3, [1])]
     assert choice.section == "6.1"
     assert choice.bills == [0, 100, 0, 0, 0]
 
 
 def test_who_cannot_decide_waits() -> None:
-    choice = whom("emira", Wooed("albina", False, [Suitor(1, {"appearance": 3, "status": 1})] * 3))
+    choice = whom("emira", Wooed("albina", False, [Wooer(1, {"appearance": 3, "status": 1})] * 3))
     assert (choice.chosen, choice.section) == (None, "6.2")
     assert choice.looks[-1].seats == [0, 1, 2]
 
 
 def test_swapped_she_looks_at_the_second_first() -> None:
-    told = [Suitor(1, {"appearance": 3, "status": 1}), Suitor(1, {"appearance": 1, "status": 2}), Suitor(1)]
+    told = [Wooer(1, {"appearance": 3, "status": 1}), Wooer(1, {"appearance": 1, "status": 2}), Wooer(1)]
     assert whom("emira", Wooed("albina", False, told)).chosen == 0
     assert whom("emira", Wooed("albina", True, told)).chosen == 1
 
 
 def test_nobody_has_a_room() -> None:
-    choice = whom("emira", Wooed("xenia", False, [Suitor(0, {"money": 900})] * 3))
+    choice = whom("emira", Wooed("xenia", False, [Wooer(0, {"money": 900})] * 3))
     assert (choice.chosen, choice.among, choice.looks) == (None, [], [])
 
 
 def test_upkeep_goes_by_who_lives_there() -> None:
     """Zafirah costs nothing, Janan a hundred, others fifty; she who comes is paid for too."""
-    told = [Suitor(1, {"appearance": 1}, ["zafirah", "janan"]), Suitor(1, {"appearance": 2}, ["noor"]), Suitor(1)]
+    told = [Wooer(1, {"appearance": 1}, ["zafirah", "janan"]), Wooer(1, {"appearance": 2}, ["noor"]), Wooer(1)]
     assert whom("emira", Wooed("albina", False, told)).bills == [100, 100, 0]
 
 
 def test_what_is_no_princess_is_told() -> None:
     with pytest.raises(BadPosition, match="there is no princess 'aisha'; there is albina, "):
-        whom("emira", Wooed("aisha", False, [Suitor(1)] * 3))
+        whom("emira", Wooed("aisha", False, [Wooer(1)] * 3))
     with pytest.raises(BadPosition, match="3 to 5 play Emira, not 2"):
-        whom("emira", Wooed("albina", False, [Suitor(1)] * 2))
+        whom("emira", Wooed("albina", False, [Wooer(1)] * 2))
 
 
 def test_a_thousand_courts_are_judged_as_the_engine_does() -> None:
@@ -82,6 +82,6 @@ def _court(rng: random.Random) -> Any:
     return court
 
 
-def _told(court: Any, seat: int) -> Suitor:
+def _told(court: Any, seat: int) -> Wooer:
     room = c.BASE_ROOMS + court.sections[seat] + court.guest_houses[seat] - engine.princesses_of(court, seat)
-    return Suitor(room, {name: engine.seen_of(court, seat, by) for by, name in enumerate(PREFERENCES)})
+    return Wooer(room, {name: engine.seen_of(court, seat, by) for by, name in enumerate(PREFERENCES)})

@@ -1,13 +1,5 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-/** So many points for each of a piece; other points for whoever has a certain card. */
-export interface Each {
-  kind: "each";
-  piece: string;
-  points: number;
-  instead: Record<string, number>;
-}
-
 /** So many points for every other person who has fewer of a piece. */
 export interface Fewer {
   kind: "fewer";
@@ -28,6 +20,15 @@ export interface Pad {
   ties: string;
 }
 
+/** A line of the sheet. */
+export interface PadRow {
+  name: string;
+  section: string;
+  pieces: Piece[];
+  terms: (PieceEach | Printed | Fewer | Most | Suits)[];
+  most: number | null;
+}
+
 /** A thing that is counted before somebody. Names are unique on a sheet. */
 export interface Piece {
   name: string;
@@ -35,25 +36,24 @@ export interface Piece {
   worth: number | null;
 }
 
+/** So many points for each of a piece; other points for whoever has a certain card. */
+export interface PieceEach {
+  kind: "each";
+  piece: string;
+  points: number;
+  instead: Record<string, number>;
+}
+
 /** What each piece of the row is worth by itself. */
 export interface Printed {
   kind: "printed";
-}
-
-/** A line of the sheet. */
-export interface Row {
-  name: string;
-  section: string;
-  pieces: Piece[];
-  terms: (Each | Printed | Fewer | Most | Suits)[];
-  most: number | null;
 }
 
 /** The lines for so many people who play with these options. */
 export interface Sheet {
   players: number[];
   options: Record<string, unknown>;
-  rows: Row[];
+  rows: PadRow[];
 }
 
 /** Cards laid out in rows of different ones, the longest first; points for each row by its length. */

@@ -67,16 +67,6 @@ export interface Change {
   tidings: Tiding[];
 }
 
-/** Whom she goes to, or nobody yet; and how she came to that. */
-export interface Choice {
-  chosen: number | null;
-  among: number[];
-  looks: Look[];
-  section: string;
-  bills: number[];
-  upkeep: string;
-}
-
 /** Who chooses at a real table, whether her preferences are swapped, and among whom. */
 export interface ChoiceAsked {
   game: string;
@@ -103,6 +93,13 @@ export interface CommandEnvelope {
   key?: string | null;
   id?: number;
   seat?: number | null;
+}
+
+/** A comparison: by what, the best that is seen, and the places of those who have it. */
+export interface Compared {
+  by: string;
+  best: number;
+  seats: number[];
 }
 
 /** It is done, and there is nothing else to tell. */
@@ -164,6 +161,16 @@ export interface GameWords {
   sentences: string;
   seats: string[];
   by_seat: string[];
+}
+
+/** Whom she goes to, or nobody yet; and how she came to that. */
+export interface HerChoice {
+  chosen: number | null;
+  among: number[];
+  looks: Compared[];
+  section: string;
+  bills: number[];
+  upkeep: string;
 }
 
 /** From how many moves to how many, both included, positions cannot be shown: today's rules do not lead to them. */
@@ -339,13 +346,6 @@ export interface LessonWhatIf {
   cites: string[];
   before: unknown;
   events: ToldChange[];
-}
-
-/** A comparison: by what, the best that is seen, and the places of those who have it. */
-export interface Look {
-  by: string;
-  best: number;
-  seats: number[];
 }
 
 /** A table that was just made. */

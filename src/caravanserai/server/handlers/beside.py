@@ -9,7 +9,7 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.beside.real import Followed, NotHere, follow, whom
 from caravanserai.core.errors import BadNotation, BadPosition
-from caravanserai.core.real_boards import Choice, Suitor, Wooed
+from caravanserai.core.real_boards import HerChoice, Wooer, Wooed
 from caravanserai.core.what_if import BadLine
 from caravanserai.server.handlers.games import check_game
 from caravanserai.server.http.context import RequestContext
@@ -40,13 +40,13 @@ def _follow(board: BoardAsked) -> Followed:
 
 
 @serves(Api.whom)
-async def chosen(context: RequestContext, choice: ChoiceAsked) -> Choice:
+async def chosen(context: RequestContext, choice: ChoiceAsked) -> HerChoice:
     check_game(choice.game)
     return await context.services.work.do(context.caller, _choose, choice)
 
 
-def _choose(asked: ChoiceAsked) -> Choice:
-    suitors = [Suitor(told.room, dict(told.seen), list(told.guests)) for told in asked.suitors]
+def _choose(asked: ChoiceAsked) -> HerChoice:
+    suitors = [Wooer(told.room, dict(told.seen), list(told.guests)) for told in asked.suitors]
     try:
         return whom(asked.game, Wooed(asked.who, asked.swapped, suitors))
     except BadPosition as error:

@@ -1,6 +1,6 @@
 /** A score pad that is being filled. */
 import { namesOf } from '../../core/words.svelte';
-import type { Pad, Row, Sheet } from '../../generated/pad';
+import type { Pad, PadRow, Sheet } from '../../generated/pad';
 import { filledOf, keepFilled, keepNames, knownNames, type Writer } from './kept';
 import { placesOf, roomFor, totalOf, type Total } from './sums';
 
@@ -64,7 +64,7 @@ export class PadStore {
     return names.map((name) => ({ name, values: [...new Set(this.pad.sheets.map((sheet) => sheet.options[name]))] })).filter(({ values }) => values.length > 1);
   }
 
-  get row(): Row {
+  get row(): PadRow {
     return this.sheet.rows[Math.min(this.line, this.sheet.rows.length - 1)]!;
   }
 
@@ -78,7 +78,7 @@ export class PadStore {
     );
   }
 
-  isCounted = (seat: number, row: Row): boolean => this.people[seat]!.counted.includes(row.name);
+  isCounted = (seat: number, row: PadRow): boolean => this.people[seat]!.counted.includes(row.name);
   count = (piece: string, seat = this.seat): number => this.people[seat]!.counts[piece] ?? 0;
   /** How many of a piece the chosen person may have. */
   room = (piece: string): number => roomFor(this.row, piece, this.people, this.seat);

@@ -2,7 +2,7 @@
  * Adds up a score pad. What anything is worth stands in the pad (`generated/pads`, from Python); here it is only looked up and added, and remembered how it came about.
  * This module imports nothing but types, so that tests can run it as it is.
  */
-import type { Each, Fewer, Most, Row, Sheet, Suits } from '../../generated/pad';
+import type { PieceEach, Fewer, Most, PadRow, Sheet, Suits } from '../../generated/pad';
 
 /** How many of each piece somebody has; what is left out is none. */
 export type Counts = Record<string, number>;
@@ -29,7 +29,7 @@ const has = (counts: Counts, piece: string): number => counts[piece] ?? 0;
 const added = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The points of a line for one of the people; null if it is not counted yet. */
-export function lineOf(row: Row, people: Person[], seat: number): Summed | null {
+export function lineOf(row: PadRow, people: Person[], seat: number): Summed | null {
   const mine = people[seat]!;
   if (!mine.counted.includes(row.name)) return null;
   const parts = row.terms.flatMap((term): Part[] => {
@@ -41,7 +41,7 @@ export function lineOf(row: Row, people: Person[], seat: number): Summed | null 
   return { points: added(parts.map((part) => part.points)), parts };
 }
 
-function each(term: Each, counts: Counts): Part[] {
+function each(term: PieceEach, counts: Counts): Part[] {
   const by = Object.keys(term.instead).find((card) => has(counts, card)) ?? null;
   const worth = by === null ? term.points : term.instead[by]!;
   const count = has(counts, term.piece);
@@ -97,7 +97,7 @@ export function placesOf(totals: Total[]): number[] {
 }
 
 /** How many of a piece somebody may have at most: what the box has left, and what the line allows. */
-export function roomFor(row: Row, piece: string, people: Person[], seat: number): number {
+export function roomFor(row: PadRow, piece: string, people: Person[], seat: number): number {
   const { box } = row.pieces.find((one) => one.name === piece)!;
   const taken = added(people.map((person, other) => (other === seat ? 0 : has(person.counts, piece))));
   const beside = added(row.pieces.map((one) => (one.name === piece ? 0 : has(people[seat]!.counts, one.name))));

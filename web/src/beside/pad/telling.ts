@@ -1,6 +1,6 @@
 /** A score pad in words: how points came about, who has won, and what is told to others. */
 import { gameTitle, say, words } from '../../core/words.svelte';
-import type { Row } from '../../generated/pad';
+import type { PadRow } from '../../generated/pad';
 import type { PadFace } from './faces';
 import type { PadStore } from './pad.svelte';
 import type { Part, Summed } from './sums';
@@ -16,7 +16,7 @@ export function brief({ parts }: Summed): string {
 }
 
 /** In words, for one person. */
-export function inFull({ parts }: Summed, row: Row, names: string[], face: PadFace): string {
+export function inFull({ parts }: Summed, row: PadRow, names: string[], face: PadFace): string {
   if (!parts.length) return say('page-pad-nothing');
   if (row.pieces.some((piece) => piece.worth !== null && piece.box !== 1)) return parts.map(signs).join(' + ');
   return parts

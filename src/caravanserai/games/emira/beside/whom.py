@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravanserai.core.errors import BadPosition
-from caravanserai.core.real_boards import Choice, Look, Suitor, Wooed
+from caravanserai.core.real_boards import Compared, HerChoice, Wooer, Wooed
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
@@ -19,7 +19,7 @@ PLAIN: Final = tuple(
 LEAST: Final = min(GAME.players)
 
 
-def choose(wooed: Wooed) -> Choice:
+def choose(wooed: Wooed) -> HerChoice:
     """Her choice among them, as the rules compare."""
     who = _number(wooed.who)
     court = _court(wooed, who)
@@ -28,7 +28,7 @@ def choose(wooed: Wooed) -> Choice:
     left = looks[-1].seats if looks else []
     chosen = left[0] if len(left) == 1 else None
     section = "6.1" if chosen is not None else "6.2"
-    return Choice(chosen, _places(seats), looks, section, _bills(wooed, who, chosen), "4.7")
+    return HerChoice(chosen, _places(seats), looks, section, _bills(wooed, who, chosen), "4.7")
 
 
 def _number(name: str) -> int:
@@ -42,7 +42,7 @@ def _court(wooed: Wooed, who: int) -> Position:
     if not LEAST <= len(wooed.suitors) <= c.SEATS:
         raise BadPosition(f"{LEAST} to {c.SEATS} play Emira, not {len(wooed.suitors)}")
     court: Any = GAME.start(len(wooed.suitors))
-    suitors = [*wooed.suitors, *[Suitor(0)] * (c.SEATS - len(wooed.suitors))]
+    suitors = [*wooed.suitors, *[Wooer(0)] * (c.SEATS - len(wooed.suitors))]
     court.swapped = 1 << who if wooed.swapped else 0
     court.guests = [_lodgers(suitor) for suitor in suitors]
     court.guest_houses = [_taken(suitor) + suitor.room - c.BASE_ROOMS for suitor in suitors]
@@ -53,30 +53,30 @@ def _court(wooed: Wooed, who: int) -> Position:
     return court  # type: ignore[no-any-return]
 
 
-def _taken(suitor: Suitor) -> int:
+def _taken(suitor: Wooer) -> int:
     return suitor.seen.get("princesses", 0)
 
 
-def _lodgers(suitor: Suitor) -> int:
+def _lodgers(suitor: Wooer) -> int:
     """So many who take a room and nothing else."""
     return sum(1 << princess for princess in PLAIN[: _taken(suitor)])
 
 
-def _by_seat(suitors: list[Suitor], name: str, kinds: int) -> list[int]:
+def _by_seat(suitors: list[Wooer], name: str, kinds: int) -> list[int]:
     """All of it by tokens, or by cards of one point, of a single kind."""
     return [suitor.seen.get(name, 0) if kind == 0 else 0 for suitor in suitors for kind in range(kinds)]
 
 
-def _looks(court: Position, who: int, seats: int) -> list[Look]:
+def _looks(court: Position, who: int, seats: int) -> list[Compared]:
     """§6.1 Her first preference, and her second where several are level by that."""
-    looks: list[Look] = []
+    looks: list[Compared] = []
     for by in (engine.first_look(court, who), engine.second_look(court, who)):
         if by == c.BY_NOTHING or not seats or (looks and len(looks[-1].seats) == 1):
             break
         seats = engine.best_of(court, seats, by)
         places = _places(seats)
         best = engine.seen_of(court, places[0], by)
-        looks.append(Look(PREFERENCES[by], best, places))
+        looks.append(Compared(PREFERENCES[by], best, places))
     return looks
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from caravanserai.core.score_pads import Each, Fewer, Most, Pad, Piece, Printed, Row, Sheet, Suits
+from caravanserai.core.score_pads import Fewer, Most, Pad, PadRow, Piece, PieceEach, Printed, Sheet, Suits
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
@@ -26,11 +26,11 @@ def pad() -> Pad:
     return Pad(sheets, ties="4")
 
 
-def _rows(seats: int, camels: int, *, thieves: bool, viziers: Any) -> list[Row]:
+def _rows(seats: int, camels: int, *, thieves: bool, viziers: Any) -> list[PadRow]:
     """In the order in which the game itself counts."""
     start = GAME.start(seats, FiveTribesOptions(thieves=thieves, viziers=viziers))
     rows = {
-        "gold": Row("gold", "4", [Piece("coins")], [Each("coins", _gained(start, "gold", engine.gold_points))]),
+        "gold": PadRow("gold", "4", [Piece("coins")], [PieceEach("coins", _gained(start, "gold", engine.gold_points))]),
         "viziers": _viziers(start, viziers),
         "elders": _elders(start),
         "djinns": _djinns(thieves=thieves),
@@ -66,19 +66,21 @@ def _gained(start: Position, field: str, points: Any, djinn: int | None = None, 
     return gained
 
 
-def _each(start: Position, piece: str, field: str, points: Any, djinn: int, length: int = c.SEATS) -> Each:
+def _each(start: Position, piece: str, field: str, points: Any, djinn: int, length: int = c.SEATS) -> PieceEach:
     """§5 A piece that counts more for the owner of a djinn."""
-    return Each(piece, _gained(start, field, points, None, length), {DJINNS[djinn]: _gained(start, field, points, djinn, length)})
+    return PieceEach(
+        piece, _gained(start, field, points, None, length), {DJINNS[djinn]: _gained(start, field, points, djinn, length)}
+    )
 
 
-def _viziers(start: Position, ruling: str) -> Row:
+def _viziers(start: Position, ruling: str) -> PadRow:
     """§4 (Q25) Each one, and more for having more than others."""
     level = _with(start, viziers=[1] * c.SEATS)
     ahead = _with(start, viziers=[2] + [1] * (c.SEATS - 1))
-    alone = Each("vizier", engine.vizier_points(level, 0), {DJINNS[c.JAFAAR]: _jafaar(level)})
+    alone = PieceEach("vizier", engine.vizier_points(level, 0), {DJINNS[c.JAFAAR]: _jafaar(level)})
     more = engine.vizier_points(ahead, 0) - 2 * engine.vizier_points(level, 0)
     over = Most("vizier", more) if ruling == "most" else Fewer("vizier", more // (start.seats - 1))
-    return Row("viziers", "4", [Piece("vizier", c.MEEPLES[c.VIZIER])], [alone, over])
+    return PadRow("viziers", "4", [Piece("vizier", c.MEEPLES[c.VIZIER])], [alone, over])
 
 
 def _jafaar(level: Position) -> int:
@@ -87,49 +89,49 @@ def _jafaar(level: Position) -> int:
     return points
 
 
-def _elders(start: Position) -> Row:
+def _elders(start: Position) -> PadRow:
     each = _each(start, "elder", "elders", engine.elder_points, c.SHAMHAT)
-    return Row("elders", "4", [Piece("elder", c.MEEPLES[c.ELDER])], [each])
+    return PadRow("elders", "4", [Piece("elder", c.MEEPLES[c.ELDER])], [each])
 
 
-def _djinns(*, thieves: bool) -> Row:
+def _djinns(*, thieves: bool) -> PadRow:
     """§5 Each djinn is there once; Morgiane comes with the thieves."""
     played = range(c.DJINNS if thieves else c.BASE_DJINNS)
     points = {DJINNS[djinn]: c.DJINN_POINTS[djinn] for djinn in played}
-    return Row("djinns", "5", [Piece(name, 1, worth) for name, worth in points.items()], [Printed()])
+    return PadRow("djinns", "5", [Piece(name, 1, worth) for name, worth in points.items()], [Printed()])
 
 
-def _thieves() -> Row:
+def _thieves() -> PadRow:
     """§6 Those that were not used."""
     points = dict.fromkeys(THIEVES[: c.PLAYED_THIEVES], c.THIEF_POINTS)
-    return Row("thieves", "6", [Piece(name, 1, worth) for name, worth in points.items()], [Printed()])
+    return PadRow("thieves", "6", [Piece(name, 1, worth) for name, worth in points.items()], [Printed()])
 
 
-def _palms(start: Position) -> Row:
+def _palms(start: Position) -> PadRow:
     each = _each(start, "palm", "palms", engine.palm_points, c.HAURVATAT, c.TILES)
-    return Row("palms", "4", [Piece("palm", c.PALMS)], [each])
+    return PadRow("palms", "4", [Piece("palm", c.PALMS)], [each])
 
 
-def _palaces(start: Position) -> Row:
-    each = Each("palace", _gained(start, "palaces", engine.palace_points, None, c.TILES))
-    return Row("palaces", "4", [Piece("palace", c.PALACES)], [each])
+def _palaces(start: Position) -> PadRow:
+    each = PieceEach("palace", _gained(start, "palaces", engine.palace_points, None, c.TILES))
+    return PadRow("palaces", "4", [Piece("palace", c.PALACES)], [each])
 
 
-def _tiles(camels: int) -> Row:
+def _tiles(camels: int) -> PadRow:
     """§4 By the number on them: one has no more than one's camels."""
     boxes: dict[int, int] = {}
     for points, count in zip(c.DESIGN_POINTS, c.DESIGN_COUNTS, strict=True):
         boxes[points] = boxes.get(points, 0) + count
     pieces = [Piece(f"tile_{points}", count, points) for points, count in sorted(boxes.items())]
-    return Row("tiles", "4", pieces, [Printed()], most=camels)
+    return PadRow("tiles", "4", pieces, [Printed()], most=camels)
 
 
-def _goods(start: Position) -> Row:
+def _goods(start: Position) -> PadRow:
     """§3.7 Suits of different goods; what fakirs stand for with Al-Amin is asked of the kernel."""
     counts = dict(zip(RESOURCES, c.RESOURCE_COUNTS, strict=True))
     wilds = [_stands_for(start, fakirs) for fakirs in range(counts["fakir"] + 1)]
     suits = Suits(list(GOODS), list(c.SUIT), "fakir", DJINNS[c.AL_AMIN], wilds)
-    return Row("goods", "3.7", [Piece(name, count) for name, count in counts.items()], [suits])
+    return PadRow("goods", "3.7", [Piece(name, count) for name, count in counts.items()], [suits])
 
 
 def _stands_for(start: Position, fakirs: int) -> int:

@@ -3,7 +3,7 @@ import { api, ApiError, Away } from '../../../core/api';
 import { refusal } from '../../../core/refusal';
 import { say } from '../../../core/words.svelte';
 import { COLOURS } from '../../../generated/emira';
-import type { Choice } from '../../../generated/wire';
+import type { HerChoice } from '../../../generated/wire';
 import type { Colour, Princess } from '../art/pieces';
 import { preferencesOf, type Preference } from '../panels/people';
 
@@ -27,7 +27,7 @@ export class Court {
   who = $state<Princess | null>(null);
   swapped = $state(false);
   suitors = $state<Suitor[]>(COLOURS.map(suitor));
-  choice = $state.raw<Choice | null>(null);
+  choice = $state.raw<HerChoice | null>(null);
   wrong = $state('');
   #asked = 0;
 

@@ -20,7 +20,7 @@ camel_up-page-real-lift = Touchez une case pour soulever celui du dessus.
 camel_up-page-real-space =
     Case { $space }{ $camels ->
         [none] {""}
-       *[other] { " " }: { $camels }
+       *[other] {""} ({ $camels })
     }{ $tile ->
         [cheer] , une tuile +1
         [boo] , une tuile −1
