@@ -9,7 +9,7 @@ import pytest
 
 from caravanserai.beside.real import whom
 from caravanserai.core.errors import BadPosition
-from caravanserai.core.real_boards import Compared, Wooer, Wooed
+from caravanserai.core.real_boards import Compared, Wooed, Wooer
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.game import GAME

@@ -9,7 +9,7 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.refusals import Refused
 from caravanserai.beside.real import Followed, NotHere, follow, whom
 from caravanserai.core.errors import BadNotation, BadPosition
-from caravanserai.core.real_boards import HerChoice, Wooer, Wooed
+from caravanserai.core.real_boards import HerChoice, Wooed, Wooer
 from caravanserai.core.what_if import BadLine
 from caravanserai.server.handlers.games import check_game
 from caravanserai.server.http.context import RequestContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravanserai.core.errors import BadPosition
-from caravanserai.core.real_boards import Compared, HerChoice, Wooer, Wooed
+from caravanserai.core.real_boards import Compared, HerChoice, Wooed, Wooer
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
