@@ -1,1 +1,0 @@
-import{Bn as e,Et as t,In as n,_n as r,et as i,zn as a}from"./inn-vPoVRREL.js";import{t as o}from"./Lost-BulZAKf5.js";function s(s,c){e(c,!1),t();{let e=n(()=>i(`page-nowhere`)),t=n(()=>i(`page-nowhere-text`));o(s,{get title(){return r(e)},get text(){return r(t)}})}a()}export{s as default};

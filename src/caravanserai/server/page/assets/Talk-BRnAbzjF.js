@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-DmP7j7kf.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-BhG9HBF2.js";

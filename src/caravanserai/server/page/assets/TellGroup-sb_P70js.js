@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-CCxs2_A2.js";

@@ -1,0 +1,1 @@
+function e(){let e=null,t=!1,n=async()=>{if(document.visibilityState===`visible`&&`wakeLock`in navigator)try{e=await navigator.wakeLock.request(`screen`),t&&e.release()}catch{}},r=()=>void n();return document.addEventListener(`visibilitychange`,r),n(),()=>{t=!0,document.removeEventListener(`visibilitychange`,r),e?.release()}}export{e as t};

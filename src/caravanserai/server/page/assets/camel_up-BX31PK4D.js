@@ -1,1 +1,0 @@
-export{t as front}from"./camel_up-BN7Ysb4I.js";

@@ -1,1 +1,0 @@
-import{tt as e}from"./inn-vPoVRREL.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

@@ -1,0 +1,1 @@
+import{tt as e}from"./inn-BrWZgA5t.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

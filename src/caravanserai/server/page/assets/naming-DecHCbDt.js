@@ -1,1 +1,0 @@
-import{et as e}from"./inn-vPoVRREL.js";import{c as t}from"./Shares-D_JR7ADa.js";function n(n,r){return n.branches[r].name?n.branches[r].name:t(n,r)?e(`page-whatif-as-played`):e(`page-whatif-branch`,{number:r+ +!n.played})}export{n as t};

@@ -1,0 +1,1 @@
+export{n as callNoMore,r as callStill}from"./push-B27p3-7L.js";
