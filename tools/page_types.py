@@ -1,5 +1,5 @@
 """Writes the page's types from the server's: `web/src/generated/wire.ts` and `api.ts`, `review.ts`, `seats.ts`, and a file for
-each game.
+each game; and the score pads, `pad.ts` and `pads/`.
 
     python tools/page_types.py           write them
     python tools/page_types.py --check   fail if they are not what would be written
@@ -26,7 +26,9 @@ import msgspec
 from caravanserai.api.commands import Command
 from caravanserai.api.endpoint import PREFIX, Address, Endpoint
 from caravanserai.api.endpoints import ENDPOINTS, Sockets
+from caravanserai.beside.pads import pads
 from caravanserai.core.discovery import game_ids, load_game
+from caravanserai.core.score_pads import Pad
 from caravanserai.core.seat_fields import fields_by_seat, seat_fields
 from caravanserai.reviewing.figures import Review
 
@@ -157,10 +159,16 @@ def _schema(kind: Any) -> dict[str, Any]:
     return schema
 
 
-def write_review() -> str:
-    """The review of a finished game, whichever game it is of."""
-    _, components = msgspec.json.schema_components([Review], ref_template=_REFERENCE)
+def write_kind(kind: type) -> str:
+    """What a struct and all within it look like, whichever game it is of."""
+    _, components = msgspec.json.schema_components([kind], ref_template=_REFERENCE)
     return HEADING + "\n\n".join(_declare(name, schema) for name, schema in sorted(components.items())) + "\n"
+
+
+def write_pad(pad: Pad) -> str:
+    """A game's score pad, a sheet a line, so that a change can be read."""
+    sheets = ",\n".join(msgspec.json.encode(sheet).decode() for sheet in pad.sheets)
+    return f'{{"ties": "{pad.ties}", "sheets": [\n{sheets}\n]}}\n'
 
 
 def write_game(game_id: str) -> str:
@@ -245,15 +253,16 @@ def _type(schema: dict[str, Any]) -> str:
 
 def main() -> None:
     files = {TARGET / "wire.ts": write_wire(), TARGET / "api.ts": write_api(), TARGET / "seats.ts": write_seats()}
-    files[TARGET / "review.ts"] = write_review()
+    files |= {TARGET / "review.ts": write_kind(Review), TARGET / "pad.ts": write_kind(Pad)}
+    files |= {TARGET / "pads" / f"{game_id}.json": write_pad(pad) for game_id, pad in pads().items()}
     files |= {TARGET / f"{game_id}.ts": write_game(game_id) for game_id in game_ids()}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
         if stale:
             sys.exit(f"{', '.join(stale)} in web/src/generated: not what the server's types say; run python tools/page_types.py")
         return
-    TARGET.mkdir(parents=True, exist_ok=True)
     for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

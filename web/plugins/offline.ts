@@ -6,9 +6,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that need no server, and what they fetch by and by in whatever language. */
 const PAGES = [
-  /\/pages\/(Rules|Journal|Beside|Judge|Aid)\.svelte$/,
+  /\/pages\/(Rules|Journal|Beside|Judge|Aid|Pad)\.svelte$/,
   /\/table\/(Ended|Ending|GenericBoard|Missing|Scrubber)\.svelte$/,
   /\/games\/\w+\/(figures\.ts|Keepsake\.svelte)$/,
+  /\/games\/\w+\/beside\/pad\.ts$/,
+  /\/generated\/pads\/\w+\.json$/,
   /\/core\/kept\.ts$/,
 ];
 /** What they fetch in one language: rules, captions, the words of a game, of the page and of the journal. */
@@ -18,6 +20,8 @@ const IN_LANGUAGE = [
   /\/games\/\w+\/text\/(?:journal\/)?(\w+)\.ftl\?raw$/,
   /\/(?:journal|beside)\/text\/(\w+)\.ftl\?raw$/,
   /\/games\/\w+\/beside\/judge\/(\w+)\.txt\?raw$/,
+  /\/games\/\w+\/text\/beside\/(\w+)\.ftl\?raw$/,
+  /\/beside\/pad\/text\/(\w+)\.ftl\?raw$/,
   /\/src\/text\/(\w+)\.ts$/,
 ];
 

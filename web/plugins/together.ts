@@ -10,7 +10,7 @@ const TABLE = /\/pages\/Table\.svelte$/;
 const LOBBY = /\/table\/Lobby\.svelte$/;
 const BOARD = /\/games\/(\w+)\/index\.ts$/;
 /** What is fetched by itself, and by somebody who is not at a table. */
-const ELSEWHERE = /\/pages\/(?!Table)|\/tv\/|\/games\/\w+\/(?:figures\.ts|Arch\.svelte|Keepsake\.svelte)$|\/(?:home|journal|rules|review|notices)\//;
+const ELSEWHERE = /\/pages\/(?!Table)|\/tv\/|\/games\/\w+\/(?:figures\.ts|Arch\.svelte|Keepsake\.svelte)$|\/(?:home|journal|rules|review|notices|beside)\//;
 
 /** What is fetched by itself of which a module is a part. */
 export function rootsOf(id: string, look: Look, met = new Set<string>()): Set<string> {

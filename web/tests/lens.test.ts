@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, News } from '../src/core/game';
+import type { News } from '../src/core/game';
 import { LensKeeper } from '../src/core/lens.svelte';
 import { ownSource, type Source } from '../src/core/source';
 import type { LensInfo } from '../src/generated/wire';
@@ -15,13 +15,13 @@ function laid() {
     why: () => Promise.reject(new Error('nothing is asked')),
     lens: () => new Promise<LensInfo>((answer: Answer) => asked.push(answer)),
   });
-  const keeper = new LensKeeper<AnyGame>(
+  const keeper = new LensKeeper(
     'all',
     () => source,
-    () => table as unknown as News<AnyGame>,
+    () => table as unknown as News,
   );
   const answer = async (version: number): Promise<void> => {
-    asked.at(-1)!({ version, lens: { of: version }, fine: true } as unknown as LensInfo);
+    asked.at(-1)!({ version, lens: { of: version }, fine: true });
     await new Promise((done) => setTimeout(done));
   };
   return { table, asked, keeper, answer };

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 
 const code = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }));
 const sentences = Object.values(
-  import.meta.glob<string>(['../src/text/en/*.ftl', '../src/table/apart/text/en.ftl', '../src/{passing,puzzle,tv,whatif}/text/en.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../src/text/en/*.ftl', '../src/table/apart/text/en.ftl', '../src/{passing,puzzle,tv,whatif}/text/en.ftl', '../src/beside/*/text/en.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
 /** The ids that code mentions, as patterns: where it puts one together, any single word may fill the gap. */

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from caravanserai.api.beside import BoardAsked, BoardOdds, ChoiceAsked
 from caravanserai.api.commands import COMMAND_REFUSALS, Name
 from caravanserai.api.endpoint import Archive, Text, endpoint, endpoints_of, socket
 from caravanserai.api.journal import Journal, JournalGames
@@ -61,6 +62,7 @@ from caravanserai.api.wire import (
     Verified,
     Why,
 )
+from caravanserai.core.real_boards import HerChoice
 from caravanserai.core.what_if import WhatIfDocument
 
 _NAME = "^[A-Za-z0-9_-]+$"
@@ -241,6 +243,14 @@ class Api:
     @endpoint("POST", "/what_if/lens", "read", *LINE, "lens_off", packed=True)
     def what_if_lens(self, line: WhatIfLens) -> LensInfo:
         """The odds of what whoever is to move sees there."""
+
+    @endpoint("POST", "/beside/odds", "read", *LINE, "not_beside")
+    def board_odds(self, board: BoardAsked) -> BoardOdds:
+        """The odds of a real table's board; after a roll there, if one is told: the engine moves the board."""
+
+    @endpoint("POST", "/beside/whom", "read", "bad_position", "bad_settings", "not_beside")
+    def whom(self, choice: ChoiceAsked) -> HerChoice:
+        """Whom somebody chooses at a real table, with how it comes about, and what everybody pays then."""
 
     @endpoint("POST", "/what_if/why", "read", *LINE, "no_such_move")
     def what_if_why_not(self, line: WhatIfWhy) -> Why:

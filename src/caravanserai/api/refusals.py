@@ -34,6 +34,7 @@ NotFound: TypeAlias = Literal[
     "no_such_table",
     "no_such_token",
     "no_such_what_if",
+    "not_beside",
     "not_found",
 ]
 MethodNotAllowed: TypeAlias = Literal["method_not_allowed"]

@@ -26,6 +26,7 @@ from caravanserai.server.handlers import (
     notices,
     orders,
     puzzles,
+    real_boards,
     reviews,
     tables,
     tokens,
@@ -56,12 +57,13 @@ SERVING = (
     lessons,
     inspection,
     history,
-    beside,
     finished,
     orders,
     reviews,
     puzzles,
     what_ifs,
+    beside,
+    real_boards,
 )
 """The modules that serve the endpoints, each by being imported."""
 log = structlog.get_logger("server")

@@ -7,8 +7,9 @@ export async function forgetMine(): Promise<void> {
   await globalThis.caches?.delete(MINE).catch(() => false);
 }
 
-/** Besides, what this browser remembers of the tables that somebody was at, and of puzzles. */
+/** Besides, what this browser remembers of the tables that somebody was at, of puzzles and of score pads. */
 export async function leaveNothing(): Promise<void> {
-  for (const kept of ['dice', 'seen', 'lanterns', 'puzzles']) localStorage.removeItem(`caravanserai-${kept}`);
+  for (const kept of ['dice', 'seen', 'lanterns', 'puzzles', 'pads', 'pad-names', 'real-tables', 'real-boards', 'real-court'])
+    localStorage.removeItem(`caravanserai-${kept}`);
   await forgetMine();
 }

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from the server's types. Do not edit.
 
-import type { Ack, AidSheet, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfTable, WhatIfThink, WhatIfWhy, Why } from './wire';
+import type { Ack, AidSheet, BoardAsked, BoardOdds, ChoiceAsked, CommandEnvelope, Done, FeedLink, GameInfo, GameRules, GameWords, HerChoice, Hint, HookInfo, HookWish, Journal, JournalGames, LensInfo, LessonCard, LessonInfo, LessonWhatIf, Made, Me, NewNoticeWishes, NewSettings, NewTokenMade, NewWhatIfDocument, NoticeInfo, NoticePlace, OfferedSeat, OrderInfo, PastLens, PastPosition, PushEndpoint, PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Quick, Recovery, ReviewInfo, ServerKey, Tables, Thoughts, TokenInfo, Told, ToldChange, Update, Verified, WhatIfHint, WhatIfInfo, WhatIfKept, WhatIfLens, WhatIfLook, WhatIfSeen, WhatIfTable, WhatIfThink, WhatIfWhy, Why } from './wire';
 
 export const PREFIX = '/api';
 
@@ -72,6 +72,10 @@ export const makeApi = (call: Call) => ({
   lookAt: (look: WhatIfLook, how?: How): Promise<WhatIfSeen> => call('POST', '/what_if/look', look, how),
   /** The odds of what whoever is to move sees there. */
   whatIfLens: (line: WhatIfLens, how?: How): Promise<LensInfo> => call('POST', '/what_if/lens', line, how),
+  /** The odds of a real table's board; after a roll there, if one is told: the engine moves the board. */
+  boardOdds: (board: BoardAsked, how?: How): Promise<BoardOdds> => call('POST', '/beside/odds', board, how),
+  /** Whom somebody chooses at a real table, with how it comes about, and what everybody pays then. */
+  whom: (choice: ChoiceAsked, how?: How): Promise<HerChoice> => call('POST', '/beside/whom', choice, how),
   /** Why a move is not allowed there. */
   whatIfWhyNot: (line: WhatIfWhy, how?: How): Promise<Why> => call('POST', '/what_if/why', line, how),
   /** What a bot would do there, knowing no more than whoever is to move. */

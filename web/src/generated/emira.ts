@@ -1256,6 +1256,8 @@ export const PLAY = 18 as const;
 
 export const PLAYING_CARDS = 5 as const;
 
+export const PREFERENCES = ["appearance", "status", "palace", "money", "princesses"] as const;
+
 export const PRICED = 10 as const;
 
 export const PRICES = [450, 550, 750, 900, 350, 0, 500, 150, 150, 250] as const;

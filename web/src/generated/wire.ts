@@ -42,6 +42,22 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/** A real board in notation, and what has come out there since: a die and its face, or nothing. */
+export interface BoardAsked {
+  game: string;
+  position: string;
+  rolled?: string;
+}
+
+/** The board then, what onlookers see of it, and its odds. */
+export interface BoardOdds {
+  position: string;
+  view: unknown;
+  lens: unknown;
+  over: boolean;
+  reach: Record<string, number>;
+}
+
 /** A line with a name, by the last of its moves. */
 export interface Branch {
   name: string;
@@ -65,6 +81,14 @@ export interface Change {
   tidings: Tiding[];
 }
 
+/** Who chooses at a real table, whether her preferences are swapped, and among whom. */
+export interface ChoiceAsked {
+  game: string;
+  who: string;
+  suitors: SuitorTold[];
+  swapped?: boolean;
+}
+
 /** A table's clock: no limit, so many minutes in all and some seconds a move, or so many days for each move and a bank. */
 export interface Clock {
   kind: "days" | "minutes" | "none";
@@ -83,6 +107,13 @@ export interface CommandEnvelope {
   key?: string | null;
   id?: number;
   seat?: number | null;
+}
+
+/** A comparison: by what, the best that is seen, and the places of those who have it. */
+export interface Compared {
+  by: string;
+  best: number;
+  seats: number[];
 }
 
 /** It is done, and there is nothing else to tell. */
@@ -144,6 +175,16 @@ export interface GameWords {
   sentences: string;
   seats: string[];
   by_seat: string[];
+}
+
+/** Whom she goes to, or nobody yet; and how she came to that. */
+export interface HerChoice {
+  chosen: number | null;
+  among: number[];
+  looks: Compared[];
+  section: string;
+  bills: number[];
+  upkeep: string;
 }
 
 /** From how many moves to how many, both included, positions cannot be shown: today's rules do not lead to them. */
@@ -704,6 +745,13 @@ export interface StandIn {
 /** Begin: every seat taken, not by bots alone, and everybody ready. The host's to do. */
 export interface Start {
   do: "start";
+}
+
+/** Somebody who may be chosen: free rooms, what is seen of them by name, and who lives there. */
+export interface SuitorTold {
+  room: number;
+  seen?: Record<string, number>;
+  guests?: string[];
 }
 
 /** A move that might be made: whose, and what. */

@@ -7,6 +7,7 @@ from caravanserai.core.sets import names_in
 Colour: TypeAlias = Literal["green", "white", "red", "blue", "black"]
 Token: TypeAlias = Literal["beauty", "manners", "clothes"]
 Caravan: TypeAlias = Literal["small_slow", "small_fast", "large_slow", "large_fast"]
+Preference: TypeAlias = Literal["appearance", "status", "palace", "money", "princesses"]
 Action: TypeAlias = Literal["small_slow", "small_fast", "large_slow", "large_fast", "appearance", "status", "section", "camel"]
 Good: TypeAlias = Literal["small", "large", "camel", "section"]
 Talent: TypeAlias = Literal["intelligence", "housekeeping", "cooking", "romance"]
@@ -144,6 +145,7 @@ Stage: TypeAlias = Literal[
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 CARAVANS: Final[tuple[Caravan, ...]] = get_args(Caravan)
+PREFERENCES: Final[tuple[Preference, ...]] = get_args(Preference)
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 TALENTS: Final[tuple[Talent, ...]] = get_args(Talent)

@@ -40,6 +40,9 @@ PLACES = (
     "/puzzle",
     "/puzzle/{puzzled}",
     "/puzzle/{puzzled}/{day}",
+    "/pad/{title}",
+    "/odds/{title}",
+    "/whom/{title}",
 )
 """The addresses that the page itself tells apart."""
 

@@ -13,12 +13,12 @@ const TICKETS = 4;
 
 const isStack = (word: Word): boolean => word.items !== undefined && /^-?\d+$/.test(word.name);
 const letterOf = (camel: string): string => LETTERS[CAMELS.indexOf(camel as (typeof CAMELS)[number])]!;
-const spaceOf = (words: Word[], letter: string): string => words.find((word) => isStack(word) && word.items!.includes(letter))?.name ?? '';
-const tileOn = (words: Word[], space: string): string => words.find(({ name }) => TILE.exec(name)?.[2] === space)?.name ?? '';
+export const spaceOf = (words: Word[], letter: string): string => words.find((word) => isStack(word) && word.items!.includes(letter))?.name ?? '';
+export const tileOn = (words: Word[], space: string): string => words.find(({ name }) => TILE.exec(name)?.[2] === space)?.name ?? '';
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
 
 /** A camel onto a space, on top of those that stand there. */
-function moved(words: Word[], letter: string, space: string): Word[] {
+export function moved(words: Word[], letter: string, space: string): Word[] {
   const from = spaceOf(words, letter);
   const left = withItems(
     words,
@@ -29,7 +29,7 @@ function moved(words: Word[], letter: string, space: string): Word[] {
 }
 
 /** None, cheering, booing, none: its owner keeps it. */
-function turned(words: Word[], space: string): Word[] {
+export function turned(words: Word[], space: string): Word[] {
   const name = tileOn(words, space);
   if (!name) return [...words, { name: `+${space}` }];
   const rest = withoutWord(words, name);

@@ -62,3 +62,10 @@ page-journal-delete = Leave for good
 page-journal-delete-text = Then your journal is gone, and in the finished games of the others you are “a guest”.
 page-journal-offline = The server does not answer: this is your journal as you last saw it here.
 page-journal-needs-server = Your journal was not opened on this device yet, so there is nothing to show without the server.
+
+## From score pads
+
+page-journal-real = At real tables
+page-journal-real-text = From score pads, on this device alone. They count in no figures above.
+page-journal-real-person = { $place }. { $name } { $points }
+page-journal-real-drop = Take out { $title }, { $day }

@@ -64,3 +64,10 @@ page-journal-delete = Partir pour de bon
 page-journal-delete-text = Alors votre journal disparaît, et dans les parties finies des autres vous êtes « un invité ».
 page-journal-offline = Le serveur ne répond pas : voici votre journal tel que vous l’avez vu ici la dernière fois.
 page-journal-needs-server = Votre journal n’a pas encore été ouvert sur cet appareil : sans le serveur, il n’y a rien à montrer.
+
+## From score pads
+
+page-journal-real = À de vraies tables
+page-journal-real-text = Tirés des carnets de score, sur cet appareil seulement. Ils ne comptent dans aucune statistique ci-dessus.
+page-journal-real-person = { $place }. { $name } { $points }
+page-journal-real-drop = Retirer { $title }, { $day }

@@ -59,3 +59,10 @@ page-journal-delete = Odejdź na dobre
 page-journal-delete-text = Wtedy dziennik znika, a w skończonych partiach innych zostaje po tobie tylko „gość”.
 page-journal-offline = Serwer nie odpowiada: to dziennik z ostatniego razu na tym urządzeniu.
 page-journal-needs-server = Na tym urządzeniu dziennik nie był jeszcze otwierany, więc bez serwera nie ma czego pokazać.
+
+## From score pads
+
+page-journal-real = Przy prawdziwych stołach
+page-journal-real-text = Z notesów punktacji, tylko na tym urządzeniu. Nie liczą się w żadnych statystykach powyżej.
+page-journal-real-person = { $place }. { $name } { $points }
+page-journal-real-drop = Usuń: { $title }, { $day }

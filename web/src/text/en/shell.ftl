@@ -106,8 +106,17 @@ page-refused-no_mail = No mail could be sent: { $text }
 page-refused-no_such_place = There is no such place to send to.
 page-refused-too_many_places = There are as many already as there may be. Remove one first.
 page-refused-lens_off = The odds are not shown at this table.
+page-refused-not_beside = There is nothing of this kind for a real table of this game.
 page-refused-no_lesson = No lesson is given here.
 page-refused-no_puzzle = There is no puzzle for this day.
 page-refused-in_a_lesson = That is not done in a first game.
 page-refused-lesson_waits = First do what this step asks.
 page-refused-lens_not_now = The odds are shown on your own turn.
+
+## Beside the box
+
+page-pad = Score pad
+page-pad-none = There is no score pad for this game here.
+page-odds = Odds for your board
+page-whom = Whom will she choose?
+page-beside-none = There is nothing of this kind for this game.

@@ -106,8 +106,17 @@ page-refused-no_mail = Aucun courriel n’a pu être envoyé : { $text }
 page-refused-no_such_place = Rien n’est envoyé à un tel endroit.
 page-refused-too_many_places = Il y en a déjà autant que possible. Retirez-en d’abord un.
 page-refused-lens_off = Les chances ne sont pas montrées à cette table.
+page-refused-not_beside = Il n’y a rien de tel pour une vraie table de ce jeu.
 page-refused-no_lesson = Aucune leçon n’est donnée ici.
 page-refused-no_puzzle = Il n’y a pas d’énigme pour ce jour.
 page-refused-in_a_lesson = Cela ne se fait pas dans une première partie.
 page-refused-lesson_waits = Faites d’abord ce que demande cette étape.
 page-refused-lens_not_now = Les chances se montrent à votre propre tour.
+
+## À côté de la boîte
+
+page-pad = Carnet de score
+page-pad-none = Il n’y a pas ici de carnet de score pour ce jeu.
+page-odds = Les chances sur votre plateau
+page-whom = Qui choisira-t-elle ?
+page-beside-none = Il n’y a rien de tel pour ce jeu.

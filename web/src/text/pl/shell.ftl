@@ -106,8 +106,17 @@ page-refused-no_mail = Nie udało się wysłać wiadomości: { $text }
 page-refused-no_such_place = Nie ma takiego miejsca, do którego by coś wysyłano.
 page-refused-too_many_places = Jest ich już tyle, ile może być. Najpierw jedno usuń.
 page-refused-lens_off = Przy tym stole nie pokazuje się szans.
+page-refused-not_beside = Do prawdziwego stołu z tą grą nie ma tu niczego takiego.
 page-refused-no_lesson = Tu nie ma lekcji.
 page-refused-no_puzzle = Na ten dzień nie ma zagadki.
 page-refused-in_a_lesson = W pierwszej grze tego się nie robi.
 page-refused-lesson_waits = Najpierw zrób to, o co prosi ten krok.
 page-refused-lens_not_now = Szanse widać we własnej turze.
+
+## Obok pudełka
+
+page-pad = Notes punktacji
+page-pad-none = Nie ma tu notesu punktacji do tej gry.
+page-odds = Szanse na waszej planszy
+page-whom = Kogo wybierze?
+page-beside-none = Do tej gry nie ma tu niczego takiego.

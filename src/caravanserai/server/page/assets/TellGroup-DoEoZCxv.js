@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-c8pgh7SP.js";

@@ -1,0 +1,4 @@
+var e=`### Whom somebody chooses at a real table.
+
+page-whom-away = Her choice needs the network: nobody answers just now.
+`;export{e as default};

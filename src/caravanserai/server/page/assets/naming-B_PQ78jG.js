@@ -1,1 +1,0 @@
-import{rt as e}from"./inn-CDUNoh0v.js";import{c as t}from"./Shares-OXQWxvnc.js";function n(n,r){return n.branches[r].name?n.branches[r].name:t(n,r)?e(`page-whatif-as-played`):e(`page-whatif-branch`,{number:r+ +!n.played})}export{n as t};

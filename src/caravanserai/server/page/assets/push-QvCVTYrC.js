@@ -1,1 +1,0 @@
-export{n as callNoMore,r as callStill}from"./push-4j-9hOlu.js";

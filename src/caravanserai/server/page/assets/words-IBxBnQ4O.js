@@ -1,1 +1,0 @@
-import{it as e,pt as t}from"./inn-CDUNoh0v.js";var n=Object.assign({"./text/en.ftl":()=>t(()=>import(`./en-tXCVG12n.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>t(()=>import(`./fr--ol3BQXo.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>t(()=>import(`./pl-CgfnwhfJ.js`).then(e=>e.default),[])}),r=()=>e.addPart(`beside`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};

@@ -1,0 +1,122 @@
+"""What a real table has beside the box, on a phone: a score pad without the network, odds for its board, whom she chooses."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import axe
+from tests.browser.conftest import Come
+from tests.browser.words import said
+
+PHONE = {"width": 390, "height": 844}
+KEPT = """async () => {
+  const wanted = await (await fetch('/offline.json')).json();
+  const assets = await caches.open('caravanserai-assets-1');
+  const found = await Promise.all([...wanted.pages, ...wanted.en].map((path) => assets.match(path)));
+  return found.every(Boolean);
+}"""
+"""All that the pages are made of which need no server."""
+PEOPLE = ("Salma", "Jan", "Inès", "Omar")
+
+
+def test_a_pad_is_filled_for_four_kept_in_the_journal_and_there_without_the_network(visit: Come) -> None:
+    ann = visit(worker=True, screen=PHONE)
+    page = ann.go("/pad/five_tribes")
+    for number, name in enumerate(PEOPLE):
+        page.locator("form input").nth(number).fill(name)
+    page.locator("button[type=submit]").click()
+    assert axe.violations(page) == []
+    count_five_tribes(page)
+    expect(page.locator("[data-verdict]")).to_have_text("Jan wins by 6.")
+    page.locator("[data-keep]").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-total='0']")).to_have_text("126")
+    assert axe.violations(page) == []
+    page.wait_for_function(KEPT)
+    ann.watch.may_be_off_line = True
+    ann.context.set_offline(True)
+    page.reload()
+    expect(page.locator("[data-total='0']")).to_have_text("126")
+    page.goto("/journal")
+    expect(page.get_by_role("heading", name=said("en", "page-journal-real"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="1. Jan 132")).to_be_visible()
+
+
+def count_five_tribes(page: Page) -> None:
+    """A whole sheet, as a thumb would: Jafaar makes viziers dear, Haurvatat palms, and what the box does not have is dim."""
+    for coins in ("48", "61", "39", "52"):
+        write(page, *coins)
+    for viziers in (5, 2, 5, 1):
+        write(page, viziers)
+    expect(page.locator("[data-cell='0 viziers']")).to_contain_text("5 + 20")
+    for elders in (2, 0, 4, 3):
+        write(page, elders)
+    for djinns in (["jafaar"], ["haurvatat"], ["ibus"], []):
+        lay(page, "card", djinns)
+    expect(page.locator("[data-cell='0 viziers']")).to_contain_text("5×3 + 20")
+    for _ in ("palms", "palaces"):
+        for pieces in (1, 5, 2, 0):
+            write(page, pieces)
+    for tiles in (["tile_15", "tile_6"], [], [], []):
+        lay(page, "more", tiles)
+    for goods in (["fish", "wheat", "fish"], ["ivory"], ["ivory"], []):
+        lay(page, "more", goods)
+
+
+def write(page: Page, *keys: object) -> None:
+    for key in keys:
+        page.locator(f"[data-key='{key}']").click()
+    page.locator("[data-next]").click()
+
+
+def lay(page: Page, how: str, pieces: list[str]) -> None:
+    for piece in pieces:
+        page.locator(f"[data-{how}={piece}]").click()
+    if pieces[:1] == ["tile_15"]:
+        expect(page.locator("[data-more=tile_15]")).to_be_disabled()
+    page.locator("[data-next]").click()
+
+
+def test_a_leg_of_a_real_game_is_followed_and_taken_back_over_its_end(visit: Come) -> None:
+    page = visit(screen=PHONE).go("/odds/camel_up")
+    for space in (6, 8, 7, 9, 7, 14, 13):
+        page.locator(f"[data-space='{space}']").click()
+    page.locator("[data-take=tile]").click()
+    page.locator("[data-space='10']").click()
+    for die in ("yellow", "red"):
+        page.locator(f"[data-out={die}]").click()
+    assert axe.violations(page) == []
+    page.locator("[data-follow]").click()
+    expect(page.locator("[data-odds=green] [data-first]")).to_contain_text("44%")
+    roll(page, "green", 2)
+    expect(page.locator("[data-told]")).to_contain_text("Green rolled 2: on to 11.")
+    expect(page.locator("[data-odds=green] [data-first]")).to_contain_text("was 44%")
+    assert axe.violations(page) == []
+    roll(page, "blue", 1)
+    roll(page, "white", 1)
+    expect(page.locator("[data-leg]")).to_contain_text("Leg 2")
+    page.locator("[data-back]").click()
+    expect(page.locator("[data-leg]")).to_contain_text("Leg 1")
+    expect(page.locator("[data-die=blue]")).to_be_disabled()
+    page.reload()
+    expect(page.locator("[data-leg]")).to_contain_text("Leg 1")
+    page.get_by_role("link", name="What if").click()
+    page.wait_for_url("**/what-if/camel_up?position=7*")
+
+
+def roll(page: Page, die: str, face: int) -> None:
+    page.locator(f"[data-die={die}]").click()
+    page.locator(f"[data-face='{face}']").click()
+    expect(page.locator("[data-told]")).to_contain_text(f"rolled {face}")
+
+
+def test_her_choice_is_told_with_its_reason(visit: Come) -> None:
+    page = visit(screen=PHONE).go("/whom/emira")
+    page.locator("[data-princess=janan]").click()
+    for seat, told in enumerate(((0,), (1, 2, 3), (2, 2, 2), (1, 0, 3), (2, 1, 1))):
+        for column, value in zip(("room", "palace", "status"), told, strict=False):
+            page.locator(f"[data-tell='{seat} {column}']").click()
+            page.locator(f"[data-key='{value}']").click()
+    expect(page.locator("[data-answer]")).to_have_text("Janan goes to White.")
+    expect(page.locator("[data-suitor='2']")).to_contain_text("less status")
+    assert axe.violations(page) == []

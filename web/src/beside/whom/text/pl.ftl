@@ -1,0 +1,3 @@
+### Kogo ktoś wybierze przy prawdziwym stole.
+
+page-whom-away = Jej wybór potrzebuje sieci: teraz nikt nie odpowiada.

@@ -1,0 +1,86 @@
+### Camel Up à côté de la boîte.
+
+camel_up-page-real-camels = Chameaux
+camel_up-page-real-out = Dés déjà sortis
+camel_up-page-real-where =
+    { $camel ->
+        [blue] Où est le bleu ?
+        [green] Où est le vert ?
+        [yellow] Où est le jaune ?
+        [red] Où est le rouge ?
+        [purple] Où est le violet ?
+        [white] Où est le blanc ?
+       *[black] Où est le noir ?
+    }
+camel_up-page-real-touch = Touchez sa case. Qui vient après monte dessus.
+camel_up-page-real-tiles = Tuiles
+camel_up-page-real-turn = Touchez une case : +1, puis −1, puis rien.
+camel_up-page-real-all = Tous sont en place
+camel_up-page-real-lift = Touchez une case pour soulever celui du dessus.
+camel_up-page-real-space =
+    Case { $space }{ $camels ->
+        [none] {""}
+       *[other] {""} ({ $camels })
+    }{ $tile ->
+        [cheer] , une tuile +1
+        [boo] , une tuile −1
+       *[none] {""}
+    }
+camel_up-page-real-on = en { $space }
+camel_up-page-real-place = poser
+camel_up-page-real-tile = tuile
+camel_up-page-real-is-out = sorti
+camel_up-page-real-is-in = dedans
+camel_up-page-real-notation = Le plateau en notation
+camel_up-page-real-missing =
+    { $count ->
+        [one] Encore { $count } chameau à poser
+       *[other] Encore { $count } chameaux à poser
+    }
+camel_up-page-real-follow = Montrer les chances
+camel_up-page-real-again = Tout replacer
+camel_up-page-real-leg = Étape { $leg }, chances exactes
+camel_up-page-real-ends = La course finit dans cette étape : { $chance } %
+camel_up-page-real-over = La course est finie.
+camel_up-page-real-rolled =
+    { $camel ->
+        [blue] Bleu
+        [green] Vert
+        [yellow] Jaune
+        [red] Rouge
+        [purple] Violet
+        [white] Blanc
+       *[black] Noir
+    } { $face } : vers la case { $space }.
+camel_up-page-real-which = Quel dé est sorti ?
+camel_up-page-real-number =
+    { $camel ->
+        [blue] Bleu : quel chiffre ?
+        [green] Vert : quel chiffre ?
+        [yellow] Jaune : quel chiffre ?
+        [red] Rouge : quel chiffre ?
+        [purple] Violet : quel chiffre ?
+        [white] Blanc : quel chiffre ?
+       *[black] Noir : quel chiffre ?
+    }
+camel_up-page-real-to = en { $space }
+camel_up-page-real-tab =
+    { $tab ->
+        [leg] Cette étape
+        [race] Toute la course
+       *[tiles] Tuiles
+    }
+camel_up-page-real-ticket = pari
+camel_up-page-real-taken = Quelqu’un a pris ce pari : { camel_up-camel }
+camel_up-page-real-ticket-help = Touchez un pari quand quelqu’un le prend.
+camel_up-page-real-was = avant { $chance }
+camel_up-page-real-roll = Un lancer rapporte { $worth }.
+camel_up-page-real-wins = gagne
+camel_up-page-real-loses = perd
+camel_up-page-real-card = carte
+camel_up-page-real-races = Estimé sur { $races } courses, ± { $error }. La carte : ce que rapporte maintenant une carte sur le vainqueur.
+camel_up-page-real-cheer = +1 : { $worth }
+camel_up-page-real-boo = −1 : { $worth }
+camel_up-page-real-lies = Une tuile est posée ici
+camel_up-page-real-tiles-help = Ce qu’une tuile y rapporte dans cette étape à qui la pose. Touchez une case quand on la pose, la retourne ou la reprend.
+camel_up-page-real-what-if = Et si…
