@@ -1,0 +1,1 @@
+export{h as default}from"./boards-D7eLA2o8.js";

@@ -1,1 +1,0 @@
-import{Hn as e,Un as t,bn as n,kt as r,rt as i,zn as a}from"./inn-xJ32PqPa.js";import{t as o}from"./Lost-pZEYrEPe.js";function s(s,c){t(c,!1),r();{let e=a(()=>i(`page-nowhere`)),t=a(()=>i(`page-nowhere-text`));o(s,{get title(){return n(e)},get text(){return n(t)}})}e()}export{s as default};

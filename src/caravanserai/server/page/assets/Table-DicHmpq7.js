@@ -1,1 +1,0 @@
-export{t as default}from"./table-DT0d3Nru.js";

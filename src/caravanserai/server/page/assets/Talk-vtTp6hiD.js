@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-D59S3Ear.js";

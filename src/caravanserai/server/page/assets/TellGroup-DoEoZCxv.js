@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-c8pgh7SP.js";

@@ -1,1 +1,0 @@
-import{it as e}from"./inn-xJ32PqPa.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

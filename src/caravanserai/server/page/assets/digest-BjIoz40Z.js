@@ -1,0 +1,1 @@
+export{r as section}from"./digest--5c-LG4W.js";

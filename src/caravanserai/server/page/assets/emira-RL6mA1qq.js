@@ -1,1 +1,0 @@
-export{t as front}from"./emira-zO2BL5lF.js";

@@ -1,1 +1,0 @@
-import{rt as e}from"./inn-xJ32PqPa.js";import{c as t}from"./Shares-DowlY5sw.js";function n(n,r){return n.branches[r].name?n.branches[r].name:t(n,r)?e(`page-whatif-as-played`):e(`page-whatif-branch`,{number:r+ +!n.played})}export{n as t};

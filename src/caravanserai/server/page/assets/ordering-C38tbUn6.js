@@ -1,1 +1,0 @@
-import{B as e,dt as t,lt as n,ut as r}from"./inn-xJ32PqPa.js";import{u as i}from"./table-DT0d3Nru.js";var a=e=>c(e,t.order(e.id)),o=(e,n)=>c(e,t.giveOrder(e.id,n)),s=e=>c(e,t.dropOrder(e.id));async function c(t,a){try{i(t).info=await a}catch(i){if(i instanceof n)t.notice=e(i);else if(!(i instanceof r))throw i}}export{o as n,a as r,s as t};

@@ -1,1 +1,0 @@
-import{it as e,pt as t}from"./inn-xJ32PqPa.js";var n=Object.assign({"./text/en.ftl":()=>t(()=>import(`./en-Bzf0Z2Fi.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>t(()=>import(`./fr-BM0Hnp6e.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>t(()=>import(`./pl-Bj3cJAko.js`).then(e=>e.default),[])}),r=()=>e.addPart(`notices`,e=>Promise.all([n[`./text/${e}.ftl`]()]));export{r as t};

@@ -1,1 +1,0 @@
-import{it as e,pt as t}from"./inn-xJ32PqPa.js";var n=Object.assign({"./text/en.ftl":()=>t(()=>import(`./en-De06bJwX.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>t(()=>import(`./fr-CORYJVpw.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>t(()=>import(`./pl-CvUGbWvZ.js`).then(e=>e.default),[])}),r=()=>e.addPart(`passing`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};

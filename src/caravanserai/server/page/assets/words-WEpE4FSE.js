@@ -1,1 +1,0 @@
-import{it as e,pt as t}from"./inn-xJ32PqPa.js";var n=Object.assign({"./text/en.ftl":()=>t(()=>import(`./en-XZiQ650G.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>t(()=>import(`./fr-B9jCZBvv.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>t(()=>import(`./pl-9eT2tP79.js`).then(e=>e.default),[])}),r=()=>e.addPart(`review`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};
