@@ -76,7 +76,7 @@ class PadRow(msgspec.Struct, frozen=True):
     """No more pieces than so many on this line before one person."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class PadSheet(msgspec.Struct, frozen=True):
     """The lines for so many people who play with these options."""
 
     players: list[int]
@@ -87,5 +87,5 @@ class Sheet(msgspec.Struct, frozen=True):
 class Pad(msgspec.Struct, frozen=True):
     """All sheets of a game; and the section that says what a tie is."""
 
-    sheets: list[Sheet]
+    sheets: list[PadSheet]
     ties: str

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from caravanserai.beside.pads import pad_of
-from caravanserai.core.score_pads import Sheet
+from caravanserai.core.score_pads import PadSheet
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
@@ -59,7 +59,7 @@ def test_the_pad_has_a_line_for_everything_that_the_game_counts() -> None:
     assert [row.name for row in pad.sheets[-1].rows] == list(CATEGORIES) == list(POINTS)
 
 
-def _sheet_of(position: Position) -> tuple[int, Sheet]:
+def _sheet_of(position: Position) -> tuple[int, PadSheet]:
     pad = pad_of("five_tribes")
     assert pad is not None
     options = {"thieves": bool(position.thieves), "viziers": "most" if position.viziers_most else "each"}

@@ -16,7 +16,7 @@ export interface Most {
 
 /** All sheets of a game; and the section that says what a tie is. */
 export interface Pad {
-  sheets: Sheet[];
+  sheets: PadSheet[];
   ties: string;
 }
 
@@ -27,6 +27,13 @@ export interface PadRow {
   pieces: Piece[];
   terms: (PieceEach | Printed | Fewer | Most | Suits)[];
   most: number | null;
+}
+
+/** The lines for so many people who play with these options. */
+export interface PadSheet {
+  players: number[];
+  options: Record<string, unknown>;
+  rows: PadRow[];
 }
 
 /** A thing that is counted before somebody. Names are unique on a sheet. */
@@ -47,13 +54,6 @@ export interface PieceEach {
 /** What each piece of the row is worth by itself. */
 export interface Printed {
   kind: "printed";
-}
-
-/** The lines for so many people who play with these options. */
-export interface Sheet {
-  players: number[];
-  options: Record<string, unknown>;
-  rows: PadRow[];
 }
 
 /** Cards laid out in rows of different ones, the longest first; points for each row by its length. */

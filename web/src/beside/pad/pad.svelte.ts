@@ -1,6 +1,6 @@
 /** A score pad that is being filled. */
 import { namesOf } from '../../core/words.svelte';
-import type { Pad, PadRow, Sheet } from '../../generated/pad';
+import type { Pad, PadRow, PadSheet } from '../../generated/pad';
 import { filledOf, keepFilled, keepNames, knownNames, type Writer } from './kept';
 import { placesOf, roomFor, totalOf, type Total } from './sums';
 
@@ -20,7 +20,7 @@ export class PadStore {
   arranging = $state(true);
   #past = $state<string[]>([]);
 
-  readonly sheet: Sheet = $derived.by(() => this.#fitting(this.people.length) ?? this.pad.sheets[0]!);
+  readonly sheet: PadSheet = $derived.by(() => this.#fitting(this.people.length) ?? this.pad.sheets[0]!);
   readonly names: string[] = $derived.by(() => namesOf(this.people));
   readonly totals: Total[] = $derived.by(() => this.people.map((_, seat) => totalOf(this.sheet, this.people, seat)));
   readonly places: number[] = $derived.by(() => placesOf(this.totals));
@@ -72,7 +72,7 @@ export class PadStore {
     return this.#past.length > 0;
   }
 
-  #fitting(players: number): Sheet | undefined {
+  #fitting(players: number): PadSheet | undefined {
     return this.pad.sheets.find(
       (sheet) => sheet.players.includes(players) && Object.entries(sheet.options).every(([name, value]) => this.options[name] === value),
     );

@@ -2,7 +2,7 @@
  * Adds up a score pad. What anything is worth stands in the pad (`generated/pads`, from Python); here it is only looked up and added, and remembered how it came about.
  * This module imports nothing but types, so that tests can run it as it is.
  */
-import type { PieceEach, Fewer, Most, PadRow, Sheet, Suits } from '../../generated/pad';
+import type { PieceEach, Fewer, Most, PadRow, PadSheet, Suits } from '../../generated/pad';
 
 /** How many of each piece somebody has; what is left out is none. */
 export type Counts = Record<string, number>;
@@ -86,7 +86,7 @@ export interface Total {
 }
 
 /** Somebody's sum so far. */
-export function totalOf(sheet: Sheet, people: Person[], seat: number): Total {
+export function totalOf(sheet: PadSheet, people: Person[], seat: number): Total {
   const lines = sheet.rows.map((row) => lineOf(row, people, seat));
   return { points: added(lines.map((line) => line?.points ?? 0)), lines, whole: lines.every((line) => line !== null) };
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from caravanserai.core.score_pads import Fewer, Most, Pad, PadRow, Piece, PieceEach, Printed, Sheet, Suits
+from caravanserai.core.score_pads import Fewer, Most, Pad, PadRow, PadSheet, Piece, PieceEach, Printed, Suits
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Position
@@ -20,7 +20,7 @@ def pad() -> Pad:
     """A sheet for two, who have more camels, and one for three and four; with and without thieves; by both rulings on viziers."""
     tables = ((DUEL, [DUEL], c.CAMELS_FOR_TWO), (c.SEATS, list(range(DUEL + 1, c.SEATS + 1)), c.CAMELS_FOR_MORE))
     sheets = [
-        Sheet(players, {"thieves": thieves, "viziers": viziers}, _rows(seats, camels, thieves=thieves, viziers=viziers))
+        PadSheet(players, {"thieves": thieves, "viziers": viziers}, _rows(seats, camels, thieves=thieves, viziers=viziers))
         for (seats, players, camels), thieves, viziers in product(tables, (False, True), ("each", "most"))
     ]
     return Pad(sheets, ties="4")
