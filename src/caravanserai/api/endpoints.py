@@ -244,11 +244,11 @@ class Api:
     def what_if_lens(self, line: WhatIfLens) -> LensInfo:
         """The odds of what whoever is to move sees there."""
 
-    @endpoint("POST", "/beside/odds", "read", *LINE, "not_beside")
+    @endpoint("POST", "/beside/odds", "read", *LINE, "no_such_game", "not_beside")
     def board_odds(self, board: BoardAsked) -> BoardOdds:
         """The odds of a real table's board; after a roll there, if one is told: the engine moves the board."""
 
-    @endpoint("POST", "/beside/whom", "read", "bad_position", "bad_settings", "not_beside")
+    @endpoint("POST", "/beside/whom", "read", "bad_position", "no_such_game", "not_beside")
     def whom(self, choice: ChoiceAsked) -> HerChoice:
         """Whom somebody chooses at a real table, with how it comes about, and what everybody pays then."""
 
