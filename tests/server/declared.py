@@ -14,4 +14,4 @@ def only_declared_refusals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     found: list[tuple[str, str]] = []
     monkeypatch.setattr(refusals, "note_undeclared", lambda asked, code: found.append((asked, code)))
     yield
-    assert not found
+    assert not found, found

@@ -37,6 +37,9 @@ def test_a_board_is_followed_and_has_its_odds(tmp_path: Path) -> None:
         assert rolled["position"] == "1[G Y R] 4[B P] 15[w] 16[k] out[B1] leg=1"
         again = browser.post("/api/beside/odds", json={"game": "camel_up", "position": rolled["position"], "rolled": "B1"})
         assert (again.status_code, again.json()["code"]) == (422, "bad_line"), again.text
+        for empty in ("", " "):
+            none = browser.post("/api/beside/odds", json={"game": "camel_up", "position": empty})
+            assert (none.status_code, none.json()["code"]) == (422, "bad_position"), none.text
 
 
 def test_a_board_of_no_game_and_of_one_that_has_none_are_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from caravanserai.core.contract import Position, View
 from caravanserai.core.discovery import load_game, module_of
+from caravanserai.core.errors import BadPosition
 from caravanserai.core.real_boards import HerChoice, Wooed
-from caravanserai.core.what_if import beginning
 
 
 class NotHere(Exception):
@@ -29,7 +29,9 @@ def follow(game_id: str, position: str, rolled: str) -> Followed:
     if module is None:
         raise NotHere(f"{game_id} has no odds for a real board")
     game = load_game(game_id)
-    found: Position = beginning(game, position)
+    if not position.strip():
+        raise BadPosition("this board is empty: put the camels on the track first")
+    found: Position = game.read_position(position)
     if rolled:
         module.roll(found, rolled)
     over = found.is_over()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caravanserai.core.errors import BadPosition
 from caravanserai.core.what_if import BadLine
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.engine import Position
@@ -36,6 +37,8 @@ def written(position: Position) -> str:
 def reach(position: Position) -> dict[str, int]:
     """By every die and face that may come out next, where its unit rests then."""
     rolling = position.copy()
+    if GAME.number(Roll()) not in rolling.legal_moves():
+        raise BadPosition("nobody is to roll on this board: it is still being set up, or the race is over")
     rolling.play(GAME.number(Roll()))
     dice = [GAME.write(GAME.move(number)) for number in rolling.legal_moves()]
     return {die: roll(position.copy(), die) for die in dice}
