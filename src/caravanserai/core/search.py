@@ -1,7 +1,7 @@
 """One search for every game: the best plans of a game's policy, halved again and again by trials from common deals and dice.
 
 The trials themselves run in the kernel (`core.guiding`), without the GIL. What comes out depends on the seed and the number of
-trials alone, however many threads there are; a deadline only ends it earlier.
+trials alone, however many threads there are; a deadline only ends it earlier, and so does an answer that is beyond doubt.
 """
 
 from __future__ import annotations
@@ -9,15 +9,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from math import fsum, inf, sqrt
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from caravanserai.core.fields import kept_fields
 from caravanserai.core.guiding import Plans
 
-PORTION = 32
+PORTION: Final = 32
 """So many trials of a plan run between two looks at the clock."""
+FIRST_LOOK: Final = 12
+"""After so many portions it is first asked whether a plan is beaten; then again whenever there are a quarter more."""
 
 
 class Kernel(Protocol):
@@ -37,6 +40,8 @@ class Limit(msgspec.Struct, frozen=True):
     seconds: float | None = None
     clock: Callable[[], float] = time.monotonic
     """What seconds are counted by: a table's are those that people wait, a match's those of the processor."""
+    doubt: float = 4.0
+    """A plan is beaten, and not tried again, that is behind the best by so many standard errors, deal by deal."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -71,52 +76,78 @@ def halve(
     seed: int,
     limit: Limit,
 ) -> list[Tried]:
-    """Sequential halving among plans that are listed already: all that are left get the same trials, then the worse half goes."""
-    run = _Run(kernel, desks, position, seat, horizon, seed)
+    """Sequential halving among plans that are listed already: all that are left get the same trials, then the worse half goes.
+
+    What is beaten beyond doubt goes at once: time is spent where there is something to find out, and none where there is not.
+    """
+    run = _Run(kernel, desks, position, seat, horizon, seed, limit)
     left, ranked = list(plans), list[int]()
-    rounds = max(1, (len(left) - 1).bit_length())
-    began = limit.clock()
-    for number in range(rounds):
-        if len(left) < 2:
-            break
-        share = max(1, limit.trials // (rounds * len(left)))
-        until = None if limit.seconds is None else began + limit.seconds * (number + 1) / rounds
-        run.go(left, share, until, limit.clock)
+    rounds = halvings(len(left))
+    end = None if limit.seconds is None else limit.clock() + limit.seconds
+    while len(left) > 1:
+        share, keep = max(1, limit.trials // (rounds * len(left))), (len(left) + 1) // 2
+        until = None if end is None else (now := limit.clock()) + (end - now) / halvings(len(left))
+        left, beaten = run.go(left, keep, share, until)
         left.sort(key=lambda plan: -run.mean(plan))
-        keep = (len(left) + 1) // 2
-        ranked[:0] = left[keep:]
+        ranked[:0] = [*left[keep:], *beaten]
         left = left[:keep]
     run.close()
     return [run.tried(plan) for plan in [*left, *ranked]]
 
 
+def halvings(plans: int) -> int:
+    """How often so many plans are halved until one is left."""
+    return (plans - 1).bit_length()
+
+
 class _Run:
     """The trials of one search so far."""
 
-    def __init__(self, kernel: Kernel, desks: Sequence[Any], position: Any, seat: int, horizon: int, seed: int) -> None:
+    def __init__(
+        self, kernel: Kernel, desks: Sequence[Any], position: Any, seat: int, horizon: int, seed: int, limit: Limit
+    ) -> None:
         self.kernel, self.desks, self.position = kernel, desks, position
-        self.seat, self.horizon, self.seed = seat, horizon, seed
+        self.seat, self.horizon, self.seed, self.limit = seat, horizon, seed, limit
         self.sums: dict[int, list[int]] = {}
         self.counts: dict[int, int] = {}
+        self.portions: dict[int, list[float]] = {}
+        """Of each plan, what its portions came to for the seat that thinks, on average. The same portions have the same deals."""
         self.done = 0
         """How many deals have been played: the number of the next one."""
+        self.next_look = FIRST_LOOK
         self.pool = ThreadPoolExecutor(len(desks)) if len(desks) > 1 else None
         for desk in desks[1:]:
             _copy_plans(desks[0].plans, desk.plans)
 
-    def go(self, plans: Sequence[int], count: int, until: float | None, clock: Callable[[], float]) -> None:
-        """So many deals more, each for all of these plans; fewer if the time is over, but always one portion."""
+    def go(self, plans: Sequence[int], keep: int, count: int, until: float | None) -> tuple[list[int], list[int]]:
+        """So many deals more, each for all of these plans: those that are left, and those that are beaten, the best first.
+
+        Fewer if the time is over, but always one portion; and no more once so few are left as are to be kept.
+        """
+        left, beaten = list(plans), list[int]()
         while count > 0:
             portion = min(count, PORTION)
             if self.pool is None:
-                for plan in plans:
+                for plan in left:
                     self.add(plan, portion, self.one(self.desks[0], plan, portion))
             else:
-                self.spread(plans, portion, self.pool)
+                self.spread(left, portion, self.pool)
             self.done += portion
             count -= portion
-            if until is not None and clock() >= until:
-                return
+            beaten[:0] = out = self.beaten(left)
+            left = [plan for plan in left if plan not in out]
+            if len(left) <= keep or (until is not None and self.limit.clock() >= until):
+                break
+        return left, beaten
+
+    def beaten(self, plans: Sequence[int]) -> list[int]:
+        """Of these plans, now and then, those that the best of them leads beyond doubt or never differs from, the best first."""
+        if len(self.portions[plans[0]]) < self.next_look:
+            return []
+        self.next_look += self.next_look // 4
+        best = max(plans, key=self.mean)
+        others = sorted((plan for plan in plans if plan != best), key=lambda plan: -self.mean(plan))
+        return [plan for plan in others if errors_ahead(self.portions[best], self.portions[plan]) >= self.limit.doubt]
 
     def spread(self, plans: Sequence[int], portion: int, pool: ThreadPoolExecutor) -> None:
         """The plans of one portion, dealt out to the threads."""
@@ -135,6 +166,7 @@ class _Run:
     def add(self, plan: int, count: int, sums: list[int]) -> None:
         self.sums[plan] = [old + new for old, new in zip(self.sums.get(plan, [0] * len(sums)), sums, strict=True)]
         self.counts[plan] = self.counts.get(plan, 0) + count
+        self.portions.setdefault(plan, []).append(sums[self.seat] / count)
 
     def mean(self, plan: int) -> float:
         return self.sums[plan][self.seat] / self.counts[plan]
@@ -148,6 +180,14 @@ class _Run:
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown()
+
+
+def errors_ahead(ahead: Sequence[float], behind: Sequence[float]) -> float:
+    """By how many standard errors one leads the other, deal by deal; by infinitely many if the lead never changes."""
+    leads = [one - other for one, other in zip(ahead, behind, strict=True)]
+    mean = fsum(leads) / len(leads)
+    spread = fsum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
+    return mean / sqrt(spread / len(leads)) if spread else inf
 
 
 def _copy_plans(source: Any, target: Any) -> None:
