@@ -10,7 +10,7 @@ import pytest
 from caravanserai.bots import bot_names, load_bot, yardsticks
 from caravanserai.core.bot import Choice
 from caravanserai.core.randomness import Random
-from caravanserai.core.search import Limit, search
+from caravanserai.core.search import FIRST_LOOK, PORTION, Limit, search
 from caravanserai.core.sets import numbers_in
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
@@ -183,14 +183,22 @@ def test_what_is_told_of_walks_comes_true() -> None:
     assert compared > 20
 
 
+def trials_in(seconds: float, position: Position) -> int:
+    bot = Expert(1)
+    bot.seconds = seconds
+    return bot.choose(GAME.view(position, position.actor()), position.legal_moves()).considered[0].trials
+
+
 def test_expert_takes_more_trials_if_it_is_given_more_time() -> None:
+    position, choices, lot = GAME.start(2), engine.Choices(), engine.Random(0)
+    while position.actor() < 0:
+        position.play(engine.random_move(position, choices, lot))
+    assert trials_in(0.2, position) > 2 * trials_in(0.002, position)
+
+
+def test_expert_does_not_think_for_as_long_as_it_may_where_the_answer_is_plain() -> None:
     position = lay("players=2 phase=starting b3[V] c3[VV sacred_15] e5[E] f5[E]").position
-    trials = []
-    for seconds in (0.002, 0.2):
-        bot = Expert(1)
-        bot.seconds = seconds
-        trials.append(bot.choose(GAME.view(position, 0), position.legal_moves()).considered[0].trials)
-    assert trials[1] > 2 * trials[0]
+    assert trials_in(60, position) == FIRST_LOOK * PORTION
 
 
 def test_a_search_finds_the_same_with_two_threads() -> None:
