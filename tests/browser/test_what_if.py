@@ -163,6 +163,42 @@ def test_a_position_is_set_up_on_the_board_and_played_on_as_a_table_that_is_mark
     assert ann.look(table)["set_up"]
 
 
+CHOICES = {
+    "camel_up": [
+        ("cards", "page-whatif-setup-winner", "2G", "winner[2G]"),
+        ("cards", "page-whatif-setup-loser", "0R", "loser[0R]"),
+    ],
+    "five_tribes": [("market", "page-whatif-setup-djinn-place", "utug", "djinns[utug ")],
+    "emira": [
+        ("seat1", "page-whatif-setup-hand", "vermin", "hand=vermin"),
+        ("seat1", "page-whatif-setup-caravans", "large_slow@7", "caravans=large_slow@7"),
+        ("decks", "page-whatif-setup-next-princesses", "layla", "princesses[layla]"),
+    ],
+}
+"""By game: the group, the words before a choice, what is chosen, and what the line says then."""
+POSITIONS = {
+    "camel_up": CAMELS,
+    "five_tribes": "players=2 phase=starting c3[VVE] c4[V] djinns[enki sloar leta]",
+    "emira": "turn=5",
+}
+
+
+@pytest.mark.parametrize("game", CHOICES)
+def test_cards_rows_and_decks_are_set_up_too(visit: Come, game: str) -> None:
+    page = open_plan(visit(), f"/what-if/{game}?position={POSITIONS[game]}&arrange")
+    for group, words, chosen, line in CHOICES[game]:
+        page.locator(f'[data-group="{group}"]').click()
+        page.locator("label", has=page.get_by_text(said("en", words, place=1), exact=True)).locator("select").select_option(
+            chosen
+        )
+        expect(page.locator("[data-arrange-line]")).to_contain_text(line)
+    assert axe.violations(page) == []
+    page.locator("[data-arrange-open]").click()
+    page.wait_for_selector("[data-position]")
+    for *_, line in CHOICES[game]:
+        expect(page.locator("[data-position]")).to_contain_text(line)
+
+
 def test_branches_are_compared_and_the_engine_thinks_along_in_a_replay(visit: Come) -> None:
     ann = visit()
     ann.prefer(text=True, confirm=False)

@@ -36,6 +36,20 @@ function chosen(line: string, game: Arrangement, group: string, index: number, v
   return found.kind === 'choice' ? writeLine(found.set(value)) : '';
 }
 
+function labelled(line: string, game: Arrangement, group: string, label: string): Control {
+  return game
+    .groups(readLine(line), names, group)
+    .find(({ key }) => key === group)!
+    .controls.find((found) => found.label === label)!;
+}
+
+function picked(line: string, game: Arrangement, group: string, label: string, value: string): string {
+  const found = labelled(line, game, group, label);
+  return found.kind === 'choice' ? writeLine(found.set(value)) : '';
+}
+
+const offered = (found: Control): string[] => (found.kind === 'count' ? [] : found.options.map(({ value }) => value));
+
 describe('a line', () => {
   it.each([RACE, LAND, PALACES])('comes back as it was', (line) => {
     expect(writeLine(readLine(line))).toBe(line);
@@ -77,6 +91,24 @@ describe('Camel Up', () => {
     expect(chosen(RACE, camels, 'tickets', 0, '')).not.toContain('tickets');
     expect(chosen(RACE, camels, 'tickets', 2, '3')).toContain('tickets[B0 B2 B3]');
   });
+
+  it('lays finish cards in their order, each of them once', () => {
+    const laid = `${RACE} winner[1G 0B]`;
+    expect(picked(RACE, camels, 'cards', 'Loser 1', '3R')).toContain('loser[3R]');
+    expect(picked(laid, camels, 'cards', 'Winner 3', '2G')).toContain('winner[1G 0B 2G]');
+    expect(picked(laid, camels, 'cards', 'Winner 1', '')).toContain('winner[0B]');
+    expect(offered(labelled(laid, camels, 'cards', 'Winner 1'))).toContain('1G');
+    expect(offered(labelled(laid, camels, 'cards', 'Winner 3'))).not.toContain('1G');
+    expect(offered(labelled(laid, camels, 'cards', 'Loser 1'))).not.toContain('0B');
+  });
+
+  it('has partners where there are many, one for each', () => {
+    const many = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo'];
+    const allied = readLine(`${RACE} partners[0-3 1-2]`);
+    const found = camels.groups(allied, many, '').find(({ key }) => key === 'partners')!.controls[4]!;
+    expect(found.kind === 'choice' && writeLine(found.set('0'))).toContain('partners[1-2 0-4]');
+    expect(camels.groups(allied, names, '').map(({ key }) => key)).not.toContain('partners');
+  });
 });
 
 describe('Five Tribes', () => {
@@ -87,6 +119,26 @@ describe('Five Tribes', () => {
     expect(chosen(LAND, tribes, 'c3', 7, '')).toContain('c3[VVE village palm*2]');
     expect(counted(LAND, tribes, 'seat0', 0, 55)).toContain('gold=55');
   });
+
+  it('changes what lies open, place by place', () => {
+    const open = `${LAND} row[silk fakir*2] djinns[enki sloar]`;
+    expect(picked(open, tribes, 'market', 'Card 3 in the row', 'gold')).toContain('row[silk fakir gold]');
+    expect(picked(open, tribes, 'market', 'Card 4 in the row', 'fish')).toContain('row[silk fakir fakir fish]');
+    expect(picked(open, tribes, 'market', 'Djinn 1 in the row', 'leta')).toContain('djinns[leta sloar]');
+    expect(offered(labelled(open, tribes, 'market', 'Djinn 1 in the row'))).not.toContain('sloar');
+    expect(labelled(open, tribes, 'market', 'Thief for hire')).toBeUndefined();
+    expect(picked(`thieves=yes ${open}`, tribes, 'market', 'Thief for hire', 'ziad')).toContain('thief_shown=ziad');
+  });
+
+  it('gives djinns to whoever is to have them, unless somebody else has them', () => {
+    const open = `thieves=yes ${LAND.replace('djinns=none', 'djinns=leta used=leta')} djinns[enki] seat1[djinns=boaz thieves=ziad]`;
+    const djinns = labelled(open, tribes, 'seat0', 'Djinns');
+    expect(djinns.kind === 'some' && writeLine(djinns.set(['leta', 'utug']))).toContain('djinns=leta,utug]');
+    expect(offered(djinns)).toEqual(expect.arrayContaining(['leta', 'utug']));
+    expect(offered(djinns)).not.toEqual(expect.arrayContaining(['boaz']));
+    expect(offered(djinns)).not.toEqual(expect.arrayContaining(['enki']));
+    expect(offered(labelled(open, tribes, 'seat0', 'Thieves'))).not.toContain('ziad');
+  });
 });
 
 describe('Emira', () => {
@@ -94,7 +146,25 @@ describe('Emira', () => {
     expect(sheikhs.tap(readLine(PALACES), thing('purse', '0', { seat: '2' }), '')).toEqual({ group: 'seat2' });
     expect(counted(PALACES, sheikhs, 'seat0', 0, 1050)).toContain('gold=1050');
     expect(counted(PALACES, sheikhs, 'seat0', 0, 1050)).not.toContain('purse');
-    const guests = control(PALACES, sheikhs, 'seat0', -1 + sheikhs.groups(readLine(PALACES), names, '')[0]!.controls.length);
+    const guests = labelled(PALACES, sheikhs, 'seat0', 'Princesses');
     expect(guests.kind === 'some' && writeLine(guests.set([]))).toContain('guests=none');
+  });
+
+  it('changes his cards, caravans and objective', () => {
+    const held = PALACES.replace('guests=', 'hand=vermin*2 caravans=large_slow@7 objective=ihr guests=');
+    expect(picked(held, sheikhs, 'seat0', 'Event card 2', 'bazaar')).toContain('hand=vermin,bazaar');
+    expect(picked(held, sheikhs, 'seat0', 'Event card 3', 'vermin')).toContain('hand=vermin*3');
+    expect(picked(held, sheikhs, 'seat0', 'Caravan 2', 'large_slow@7')).toContain('caravans=large_slow@7*2');
+    expect(picked(held, sheikhs, 'seat0', 'Caravan 1', '')).toContain('caravans=none');
+    expect(picked(held, sheikhs, 'seat0', 'Objective', 'icr')).toContain('objective=icr');
+  });
+
+  it('says who is on the common board and which card comes next', () => {
+    const board = `${PALACES} in_play[asima] princesses[?*3 noor@02] event_deck[vermin@1 ?]`;
+    expect(picked(board, sheikhs, 'court', 'In play 2', 'thara')).toContain('in_play[asima thara]');
+    expect(picked(board, sheikhs, 'court', 'In play 1', '')).not.toContain('in_play');
+    expect(picked(board, sheikhs, 'decks', 'The next princess', 'layla')).toContain('princesses[layla ?*2 noor@02]');
+    expect(picked(board, sheikhs, 'decks', 'The next event card', '')).toContain('event_deck[? ?]');
+    expect(picked(PALACES, sheikhs, 'decks', 'The next status card', '700')).toContain('status_deck[700]');
   });
 });

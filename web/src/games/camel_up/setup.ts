@@ -1,21 +1,20 @@
 /** A race that is set up by hand: camels are taken up and put down, tiles turned, dice taken out, coins counted. */
-import { say, words as spoken } from '../../core/words.svelte';
-import { seatChoice, type Arrangement, type Control, type Tapped, type Thing } from '../../whatif/setup/arrangement';
+import { say } from '../../core/words.svelte';
+import * as components from '../../generated/camel_up';
+import { capital } from '../../table/capital';
+import { inOrder, seatChoice, type Arrangement, type Control, type Tapped, type Thing } from '../../whatif/setup/arrangement';
 import { itemsOf, settingOf, withItems, withoutWord, withSetting, type Word } from '../../whatif/setup/line';
 
-const CAMELS = ['blue', 'green', 'yellow', 'red', 'purple', 'white', 'black'] as const;
-const LETTERS = ['B', 'G', 'Y', 'R', 'P', 'w', 'k'];
-const RACERS = 5;
-const FACES = [1, 2, 3];
-const SPACES = Array.from({ length: 16 }, (_, index) => String(index + 1));
+const { CAMELS, DICE, PILES, RACERS } = components;
+const LETTERS = [...components.LETTERS];
+const FACES = Array.from({ length: components.FACES }, (_, index) => index + 1);
+const SPACES = Array.from({ length: components.SPACES }, (_, index) => String(index + 1));
 const TILE = /^([+-])(\d+)(@\d)?$/;
-const TICKETS = 4;
 
 const isStack = (word: Word): boolean => word.items !== undefined && /^-?\d+$/.test(word.name);
 const letterOf = (camel: string): string => LETTERS[CAMELS.indexOf(camel as (typeof CAMELS)[number])]!;
 export const spaceOf = (words: Word[], letter: string): string => words.find((word) => isStack(word) && word.items!.includes(letter))?.name ?? '';
 export const tileOn = (words: Word[], space: string): string => words.find(({ name }) => TILE.exec(name)?.[2] === space)?.name ?? '';
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
 
 /** A camel onto a space, on top of those that stand there. */
 export function moved(words: Word[], letter: string, space: string): Word[] {
@@ -57,7 +56,7 @@ function camels(words: Word[]): Control[] {
 }
 
 function tiles(words: Word[]): Control[] {
-  return SPACES.slice(1).map((space) => ({
+  return SPACES.slice(components.FIRST_TILE_SPACE - 1).map((space) => ({
     kind: 'choice',
     label: say('page-whatif-setup-space', { space }),
     value: tileOn(words, space).charAt(0),
@@ -76,7 +75,7 @@ function tiles(words: Word[]): Control[] {
 
 function dice(words: Word[]): Control[] {
   const out = itemsOf(words, 'out');
-  return [...CAMELS.slice(0, RACERS), 'grey'].map((die, index) => {
+  return DICE.map((die, index) => {
     const letters = die === 'grey' ? ['w', 'k'] : [LETTERS[index]!];
     const mine = (item: string): boolean => letters.includes(item.charAt(0));
     const value = out.find(mine) ?? '';
@@ -98,9 +97,9 @@ function dice(words: Word[]): Control[] {
 /** The most valuable ticket of a colour goes first: one is held only if those before it are. */
 function tickets(words: Word[], names: string[]): Control[] {
   const taken = itemsOf(words, 'tickets');
-  return CAMELS.slice(0, RACERS).flatMap((camel, colour) => {
+  return RACERS.flatMap((camel, colour) => {
     const held = taken.filter((ticket) => ticket.startsWith(LETTERS[colour]!));
-    return held.concat(held.length < TICKETS ? [''] : []).map((ticket, place): Control => ({
+    return held.concat(held.length < components.TICKETS_PER_COLOUR ? [''] : []).map((ticket, place): Control => ({
       kind: 'choice',
       label: `${capital(say(`camel_up-camel-${camel}`))} ${place + 1}`,
       value: ticket.slice(1),
@@ -110,6 +109,49 @@ function tickets(words: Word[], names: string[]): Control[] {
         return withItems(words, 'tickets', [...taken.filter((one) => !one.startsWith(LETTERS[colour]!)), ...now]);
       },
     }));
+  });
+}
+
+/** Everybody has a card of each colour, and lays each of them once, on either pile. */
+function cards(words: Word[], names: string[]): Control[] {
+  const laid = PILES.flatMap((pile) => itemsOf(words, pile));
+  const all = names.flatMap((name, seat) =>
+    RACERS.map((camel, colour) => ({ value: `${seat}${LETTERS[colour]!}`, label: `${name}: ${say(`camel_up-camel-${camel}`)}` })),
+  );
+  return PILES.flatMap((pile) => {
+    const items = itemsOf(words, pile);
+    return inOrder(
+      items,
+      all.filter(({ value }) => items.includes(value) || !laid.includes(value)),
+      {
+        label: (place) => say(`page-whatif-setup-${pile}`, { place }),
+        set: (now) => withItems(words, pile, now),
+        room: all.length,
+        once: true,
+      },
+    );
+  });
+}
+
+/** Who is allied with whom, by seat; whoever is chosen leaves the partner of before. */
+function partners(words: Word[], names: string[]): Control[] {
+  const pairs = itemsOf(words, 'partners').map((pair) => pair.split('-'));
+  return names.map((label, number) => {
+    const seat = String(number);
+    return {
+      kind: 'choice',
+      label,
+      value: pairs.find((pair) => pair.includes(seat))?.find((one) => one !== seat) ?? '',
+      options: [{ value: '', label: say('page-whatif-setup-nobody') }, ...seatChoice(names).filter(({ value }) => value !== seat)],
+      set: (other) => {
+        const kept = pairs.filter((pair) => !pair.includes(seat) && !pair.includes(other));
+        return withItems(
+          words,
+          'partners',
+          [...kept, ...(other ? [[seat, other].sort()] : [])].map((pair) => pair.join('-')),
+        );
+      },
+    };
   });
 }
 
@@ -132,6 +174,8 @@ export const arrangement: Arrangement = {
     { key: 'tiles', title: say('page-whatif-setup-tiles'), controls: tiles(words) },
     { key: 'dice', title: say('page-whatif-setup-dice'), controls: dice(words) },
     { key: 'tickets', title: say('page-whatif-setup-tickets'), controls: tickets(words, names) },
+    { key: 'cards', title: say('camel_up-field-seats_cards'), controls: cards(words, names) },
+    ...(names.length < components.PARTNERSHIP_SEATS ? [] : [{ key: 'partners', title: say('page-whatif-setup-partners'), controls: partners(words, names) }]),
     {
       key: 'turn',
       title: say('page-whatif-setup-turn'),

@@ -1,12 +1,12 @@
 /** A board that is set up by hand: a tile's meeples, trees, palaces and camel; what each seat has. */
-import { say, words as spoken } from '../../core/words.svelte';
-import { LETTERS, RESOURCES, TRIBES } from '../../generated/five_tribes';
-import { seatChoice, type Arrangement, type Control, type ControlGroup } from '../../whatif/setup/arrangement';
-import { countsOf, itemsOf, ofSeat, settingOf, withCount, withItems, withSeat, withSetting, type Word } from '../../whatif/setup/line';
+import { say } from '../../core/words.svelte';
+import { DJINN_ROW, DJINNS, LETTERS, RESOURCE_ROW, RESOURCES, THIEVES, TRIBES } from '../../generated/five_tribes';
+import { capital } from '../../table/capital';
+import { inOrder, seatChoice, type Arrangement, type Choice, type Control, type ControlGroup, type Some } from '../../whatif/setup/arrangement';
+import { countsOf, itemsOf, oneByOne, ofSeat, settingOf, withCount, withItems, withSeat, withSetting, type Word } from '../../whatif/setup/line';
 
 const PIECES = ['palm', 'palace'] as const;
 const isMeeples = (item: string): boolean => /^[VEMBA]+$/.test(item);
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
 
 function meeples(words: Word[], tile: string): Control[] {
   const items = itemsOf(words, tile);
@@ -51,7 +51,50 @@ function camel(words: Word[], tile: string, names: string[]): Control {
   };
 }
 
-function seat(words: Word[], number: number, title: string): ControlGroup {
+const djinnChoice = (): Choice['options'] => DJINNS.map((djinn) => ({ value: djinn, label: say('five_tribes-djinn', { djinn }) }));
+const thiefChoice = (): Choice['options'] => THIEVES.map((thief) => ({ value: thief, label: say('five_tribes-thief', { thief }) }));
+
+/** Whom a seat has of those that nobody else has and that do not lie open; what they have done this turn is forgotten. */
+function followers(words: Word[], seats: number, number: number, name: 'djinns' | 'thieves', open: string[], options: Choice['options']): Some {
+  const own = (seat: number): string[] => [...countsOf(ofSeat(words, seat, name)).keys()];
+  const elsewhere = [...open, ...Array.from({ length: seats }, (_, seat) => (seat === number ? [] : own(seat))).flat()];
+  return {
+    kind: 'some',
+    label: say(`page-whatif-setup-${name}`),
+    values: own(number),
+    options: options.filter(({ value }) => !elsewhere.includes(value)),
+    set: (values) => withSeat(words, number, name, values.join(',') || 'none', [name === 'djinns' ? 'used' : 'fresh']),
+  };
+}
+
+/** What lies open for everybody: goods, djinns, a thief. */
+function market(words: Word[], thieves: boolean): Control[] {
+  const row = oneByOne(itemsOf(words, 'row'));
+  const goods = RESOURCES.map((resource) => ({ value: resource, label: capital(say('five_tribes-resource', { resource })) }));
+  const shown: Choice = {
+    kind: 'choice',
+    label: say('page-whatif-setup-thief-shown'),
+    value: settingOf(words, 'thief_shown'),
+    options: thiefChoice(),
+    set: (thief) => withSetting(words, 'thief_shown', thief),
+  };
+  return [
+    ...inOrder(itemsOf(words, 'djinns'), djinnChoice(), {
+      label: (place) => say('page-whatif-setup-djinn-place', { place }),
+      set: (now) => withItems(words, 'djinns', now),
+      room: DJINN_ROW,
+      once: true,
+    }),
+    ...(thieves ? [shown] : []),
+    ...inOrder(row, goods, {
+      label: (place) => say('page-whatif-setup-card-place', { place }),
+      set: (now) => withItems(words, 'row', now),
+      room: RESOURCE_ROW,
+    }),
+  ];
+}
+
+function seat(words: Word[], number: number, names: string[], thieves: boolean): ControlGroup {
   const hand = ofSeat(words, number, 'hand');
   const counted = (name: 'gold' | 'viziers' | 'elders', step = 1): Control => ({
     kind: 'count',
@@ -66,7 +109,13 @@ function seat(words: Word[], number: number, title: string): ControlGroup {
     value: countsOf(hand).get(resource) ?? 0,
     set: (count) => withSeat(words, number, 'hand', withCount(hand, resource, count)),
   }));
-  return { key: `seat${number}`, title, controls: [counted('gold', 5), counted('viziers'), counted('elders'), ...cards] };
+  const djinns = followers(words, names.length, number, 'djinns', itemsOf(words, 'djinns'), djinnChoice());
+  const hired = thieves ? [followers(words, names.length, number, 'thieves', [settingOf(words, 'thief_shown')], thiefChoice())] : [];
+  return {
+    key: `seat${number}`,
+    title: names[number]!,
+    controls: [counted('gold', 5), counted('viziers'), counted('elders'), ...cards, djinns, ...hired],
+  };
 }
 
 export const arrangement: Arrangement = {
@@ -74,6 +123,7 @@ export const arrangement: Arrangement = {
   tap: (_, { kind, which, seat: of }) => (kind === 'tile' ? { group: which } : of ? { group: `seat${of}` } : null),
   groups: (words, names, chosen) => {
     const tile = /^[a-f][1-5]$/.test(chosen) ? chosen : 'a1';
+    const thieves = settingOf(words, 'thieves') === 'yes';
     return [
       {
         key: tile,
@@ -93,7 +143,8 @@ export const arrangement: Arrangement = {
           },
         ],
       },
-      ...names.map((title, number) => seat(words, number, title)),
+      { key: 'market', title: say('page-whatif-setup-market'), controls: market(words, thieves) },
+      ...names.map((_, number) => seat(words, number, names, thieves)),
     ];
   },
 };

@@ -1,4 +1,5 @@
 /** How a position of a game is set up by hand: what can be changed, and what a tap on the board does. A game's own is `games/<id>/setup.ts`. */
+import { say } from '../../core/words.svelte';
 import type { Word } from './line';
 
 export interface Count {
@@ -70,6 +71,24 @@ export async function loadArrangement(game: string): Promise<Arrangement | null>
 /** Whose turn it is, as most games write it. */
 export function seatChoice(names: string[]): Choice['options'] {
   return names.map((label, seat) => ({ value: String(seat), label }));
+}
+
+/** A row or a pile in its order: a choice for each place, and one more to add to it. What is taken away closes up; what there is but once is offered but once. */
+export function inOrder(
+  items: string[],
+  options: Choice['options'],
+  { label, set, room, once = false }: { label: (place: number) => string; set: (items: string[]) => Word[]; room: number; once?: boolean },
+): Choice[] {
+  return [...items, ''].slice(0, room).map((value, place) => ({
+    kind: 'choice',
+    label: label(place + 1),
+    value,
+    options: [
+      { value: '', label: say('page-whatif-setup-none') },
+      ...options.filter((option) => option.value === value || !(once && items.includes(option.value))),
+    ],
+    set: (now) => set([...items.slice(0, place), ...(now ? [now] : []), ...items.slice(place + 1)]),
+  }));
 }
 
 export function thingAt(element: Element | null): Thing | null {

@@ -65,6 +65,14 @@ export function countsOf(text: string): Map<string, number> {
   return new Map(parts.map((part) => part.split('*')).map(([name, count]) => [name!, Number(count ?? 1)]));
 }
 
+/** One by one, as they lie: silk*2,fakir is silk, silk and fakir. */
+export const oneByOne = (items: string[]): string[] => items.flatMap((item) => [...countsOf(item)]).flatMap(([name, count]) => Array<string>(count).fill(name));
+
+/** The other way round; those of a kind come to lie together. */
+export function gathered(names: string[]): string {
+  return names.reduce((text, name) => withCount(text, name, (countsOf(text).get(name) ?? 0) + 1), 'none');
+}
+
 export function withCount(text: string, name: string, count: number): string {
   const counts = countsOf(text).set(name, count);
   const parts = [...counts].filter(([, many]) => many > 0).map(([one, many]) => (many === 1 ? one : `${one}*${many}`));

@@ -60,7 +60,7 @@ class EmiraNotation(PositionNotation[Position]):
     first_phase = "playing_cards"
     leading = ("phase", "turn", "asked", "first", "bid", "bidder")
     spelled = ("turn", "first")
-    spelled_of_seats = ("gold", "camels", "sections", "tokens", "status", "guests", "caravans")
+    spelled_of_seats = ("objective", "gold", "camels", "sections", "tokens", "status", "guests", "caravans")
     forms = "what a seat has, as in seat0[gold=500 guests=noor], a deck such as princesses[noor@all], or a setting such as turn=5"
     kinds: ClassVar[Mapping[str, Kind]] = {
         **dict.fromkeys(("stage", "resume"), Named(STAGES)),
