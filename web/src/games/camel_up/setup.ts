@@ -116,7 +116,10 @@ function tickets(words: Word[], names: string[]): Control[] {
 function cards(words: Word[], names: string[]): Control[] {
   const laid = PILES.flatMap((pile) => itemsOf(words, pile));
   const all = names.flatMap((name, seat) =>
-    RACERS.map((camel, colour) => ({ value: `${seat}${LETTERS[colour]!}`, label: `${name}: ${say(`camel_up-camel-${camel}`)}` })),
+    RACERS.map((camel, colour) => ({
+      value: `${seat}${LETTERS[colour]!}`,
+      label: say('page-whatif-setup-whose', { name, what: say(`camel_up-camel-${camel}`) }),
+    })),
   );
   return PILES.flatMap((pile) => {
     const items = itemsOf(words, pile);

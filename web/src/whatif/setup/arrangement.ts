@@ -73,12 +73,17 @@ export function seatChoice(names: string[]): Choice['options'] {
   return names.map((label, seat) => ({ value: String(seat), label }));
 }
 
-/** A row or a pile in its order: a choice for each place, and one more to add to it. What is taken away closes up; what there is but once is offered but once. */
-export function inOrder(
-  items: string[],
-  options: Choice['options'],
-  { label, set, room, once = false }: { label: (place: number) => string; set: (items: string[]) => Word[]; room: number; once?: boolean },
-): Choice[] {
+export interface Row {
+  /** What a place is called, counted from 1. */
+  label: (place: number) => string;
+  set: (items: string[]) => Word[];
+  room: number;
+  /** Whether there is one of each. */
+  once?: boolean;
+}
+
+/** A row or a pile in its order: a choice for each place, and one more to add to it. What is taken away closes up. */
+export function inOrder(items: string[], options: Choice['options'], { label, set, room, once = false }: Row): Choice[] {
   return [...items, ''].slice(0, room).map((value, place) => ({
     kind: 'choice',
     label: label(place + 1),

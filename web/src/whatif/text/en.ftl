@@ -141,6 +141,7 @@ page-whatif-setup-elders = Elders
 page-whatif-setup-sections = Palace sections
 page-whatif-setup-status = Status card of { $cost }
 page-whatif-setup-guests = Princesses
+page-whatif-setup-whose = { $name }: { $what }
 page-whatif-setup-winner = Winner { $place }
 page-whatif-setup-loser = Loser { $place }
 page-whatif-setup-partners = Partners

@@ -141,6 +141,7 @@ page-whatif-setup-elders = Anciens
 page-whatif-setup-sections = Sections de palais
 page-whatif-setup-status = Carte de statut à { $cost }
 page-whatif-setup-guests = Princesses
+page-whatif-setup-whose = { $name } : { $what }
 page-whatif-setup-winner = Vainqueur { $place }
 page-whatif-setup-loser = Dernier { $place }
 page-whatif-setup-partners = Partenaires

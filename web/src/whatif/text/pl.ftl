@@ -145,6 +145,7 @@ page-whatif-setup-elders = Starsi
 page-whatif-setup-sections = Części pałacu
 page-whatif-setup-status = Karta statusu za { $cost }
 page-whatif-setup-guests = Księżniczki
+page-whatif-setup-whose = { $name }: { $what }
 page-whatif-setup-winner = Zwycięzca { $place }
 page-whatif-setup-loser = Ostatni { $place }
 page-whatif-setup-partners = Partnerzy
