@@ -22,14 +22,14 @@ import httpx
 
 from caravanserai.core.saved import write_record
 from caravanserai.lab.match import play_match
-from server import HERE, PACE, Process, our_server
+from server import HERE, PACES, Process, our_server
 
 WANTED = 3
 PAUSE = 0.2
 
 
 def figures(server: Process, tables: int, seconds: float) -> dict[str, float]:
-    command = [sys.executable, str(HERE / "server_load.py"), str(server.port), str(tables), str(seconds), str(PACE)]
+    command = [sys.executable, str(HERE / "server_load.py"), str(server.port), str(tables), str(seconds), str(PACES[0])]
     told = subprocess.run(command, capture_output=True, text=True, cwd=HERE, check=True).stdout.splitlines()
     found: dict[str, float] = json.loads(told[-1])
     return found

@@ -45,8 +45,8 @@ from machine import machine_lines
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
 START_SECONDS = 60.0
-PACE = 1.0
-"""Seconds that a table waits between two moves, on average, where the load is paced."""
+PACES = (1.0, 4.0)
+"""Seconds that a table waits between two moves, on average, where the load is paced: faster than people, and like quick ones."""
 LONG, SHORT = 5000, 50
 
 
@@ -204,7 +204,7 @@ def throughput(databases: dict[str, str], tables: list[int], seconds: float) -> 
     print("\n| server | tables of four | load | moves/s | p50 | p99 | moves for a second of the server's processor |")
     print("|---|---:|---|---:|---:|---:|---:|")
     for count in tables:
-        for pace, load in ((0.0, "as fast as it answers"), (PACE, f"a move a table every {PACE:.0f} s")):
+        for pace, load in ((0.0, "as fast as it answers"), *((pace, f"a move a table every {pace:.0f} s") for pace in PACES)):
             for name, database, options in kinds(databases):
                 with our_server(database, *options) as server:
                     row = loaded(server, [sys.executable, str(HERE / "server_load.py")], count, seconds, pace)
