@@ -1,4 +1,4 @@
-/** The judge answers questions in people's own words. The first list was written before anything answered it; the held one is never tuned for. */
+/** The judge answers questions in people's own words. The first list was written before anything answered it; the two held ones are never tuned for. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Judge, synonymsOf } from '../src/beside/judge/judge';
@@ -6,6 +6,7 @@ import { near, stem, terms } from '../src/beside/judge/stems';
 import { digestOf } from '../src/rules/markdown';
 import asked from './judge/asked.json';
 import held from './judge/held.json';
+import heldAgain from './judge/held_again.json';
 
 const GAMES = '../src/caravanserai/games';
 const judges = new Map<string, Judge>();
@@ -46,9 +47,13 @@ describe.each(['en', 'pl', 'fr'])('the judge, in %s', (language) => {
     expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(2);
   });
 
-  test('finds most of what it was not made for', () => {
-    const lost = missed(of(held));
-    expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(of(held).length / 4);
+  test.each([
+    ['first', held],
+    ['second', heldAgain],
+  ])('finds most of what it was not made for: the %s list', (_, questions) => {
+    expect(of(questions)).toHaveLength(12);
+    const lost = missed(of(questions));
+    expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(4);
   });
 });
 
