@@ -11,6 +11,13 @@ from tests.browser.server_process import ServerProcess
 from tests.browser.words import said
 
 PHONE = {"width": 390, "height": 844}
+DRAWN = (
+    *("[data-space='6']", "[data-space='8']"),
+    *("[data-take=purple]", "[data-space='7']", "[data-space='7']"),  # yellow is asked for first, but stands on purple
+    *("[data-space='8']", "[data-space='14']", "[data-space='13']"),
+    *("[data-take=tile]", "[data-space='10']", "[data-out=yellow]", "[data-out=red]", "[data-follow]"),
+)
+"""Where a thumb touches to lay out a board with two stacks, a tile and two dice, and to see its odds."""
 PEOPLE = ("Salma", "Jan", "Inès", "Omar")
 
 
@@ -96,6 +103,15 @@ def test_a_leg_of_a_real_game_is_followed_and_taken_back_over_its_end(visit: Com
     expect(page.locator("[data-leg]")).to_contain_text("Leg 1")
     page.get_by_role("link", name="What if").click()
     page.wait_for_url("**/what-if/camel_up?position=7*")
+
+
+def test_a_drawn_board_is_laid_out_in_thirteen_touches(visit: Come) -> None:
+    """The board of the drawing that the page was made after: 6[B] 7[P Y] 8[G R] 13[k] 14[w] +10, two dice out."""
+    page = visit(screen=PHONE, touch=True).go("/odds/camel_up")
+    assert len(DRAWN) == 13
+    for touched in DRAWN:
+        page.locator(touched).tap()
+    expect(page.locator(".notation")).to_contain_text("6[B] 7[P Y] 8[G R] 13[k] 14[w] +10 out[Y1 R1]")
 
 
 def place_camels(page: Page) -> None:
