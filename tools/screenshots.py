@@ -1,6 +1,6 @@
 """Pictures of the page: those that the docs show, or the main states on every screen, to look at.
 
-    python -m tools.screenshots                        docs/screenshots, the twelve that are shown
+    python -m tools.screenshots [STATE ...]            docs/screenshots, those that are shown, or of these states
     python -m tools.screenshots --into DIR [STATE ...] these states, or all, light and dark, on a phone and a laptop
 
 The dice are always the same and so are the moves, so that a picture changes only when the page does.
@@ -11,12 +11,11 @@ from __future__ import annotations
 import argparse
 import io
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser import coins, emira, five_tribes
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser import beside, coins, emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.states import STATES
@@ -47,6 +46,10 @@ SHOWN = {
     "beside": "beside",
     "aid": "aid",
     "judge": "judge",
+    "pad": "pad",
+    "real-board": "real_board",
+    "real-odds": "real_odds",
+    "whom": "whom",
 }
 IN_DOCS = (
     ("turn", "laptop", "light"),
@@ -61,27 +64,12 @@ IN_DOCS = (
     ("beside", "phone", "light"),
     ("aid", "laptop", "light"),
     ("judge", "phone", "dark"),
+    ("pad", "laptop", "light"),
+    ("real-board", "phone", "light"),
+    ("real-odds", "phone", "dark"),
+    ("whom", "phone", "light"),
 )
-BESIDE = {
-    "beside": "/beside",
-    "aid": "/aid/five_tribes",
-    "judge": "/judge/camel_up?q=May%20I%20move%20my%20tile%20next%20to%20another%20tile%3F",
-}
-"""What there is for people at a real table, by its address."""
-
-
-def opened(path: str) -> Callable[[Visitor], Page]:
-    """A page that only has to be opened."""
-
-    def go(visitor: Visitor) -> Page:
-        page = visitor.go(path)
-        page.locator("main li").first.wait_for()
-        return page
-
-    return go
-
-
-EVERY = {name: opened(path) for name, path in BESIDE.items()} | STATES | five_tribes.STATES | emira.STATES | coins.STATES
+EVERY = STATES | beside.STATES | five_tribes.STATES | emira.STATES | coins.STATES
 COLOURS = 256
 
 
@@ -91,7 +79,8 @@ def main() -> None:
     parser.add_argument("states", nargs="*", metavar="STATE", help=f"of {', '.join(SHOWN)}")
     given = parser.parse_args()
     every = [(name, screen, theme) for screen in SCREENS for theme in THEMES for name in given.states or SHOWN]
-    target, pictures = (given.into, every) if given.into else (DOCS, IN_DOCS)
+    shown = [picture for picture in IN_DOCS if not given.states or picture[0] in given.states]
+    target, pictures = (given.into, every) if given.into else (DOCS, shown)
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         servers = {False: ServerProcess(folder(data, "box")), True: ServerProcess(folder(data, "toys"), games=coins.TOYS)}

@@ -5,6 +5,7 @@ import { ahead } from './plugins/ahead.ts';
 import { digests } from './plugins/digest.ts';
 import { earlyWords } from './plugins/early-words.ts';
 import { licences } from './plugins/licences.ts';
+import { manifests } from './plugins/manifests.ts';
 import { media } from './plugins/media.ts';
 import { offline } from './plugins/offline.ts';
 import { previews } from './plugins/previews.ts';
@@ -15,7 +16,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['CARAVANSERAI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [media(), digests(), signs(), svelte(), earlyWords(), previews(), ahead(), offline(), licences(root)],
+  plugins: [media(), digests(), signs(), svelte(), earlyWords(), previews(), manifests(), ahead(), offline(), licences(root)],
   build: {
     outDir: `${root}../src/caravanserai/server/page`,
     emptyOutDir: true,

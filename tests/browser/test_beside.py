@@ -86,3 +86,14 @@ def test_the_judge_answers_on_a_laptop_and_leads_into_the_rules(visit: Come) -> 
     expect(page.get_by_text(said("en", "page-judge-none"))).to_be_visible()
     page.get_by_role("button", name="Can I skip my turn?").click()
     expect(page.locator("[data-place='4']")).to_be_visible()
+
+
+def test_the_installed_page_has_its_shortcuts_in_the_language_of_its_owner(visit: Come) -> None:
+    ann = visit(language="pl")
+    page = ann.go("/")
+    for language in ("pl", "fr"):
+        ann.speak(language)
+        manifest = page.request.get(page.locator("link[rel=manifest]").get_attribute("href") or "")
+        assert manifest.headers["content-type"] == "application/manifest+json"
+        names = [shortcut["name"] for shortcut in manifest.json()["shortcuts"]]
+        assert names == [said(language, "page-beside-heading"), said(language, "page-beside-judge")]

@@ -15,7 +15,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from caravanserai.tables.bot_names import BOT_NAMES
-from tests.browser import axe, contrast, emira, five_tribes, journal, layout, puzzles
+from tests.browser import axe, beside, contrast, emira, five_tribes, journal, layout, puzzles
 from tests.browser.conftest import Come
 from tests.browser.states import STATES
 from tests.browser.visitor import LAPTOP, LOCALES, PHONE, TABLET, WALL, Visitor
@@ -38,8 +38,8 @@ OWN_NAMES = {
 }
 """What is called the same in every language."""
 
-EVERY = STATES | five_tribes.STATES | emira.STATES | journal.STATES | puzzles.STATES
-RARE = five_tribes.RARE | emira.RARE | puzzles.RARE
+EVERY = STATES | five_tribes.STATES | emira.STATES | journal.STATES | puzzles.STATES | beside.STATES
+RARE = five_tribes.RARE | emira.RARE | puzzles.RARE | beside.RARE
 
 
 def both_ways() -> Iterator[ParameterSet]:

@@ -40,6 +40,11 @@ MAIN = (
     "emira_auction",
     "emira_buying",
     "emira_advanced_end",
+    "aid",
+    "judge",
+    "pad",
+    "real_odds",
+    "whom",
 )
 """Of every kind of page and board, the fullest."""
 

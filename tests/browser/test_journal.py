@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.journal import played, played_together
+from tests.browser.off_line import wait_until, wait_until_pages_are_kept
 from tests.browser.server_process import BUILT, VARIABLE, ServerProcess
 from tests.browser.visitor import Visitor
 from tests.browser.words import said
@@ -74,17 +75,13 @@ def test_without_the_network_there_are_rules_journal_and_games_that_were_looked_
     check_nothing_is_left(ann, looked_at)
 
 
-KEPT = """async (answer) => {
-  const wanted = await (await fetch('/offline.json')).json();
-  const assets = await caches.open('caravanserai-assets-1');
-  const found = await Promise.all([...wanted.pages, ...wanted.en].map((path) => assets.match(path)));
-  return found.every(Boolean) && Boolean(await (await caches.open('caravanserai-mine-1')).match(answer));
-}"""
+ANSWER_KEPT = "caches.open('caravanserai-mine-1').then((mine) => mine.match({answer})).then(Boolean)"
 
 
 def wait_until_kept(page: Page, answer: str) -> None:
     """Until this answer is kept, and all that the pages are made of which need no server."""
-    wait_until(page, f"({KEPT})({json.dumps(answer)})")
+    wait_until_pages_are_kept(page)
+    wait_until(page, ANSWER_KEPT.format(answer=json.dumps(answer)))
 
 
 def check_rules(page: Page) -> None:
@@ -144,14 +141,6 @@ def publish_newer(folder: Path) -> None:
     known = json.loads(names.read_text(encoding="utf-8"))
     known["all"] += ["/assets/newer-BBBBBBBB.css", "/assets/older-CCCCCCCC.css"]
     names.write_text(json.dumps(known), encoding="utf-8")
-
-
-def wait_until(page: Page, promise: str) -> None:
-    for _ in range(150):
-        if page.evaluate(promise):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"it never was so: {promise}")
 
 
 def check_nothing_is_left(ann: Visitor, looked_at: str) -> None:

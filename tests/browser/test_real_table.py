@@ -6,16 +6,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import axe
 from tests.browser.conftest import Come
+from tests.browser.off_line import wait_until_pages_are_kept
+from tests.browser.server_process import ServerProcess
 from tests.browser.words import said
 
 PHONE = {"width": 390, "height": 844}
-KEPT = """async () => {
-  const wanted = await (await fetch('/offline.json')).json();
-  const assets = await caches.open('caravanserai-assets-1');
-  const found = await Promise.all([...wanted.pages, ...wanted.en].map((path) => assets.match(path)));
-  return found.every(Boolean);
-}"""
-"""All that the pages are made of which need no server."""
+DRAWN = (
+    *("[data-space='6']", "[data-space='8']"),
+    *("[data-take=purple]", "[data-space='7']", "[data-space='7']"),  # yellow is asked for first, but stands on purple
+    *("[data-space='8']", "[data-space='14']", "[data-space='13']"),
+    *("[data-take=tile]", "[data-space='10']", "[data-out=yellow]", "[data-out=red]", "[data-follow]"),
+)
+"""Where a thumb touches to lay out a board with two stacks, a tile and two dice, and to see its odds."""
 PEOPLE = ("Salma", "Jan", "Inès", "Omar")
 
 
@@ -32,7 +34,7 @@ def test_a_pad_is_filled_for_four_kept_in_the_journal_and_there_without_the_netw
     page.keyboard.press("Escape")
     expect(page.locator("[data-total='0']")).to_have_text("126")
     assert axe.violations(page) == []
-    page.wait_for_function(KEPT)
+    wait_until_pages_are_kept(page)
     ann.watch.may_be_off_line = True
     ann.context.set_offline(True)
     page.reload()
@@ -79,8 +81,7 @@ def lay(page: Page, how: str, pieces: list[str]) -> None:
 
 def test_a_leg_of_a_real_game_is_followed_and_taken_back_over_its_end(visit: Come) -> None:
     page = visit(screen=PHONE).go("/odds/camel_up")
-    for space in (6, 8, 7, 9, 7, 14, 13):
-        page.locator(f"[data-space='{space}']").click()
+    place_camels(page)
     page.locator("[data-take=tile]").click()
     page.locator("[data-space='10']").click()
     for die in ("yellow", "red"):
@@ -104,19 +105,98 @@ def test_a_leg_of_a_real_game_is_followed_and_taken_back_over_its_end(visit: Com
     page.wait_for_url("**/what-if/camel_up?position=7*")
 
 
+def test_a_drawn_board_is_laid_out_in_thirteen_touches(visit: Come) -> None:
+    """The board of the drawing that the page was made after: 6[B] 7[P Y] 8[G R] 13[k] 14[w] +10, two dice out."""
+    page = visit(screen=PHONE, touch=True).go("/odds/camel_up")
+    assert len(DRAWN) == 13
+    for touched in DRAWN:
+        page.locator(touched).tap()
+    expect(page.locator(".notation")).to_contain_text("6[B] 7[P Y] 8[G R] 13[k] 14[w] +10 out[Y1 R1]")
+
+
+def place_camels(page: Page) -> None:
+    for space in (6, 8, 7, 9, 7, 14, 13):
+        page.locator(f"[data-space='{space}']").click()
+
+
 def roll(page: Page, die: str, face: int) -> None:
     page.locator(f"[data-die={die}]").click()
     page.locator(f"[data-face='{face}']").click()
     expect(page.locator("[data-told]")).to_contain_text(f"rolled {face}")
 
 
-def test_her_choice_is_told_with_its_reason(visit: Come) -> None:
-    page = visit(screen=PHONE).go("/whom/emira")
+def test_a_board_is_laid_out_while_nobody_answers_and_its_odds_come_by_themselves(visit: Come, own_server: ServerProcess) -> None:
+    ann = visit(own_server, worker=True, screen=PHONE, language="fr")
+    page = ann.go("/beside")
+    wait_until_pages_are_kept(page)
+    ann.watch.may_be_off_line = True
+    own_server.stop()
+    page.goto("/odds/camel_up")
+    place_camels(page)
+    page.reload()
+    expect(page.locator("[data-take=purple]")).to_contain_text(said("fr", "camel_up-page-real-on", space=7))
+    page.locator("[data-follow]").click()
+    away = page.locator("[data-away]")
+    expect(away).to_have_text(said("fr", "page-odds-away"))
+    own_server.start()
+    expect(page.locator("[data-odds=green]")).to_be_visible()
+    expect(away).to_have_count(0)
+    own_server.stop()
+    page.locator("[data-die=green]").click()
+    page.locator("[data-face='2']").click()
+    expect(away).to_be_visible()
+    expect(page.locator("[data-told]")).to_have_count(0)
+    own_server.start()
+    expect(page.locator("[data-told]")).to_contain_text(
+        said("fr", "camel_up-page-real-rolled", camel="green", face="2", space=10)
+    )
+
+
+def test_a_board_that_is_changed_while_nobody_answers_is_not_overtaken_by_the_one_before(
+    visit: Come, own_server: ServerProcess
+) -> None:
+    ann = visit(own_server, screen=PHONE)
+    page = ann.go("/odds/camel_up")
+    place_camels(page)
+    ann.watch.may_be_off_line = True
+    own_server.stop()
+    page.locator("[data-follow]").click()
+    expect(page.locator("[data-away]")).to_have_text(said("en", "page-odds-away"))
+    page.locator("[data-take=blue]").click()
+    expect(page.locator("[data-away]")).to_have_count(0)
+    own_server.start()
+    page.locator("[data-space='5']").click()
+    page.locator("[data-follow]").click()
+    expect(page.locator(".notation")).to_contain_text("5[B]")
+
+
+def test_her_choice_comes_when_somebody_answers_again(visit: Come, own_server: ServerProcess) -> None:
+    ann = visit(own_server, worker=True, screen=PHONE, language="pl")
+    page = ann.go("/beside")
+    wait_until_pages_are_kept(page)
+    ann.watch.may_be_off_line = True
+    own_server.stop()
+    page.goto("/whom/emira")
+    tell_a_court(page)
+    expect(page.locator("[data-away]")).to_have_text(said("pl", "page-whom-away"))
+    page.reload()
+    expect(page.locator("[data-tell='1 palace']")).to_contain_text("2")
+    expect(page.locator("[data-away]")).to_be_visible()
+    own_server.start()
+    expect(page.locator("[data-suitor='1']")).to_contain_text(said("pl", "emira-page-whom-here"))
+
+
+def tell_a_court(page: Page) -> None:
     page.locator("[data-princess=janan]").click()
     for seat, told in enumerate(((0,), (1, 2, 3), (2, 2, 2), (1, 0, 3), (2, 1, 1))):
         for column, value in zip(("room", "palace", "status"), told, strict=False):
             page.locator(f"[data-tell='{seat} {column}']").click()
             page.locator(f"[data-key='{value}']").click()
+
+
+def test_her_choice_is_told_with_its_reason(visit: Come) -> None:
+    page = visit(screen=PHONE).go("/whom/emira")
+    tell_a_court(page)
     expect(page.locator("[data-answer]")).to_have_text("Janan goes to White.")
     expect(page.locator("[data-suitor='2']")).to_contain_text("less status")
     assert axe.violations(page) == []

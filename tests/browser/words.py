@@ -12,6 +12,8 @@ from tests.browser.server_process import ROOT
 SOURCES = (
     "web/src/text/{language}/*.ftl",
     "web/src/*/text/{language}.ftl",
+    "web/src/beside/*/text/{language}.ftl",
+    "web/src/games/*/text/beside/{language}.ftl",
     "web/src/table/apart/text/{language}.ftl",
     "web/src/table/text/*/{language}.ftl",
     "web/src/games/*/text/{language}.ftl",

@@ -6,10 +6,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that need no server, and what they fetch by and by in whatever language. */
 const PAGES = [
-  /\/pages\/(Rules|Journal|Beside|Judge|Aid|Pad)\.svelte$/,
+  /\/pages\/(Rules|Journal|Beside|Judge|Aid|Pad|Odds|Whom)\.svelte$/,
   /\/table\/(Ended|Ending|GenericBoard|Missing|Scrubber)\.svelte$/,
   /\/games\/\w+\/(figures\.ts|Keepsake\.svelte)$/,
-  /\/games\/\w+\/beside\/pad\.ts$/,
+  /\/games\/\w+\/beside\/(pad\.ts|Odds\.svelte|Whom\.svelte)$/,
   /\/generated\/pads\/\w+\.json$/,
   /\/core\/kept\.ts$/,
 ];
@@ -21,7 +21,7 @@ const IN_LANGUAGE = [
   /\/(?:journal|beside)\/text\/(\w+)\.ftl\?raw$/,
   /\/games\/\w+\/beside\/judge\/(\w+)\.txt\?raw$/,
   /\/games\/\w+\/text\/beside\/(\w+)\.ftl\?raw$/,
-  /\/beside\/pad\/text\/(\w+)\.ftl\?raw$/,
+  /\/beside\/\w+\/text\/(\w+)\.ftl\?raw$/,
   /\/src\/text\/(\w+)\.ts$/,
 ];
 

@@ -37,7 +37,7 @@ export function previewWords(): Previews {
 }
 
 /** A message that takes one line, as it is written. */
-function messageOf(sentences: string, id: string): string {
+export function messageOf(sentences: string, id: string): string {
   const found = new RegExp(`^${id} = (.+)$`, 'm').exec(sentences)?.[1];
   if (!found) throw new Error(`there is no ${id} on one line`);
   return found;

@@ -56,6 +56,10 @@ test('pages that need no server are kept with all that they are made of, and wor
   expect(partOf('/x/games/emira/RULES.pl.md?digest')).toBe('pl');
   expect(partOf('/x/games/emira/text/journal/fr.ftl?raw')).toBe('fr');
   expect(partOf('/x/src/pages/NewTable.svelte')).toBeNull();
+  expect(['pages/Odds', 'games/camel_up/beside/Odds', 'pages/Whom', 'games/emira/beside/Whom'].map((part) => partOf(`/x/src/${part}.svelte`))).toEqual(
+    Array(4).fill('pages'),
+  );
+  expect(partOf('/x/src/beside/odds/text/pl.ftl?raw')).toBe('pl');
   const chunk = (fileName: string, facadeModuleId: string, imports: string[], css: string[]) => ({
     type: 'chunk',
     fileName,

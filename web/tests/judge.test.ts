@@ -1,11 +1,13 @@
-/** The judge answers questions in people's own words. The first list was written before anything answered it; the held one is never tuned for. */
+/** The judge answers questions in people's own words. The first list was written before anything answered it; the two held ones are never tuned for. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Judge, synonymsOf } from '../src/beside/judge/judge';
 import { near, stem, terms } from '../src/beside/judge/stems';
 import { digestOf } from '../src/rules/markdown';
+import { fold } from '../src/rules/search';
 import asked from './judge/asked.json';
 import held from './judge/held.json';
+import heldAgain from './judge/held_again.json';
 
 const GAMES = '../src/caravanserai/games';
 const judges = new Map<string, Judge>();
@@ -46,9 +48,13 @@ describe.each(['en', 'pl', 'fr'])('the judge, in %s', (language) => {
     expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(2);
   });
 
-  test('finds most of what it was not made for', () => {
-    const lost = missed(of(held));
-    expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(of(held).length / 4);
+  test.each([
+    ['first', held],
+    ['second', heldAgain],
+  ])('finds most of what it was not made for: the %s list', (_, questions) => {
+    expect(of(questions)).toHaveLength(12);
+    const lost = missed(of(questions));
+    expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(3);
   });
 });
 
@@ -58,6 +64,27 @@ describe('words', () => {
     expect(stem('kafelka', 'pl')).toBe(stem('kafelki', 'pl'));
     expect(stem('caravanes', 'fr')).toBe(stem('caravane', 'fr'));
     expect(stem('caravans', 'en')).toBe(stem('caravan', 'en'));
+  });
+
+  test.each([
+    ['kafelek', 'kafelka', 'kafelkiem', 'kafelków'],
+    ['płytka', 'płytce', 'płytki'],
+    ['runda', 'rundzie', 'rundy'],
+    ['kolor', 'kolorze', 'kolorowym'],
+    ['pałac', 'pałacu', 'pałace'],
+    ['żeton', 'żetony', 'żetonów'],
+    ['licytować', 'licytuje', 'licytują'],
+    ['kupić', 'kupił', 'kupiona', 'kupionych'],
+    ['mały', 'małym', 'małych'],
+    ['rzucić', 'rzuca', 'rzut'],
+    ['kupiec', 'kupcy', 'kupców'],
+  ])('are the same word in Polish with any ending: %s', (...forms) => {
+    expect(new Set(forms.map((form) => terms(form, 'pl')[0])).size, forms.map((form) => terms(form, 'pl')[0]).join(' ')).toBe(1);
+  });
+
+  test('stay apart in Polish if only their beginnings are alike', () => {
+    const apart = ['kupić', 'kupiec', 'palma', 'pałac', 'karta', 'karawana', 'kafelek', 'kara', 'talia', 'talent'];
+    expect(new Set(apart.map((word) => stem(fold(word).text, 'pl'))).size).toBe(apart.length);
   });
 
   test('may be mistyped, but another word is not a typo', () => {

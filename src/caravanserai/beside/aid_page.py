@@ -178,7 +178,7 @@ def _(block: Steps) -> str:
 
 @block_html.register
 def _(block: SheetTable) -> str:
-    heads = "".join(f"<th>{cell_html(head)}</th>" for head in block.heads)
+    heads = "".join(f"<th>{html}</th>" if (html := cell_html(head)) else "<td></td>" for head in block.heads)
     body = ""
     for row in block.rows:
         cells = [cell_html(cell) for cell in row.cells]

@@ -12,10 +12,9 @@ from caravanserai.core.texts import rules_text
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.names import CARDS, OBJECTIVES, PRINCESSES, TALENTS
+from caravanserai.games.emira.names import CARDS, OBJECTIVES, PREFERENCES, PRINCESSES, TALENTS
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.table import moves as m
-from caravanserai.games.emira.terminal import PREFERENCES
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 

@@ -9,7 +9,7 @@ export async function forgetMine(): Promise<void> {
 
 /** Besides, what this browser remembers of the tables that somebody was at, of puzzles and of score pads. */
 export async function leaveNothing(): Promise<void> {
-  for (const kept of ['dice', 'seen', 'lanterns', 'puzzles', 'pads', 'pad-names', 'real-tables', 'real-boards', 'real-court'])
+  for (const kept of ['dice', 'seen', 'lanterns', 'puzzles', 'pads', 'pad-names', 'real-tables', 'real-boards', 'real-laid', 'real-court'])
     localStorage.removeItem(`caravanserai-${kept}`);
   await forgetMine();
 }

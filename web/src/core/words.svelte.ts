@@ -37,7 +37,7 @@ class Speaker {
     for (const load of this.#parts.values()) add(bundle, await load(language));
     this.#bundle = bundle;
     this.language = language;
-    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    if (typeof document !== 'undefined') markPage(language);
     globalThis.localStorage?.setItem(STORED, language);
   }
 
@@ -166,4 +166,10 @@ export function namesOf(seats: { name: string }[]): string[] {
 export function gameTitle(game: string): string {
   const id = `${game}-title`;
   return words.has(id) ? say(id) : game;
+}
+
+/** In which language the page is, and its name and shortcuts for whoever installs it. */
+function markPage(language: Language): void {
+  document.documentElement.lang = language;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
 }

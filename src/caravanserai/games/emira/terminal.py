@@ -15,7 +15,7 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.emira import components as c
-from caravanserai.games.emira.names import CARAVANS, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
+from caravanserai.games.emira.names import CARAVANS, PREFERENCES, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
 from caravanserai.games.emira.table.moves import (
     Buy,
     ChangeMind,
@@ -34,8 +34,6 @@ from caravanserai.terminal.frame import fitted, spaced, walled
 from caravanserai.terminal.palette import ACT, FAINT, FRAME, HERE, TITLE
 from caravanserai.terminal.prose import Prose
 
-PREFERENCES: Final = ("appearance", "status", "palace", "money", "princesses")
-"""What princesses look at, by the numbers in `components`."""
 CELL: Final = 25
 """The inner width of a princess's card."""
 IN_A_ROW: Final = 3

@@ -1,12 +1,20 @@
 /** Words as the judge compares them: without accents, endings and the words that every question has. Light on purpose: it is for finding, not for grammar. */
 import { fold } from '../../rules/search';
 
-/** Endings, longest first; what is left is three letters at least. */
+/** Endings, longest first; what is left is three letters at least, and four where the ending may be a part of the word (pałac, żeton). */
 const ENDINGS: Record<string, RegExp> = {
-  en: /(?:ations?|ings?|ied|ies|ers?|ed|es|s|e|y)$/,
-  pl: /(?:ujacych|owaniach|owania|owanie|owane|owany|owana|ajacy|acych|iejszy|ejszy|iego|iemu|eniu|enia|enie|aniu|ania|anie|owie|owac|owal|ymi|imi|ami|ach|ego|emu|ych|ich|owi|iom|iem|owa|owe|owy|asz|esz|isz|ysz|ala|ali|alo|ac|ic|yc|ec|al|il|yl|ow|om|em|ej|ie|ia|iu|io|a|e|y|i|o|u)$/,
-  fr: /(?:issements?|atrices?|ateurs?|ations?|ements?|erions|eraient|aient|erons|erez|iques?|euses?|eurs?|antes?|ants?|ents?|ions|ables?|ives?|ifs?|ees?|es?|er|ez|ir|it|ai|s|x)$/,
+  en: /^(.{3,}?)(?:ations?|ings?|ied|ies|ers?|ed|es|s|e|y)$/,
+  pl: /^(?:(.{4,}?)(?:ujacy|ajacy|owan|osci|owi|owa|ywa|iwa|ala|ali|alo|aly|ila|ili|ilo|ily|osc|iem|aja|uja|uje|asz|ac|al|ow|aj|uj|an|on|en)|(.{3,}?)(?:ymi|imi|ami|ach|ego|emu|ych|ich|esz|isz|ysz|ic|yc|il|yl|om|em|ym|im|ej|ia|ie|iu|io|a|e|y|i|o|u))$/,
+  fr: /^(.{3,}?)(?:issements?|atrices?|ateurs?|ations?|ements?|erions|eraient|aient|erons|erez|iques?|euses?|eurs?|antes?|ants?|ents?|ions|ables?|ives?|ifs?|ees?|es?|er|ez|ir|it|ai|s|x)$/,
 };
+/** Polish endings stand behind each other (kup-ion-ych), and the letter before them changes: karta, karcie; płytka, płytce; kolor, kolorze; kafelek, kafelka. */
+const SOFTENED: [RegExp, string][] = [
+  [/i?e([klc])$/, '$1'],
+  [/rz$/, 'r'],
+  [/(?:sz|ch)$/, 's'],
+  [/(?:cz|c|k)$/, 't'],
+  [/(?:dz|g|z)$/, 'd'],
+];
 /** So many letters tell a word from others; Polish and French words have long tails. */
 const LETTERS: Record<string, number> = { en: 9, pl: 7, fr: 8 };
 
@@ -23,10 +31,20 @@ const stops = new Map(Object.entries(STOPS).map(([language, text]) => [language,
 
 /** A word without its ending. */
 export function stem(word: string, language: string): string {
-  const ending = ENDINGS[language];
-  const bare = ending ? word.replace(ending, '') : word;
-  const kept = bare.length >= 3 ? bare : word;
+  const kept = language === 'pl' ? hardened(word) : cut(word, language);
   return kept.slice(0, LETTERS[language] ?? kept.length);
+}
+
+function cut(word: string, language: string): string {
+  const found = ENDINGS[language]?.exec(word);
+  return found?.[1] ?? found?.[2] ?? word;
+}
+
+/** Without any of its endings, and without what these do to the letter before them. */
+function hardened(word: string): string {
+  const bare = cut(word, 'pl');
+  if (bare !== word) return hardened(bare);
+  return word.length > 3 ? SOFTENED.reduce((said, [soft, hard]) => said.replace(soft, hard), word) : word;
 }
 
 /** The words of a text that say something, in their order. */

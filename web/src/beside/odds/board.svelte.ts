@@ -1,10 +1,12 @@
 /** A real board that is laid out and followed: its notation, its odds, and every step before it. The server moves it and tells the odds. */
 import { api, ApiError, Away } from '../../core/api';
 import { refusal } from '../../core/refusal';
-import { say } from '../../core/words.svelte';
 import type { BoardOdds } from '../../generated/wire';
+import { answered } from '../answered';
 
 const STORED = 'caravanserai-real-boards';
+/** Boards that are still being laid out. */
+const LAID = 'caravanserai-real-laid';
 /** So many steps can be taken back. */
 const STEPS = 200;
 
@@ -22,6 +24,11 @@ export class BoardStore {
   before = $state.raw<BoardOdds | null>(null);
   busy = $state(false);
   wrong = $state('');
+  /** Nobody answers: what was asked last is asked again by itself. */
+  away = $state(false);
+  /** What was being laid out when the page was left. */
+  readonly laid: string;
+  #waiting = '';
   #past = $state.raw<Step[]>([]);
   #asked = 0;
 
@@ -29,9 +36,21 @@ export class BoardStore {
     readonly game: string,
     position: string,
   ) {
-    const kept = position ? null : this.#kept();
+    const kept = position ? null : (stored(STORED, game) as Step[] | null);
     this.position = position || (kept?.at(-1)?.position ?? '');
+    this.laid = (position ? null : (stored(LAID, game) as string | null)) ?? this.position;
     this.#past = kept?.slice(0, -1) ?? [];
+  }
+
+  /** What is laid out stays on the device. Once it is another board, the one that was asked for need not be told any more. */
+  keepLaid(position: string): void {
+    store(LAID, this.game, position || undefined);
+    if (this.away && position !== this.#waiting) this.#rest();
+  }
+
+  #rest(): void {
+    this.#asked++;
+    this.away = this.busy = false;
   }
 
   get canStepBack(): boolean {
@@ -50,17 +69,18 @@ export class BoardStore {
 
   async stepBack(): Promise<void> {
     const last = this.#past.at(-1);
-    if (!last) return;
-    this.#past = this.#past.slice(0, -1);
-    await this.#go({ position: last.position, rolled: '' }, false);
+    if (last && (await this.#go({ position: last.position, rolled: '' }, false))) {
+      this.#past = this.#past.slice(0, -1);
+      this.#keep();
+    }
   }
 
   async #go(step: Step, remembered: boolean): Promise<boolean> {
     const ask = ++this.#asked;
     this.busy = true;
     try {
-      const info = await api.boardOdds({ game: this.game, position: step.position, rolled: step.rolled });
-      if (ask !== this.#asked) return false;
+      const info = await this.#told(step, ask);
+      if (!info || ask !== this.#asked) return false;
       if (remembered && this.info) this.#past = [...this.#past, { position: this.position, rolled: this.rolled }].slice(-STEPS);
       this.before = step.rolled ? this.info : null;
       this.info = info;
@@ -70,29 +90,50 @@ export class BoardStore {
       this.#keep();
       return true;
     } catch (error) {
-      if (error instanceof ApiError) this.wrong = refusal(error);
-      else if (error instanceof Away) this.wrong = say('page-odds-away');
-      else throw error;
+      if (!(error instanceof ApiError)) throw error;
+      this.wrong = refusal(error);
       return false;
     } finally {
-      if (ask === this.#asked) this.busy = false;
+      if (ask === this.#asked) this.away = this.busy = false;
     }
   }
 
-  #kept(): Step[] | null {
-    try {
-      return (JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, Step[] | undefined>)[this.game] ?? null;
-    } catch {
-      return null;
+  /** What the server says. While nobody answers it is waited for, unless something else is asked meanwhile: then null. */
+  async #told(step: Step, ask: number): Promise<BoardOdds | null> {
+    while (ask === this.#asked) {
+      try {
+        return await api.boardOdds({ game: this.game, position: step.position, rolled: step.rolled });
+      } catch (error) {
+        if (!(error instanceof Away)) throw error;
+      }
+      if (ask !== this.#asked) break;
+      this.away = true;
+      this.#waiting = step.position;
+      await answered();
     }
+    return null;
   }
 
   #keep(): void {
-    const steps = [...this.#past, { position: this.position, rolled: this.rolled }];
-    try {
-      localStorage.setItem(STORED, JSON.stringify({ [this.game]: steps }));
-    } catch {
-      // There is no room: the board lasts as long as the page.
-    }
+    store(STORED, this.game, [...this.#past, { position: this.position, rolled: this.rolled }]);
+    store(LAID, this.game, undefined);
+  }
+}
+
+function all(name: string): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const stored = (name: string, game: string): unknown => all(name)[game] ?? null;
+
+function store(name: string, game: string, kept: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify({ ...all(name), [game]: kept }));
+  } catch {
+    // There is no room: the board lasts as long as the page.
   }
 }

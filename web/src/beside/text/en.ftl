@@ -1,6 +1,6 @@
 ### For people at a real table: the door, player aids, the judge.
 
-page-beside-heading = At a real table?
+page-beside-heading = At a real table
 page-beside-lead = You have the box. This is what lies beside it: sheets to print, and answers. What you have opened once works without the network.
 page-beside-aid = Player aid
     .help = two pages to print

@@ -1,6 +1,6 @@
 ### For people at a real table: the door, player aids, the judge.
 
-page-beside-heading = À une vraie table ?
+page-beside-heading = À une vraie table
 page-beside-lead = Vous avez la boîte. Voici ce qui va à côté : des feuilles à imprimer, et des réponses. Ce qui a été ouvert une fois marche sans réseau.
 page-beside-aid = Aide de jeu
     .help = deux pages à imprimer

@@ -1,6 +1,6 @@
 ### For people at a real table: the door, player aids, the judge.
 
-page-beside-heading = Przy prawdziwym stole?
+page-beside-heading = Przy prawdziwym stole
 page-beside-lead = Masz pudełko. To leży obok niego: ściągi do druku i odpowiedzi. Co raz otwarte, działa bez sieci.
 page-beside-aid = Ściąga
     .help = dwie strony do druku

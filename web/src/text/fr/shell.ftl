@@ -117,6 +117,6 @@ page-refused-lens_not_now = Les chances se montrent à votre propre tour.
 
 page-pad = Carnet de score
 page-pad-none = Il n’y a pas ici de carnet de score pour ce jeu.
-page-odds = Les chances sur votre plateau
+page-odds = Chances du plateau
 page-whom = Qui choisira-t-elle ?
 page-beside-none = Il n’y a rien de tel pour ce jeu.

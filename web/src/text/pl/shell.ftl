@@ -117,6 +117,6 @@ page-refused-lens_not_now = Szanse widać we własnej turze.
 
 page-pad = Notes punktacji
 page-pad-none = Nie ma tu notesu punktacji do tej gry.
-page-odds = Szanse na waszej planszy
+page-odds = Szanse na planszy
 page-whom = Kogo wybierze?
 page-beside-none = Do tej gry nie ma tu niczego takiego.

@@ -26,12 +26,12 @@ from caravanserai.core.aids import (
 from caravanserai.core.speech import Argument
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.names import CARDS, PRINCESSES, TALENTS
+from caravanserai.games.emira.names import CARDS, PREFERENCES, PRINCESSES, TALENTS
 from caravanserai.games.emira.options import EmiraOptions
 
 VARIANTS: Final = ("basic", "advanced")
 
-LOOKS: Final = ("appearance", "status", "palace", "money")
+LOOKS: Final = PREFERENCES[: c.BY_PRINCESSES]
 """What princesses look at, by its number."""
 LOOK_SECTIONS: Final = ("3.1", "3.2", "3.3", "3.4")
 ADVANCED_ONLY: Final = ("albina", "firyal")

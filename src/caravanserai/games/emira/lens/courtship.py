@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -11,14 +11,14 @@ from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
 from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.lens.worlds import Hypotheses, World, number_of
-from caravanserai.games.emira.names import Princess
+from caravanserai.games.emira.names import PREFERENCES, Preference, Princess
 from caravanserai.games.emira.table.view import EmiraView
 
-Preference: TypeAlias = Literal["appearance", "status", "palace", "money", "princesses"]
 Verdict: TypeAlias = Literal["joins", "undecided", "unsure"]
 When: TypeAlias = Literal["now", "later", "waiting"]
 
-PREFERENCES: tuple[Preference | None, ...] = ("appearance", "status", "palace", "money", "princesses", None)
+LOOKS: Final[tuple[Preference | None, ...]] = (*PREFERENCES, None)
+"""With what she looks at who has no second preference."""
 
 
 class Suitor(msgspec.Struct, frozen=True):
@@ -108,7 +108,7 @@ def choice_of(princess: Princess, goings: list[tuple[Position, int | None]]) -> 
 def _courtship(table: Hypotheses, when: When, choice: Inclination, choices: dict[Princess, Inclination]) -> Courtship:
     number = number_of(choice.princess)
     looks = engine.first_look(table.board, number), engine.second_look(table.board, number)
-    first, second = PREFERENCES[looks[0]], PREFERENCES[looks[1]]
+    first, second = LOOKS[looks[0]], LOOKS[looks[1]]
     assert first is not None
     courted = numbers_in(engine.sheikhs_for(table.board, number))
     seats = [Standing(table, seat, looks) for seat in range(len(table.view.seats))]

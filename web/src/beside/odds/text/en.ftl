@@ -1,4 +1,4 @@
 ### Odds for a real board.
 
 page-odds-step-back = One step back
-page-odds-away = Odds need the network: nobody answers just now.
+page-odds-away = Odds are reckoned by the server, and nobody answers just now. This board is kept; what you asked comes by itself when the network is back.

@@ -1,3 +1,3 @@
 ### Whom somebody chooses at a real table.
 
-page-whom-away = Her choice needs the network: nobody answers just now.
+page-whom-away = The server compares, and nobody answers just now. What you told is kept; her choice comes by itself when the network is back.

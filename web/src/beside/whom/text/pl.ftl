@@ -1,3 +1,3 @@
 ### Kogo ktoś wybierze przy prawdziwym stole.
 
-page-whom-away = Jej wybór potrzebuje sieci: teraz nikt nie odpowiada.
+page-whom-away = Porównuje serwer, a teraz nikt nie odpowiada. To, co podano, jest zachowane; jej wybór pojawi się sam, gdy wróci sieć.

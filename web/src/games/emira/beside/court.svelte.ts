@@ -1,7 +1,7 @@
 /** A real court: the princess, the sheikhs as far as she looks at them, and what the server says of it. It stays on this device. */
+import { answered } from '../../../beside/answered';
 import { api, ApiError, Away } from '../../../core/api';
 import { refusal } from '../../../core/refusal';
-import { say } from '../../../core/words.svelte';
 import { COLOURS } from '../../../generated/emira';
 import type { HerChoice } from '../../../generated/wire';
 import type { Colour, Princess } from '../art/pieces';
@@ -29,6 +29,8 @@ export class Court {
   suitors = $state<Suitor[]>(COLOURS.map(suitor));
   choice = $state.raw<HerChoice | null>(null);
   wrong = $state('');
+  /** Nobody answers: she is asked again by itself. */
+  away = $state(false);
   #asked = 0;
 
   constructor() {
@@ -81,6 +83,7 @@ export class Court {
     localStorage.setItem(STORED, JSON.stringify({ who, swapped, suitors }));
     if (!who || !this.isTold) {
       this.choice = null;
+      this.away = false;
       return;
     }
     try {
@@ -92,12 +95,17 @@ export class Court {
       const choice = await api.whom({ game: 'emira', who, swapped, suitors: told });
       if (ask !== this.#asked) return;
       this.choice = choice;
+      this.away = false;
       this.wrong = '';
     } catch (error) {
+      if (ask !== this.#asked) return;
       this.choice = null;
+      this.away = error instanceof Away;
       if (error instanceof ApiError) this.wrong = refusal(error);
-      else if (error instanceof Away) this.wrong = say('page-whom-away');
-      else throw error;
+      else if (!this.away) throw error;
     }
+    if (!this.away) return;
+    await answered();
+    if (ask === this.#asked) await this.ask();
   }
 }
