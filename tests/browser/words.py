@@ -13,6 +13,7 @@ SOURCES = (
     "web/src/text/{language}/*.ftl",
     "web/src/*/text/{language}.ftl",
     "web/src/table/apart/text/{language}.ftl",
+    "web/src/beside/*/text/{language}.ftl",
     "web/src/table/text/*/{language}.ftl",
     "web/src/games/*/text/{language}.ftl",
     "web/src/games/*/text/order/{language}.ftl",

@@ -26,7 +26,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """The piece that one must have to have this: it says something of that."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class PadQuestion(msgspec.Struct, frozen=True):
     """Something that is told once for the whole table, by one of its answers."""
 
     name: str
@@ -140,7 +140,7 @@ class PadRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     terms: list[Term]
     most: int | None = None
     """No more pieces than so many on this line before one person."""
-    asks: list[Question] = []
+    asks: list[PadQuestion] = []
     """What is told once for all, no two by the same answer: such a line has no points."""
     pile: list[str] = []
     """Cards that are laid on one pile by all: everybody has one of each, for all piles together."""
@@ -154,7 +154,7 @@ class PadRow(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Whom it is asked of: everybody, who would have reached the goal, or who is level with others for the first place."""
 
 
-class Goal(msgspec.Struct, frozen=True):
+class PadGoal(msgspec.Struct, frozen=True):
     """What comes before all points: so many pieces that stand for all that a card names, or a larger number of any."""
 
     row: str
@@ -176,7 +176,7 @@ class PadSheet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     players: list[int]
     options: dict[str, Any]
     rows: list[PadRow]
-    goal: Goal | None = None
+    goal: PadGoal | None = None
 
 
 class Pad(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from caravanserai.games.camel_up import engine
 from caravanserai.games.camel_up.engine import Position
 from caravanserai.games.camel_up.events import CardScored, LegSettled, PartnerTicketScored, PileSettled, PyramidScored, TilePaid
 from caravanserai.games.camel_up.game import GAME
+from caravanserai.games.camel_up.kernel.rules.ranking import ranking
 from caravanserai.games.camel_up.names import RACERS
 from caravanserai.games.camel_up.options import CamelUpOptions
 from tests.beside.sums import Counted, OnPile, on_the_page
@@ -74,7 +75,7 @@ def _lines(one: Ended, seat: int) -> list[int]:
 def _counted(one: Ended) -> Counted:
     """What people would tell the pad."""
     position = one.position
-    ranked = engine.ranking(position.camels)
+    ranked = ranking(position.camels)
     places = {"first": 0, "second": 1, "last": c.RACERS - 1}
     answers: dict[str, str] = {place: RACERS[ranked // 8**index % 8 - 1] for place, index in places.items()}
     piles = {

@@ -99,7 +99,7 @@ def _sheet_of(position: Position) -> tuple[int, PadSheet]:
 def _counts(position: Position, seat: int) -> dict[str, int]:
     """What somebody would count before this seat."""
     guests, late = position.guests[seat], 0 if position.late_counts else position.late
-    counts = {name: guests >> princess & 1 for princess, name in enumerate(PRINCESSES)}
+    counts: dict[str, int] = {name: guests >> princess & 1 for princess, name in enumerate(PRINCESSES)}
     counts |= {f"late_{name}": guests & late & 1 << princess and 1 for princess, name in enumerate(PRINCESSES)}
     counts |= {OBJECTIVES[position.objective[seat]]: 1, "unpaid": position.defaulted >> seat & 1}
     counts |= {token: engine.tokens_of(position, seat, kind) for kind, token in enumerate(TOKENS)}

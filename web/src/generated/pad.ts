@@ -49,17 +49,6 @@ export interface Fewer {
   points: number;
 }
 
-/** What comes before all points: so many pieces that stand for all that a card names, or a larger number of any. */
-export interface Goal {
-  row: string;
-  section: string;
-  covered: number;
-  otherwise: number;
-  shared: boolean;
-  bar: string;
-  late: string | null;
-}
-
 /** What the cards of a pile bring from its oldest on: those with the answer to a question, and all others. */
 export interface Laid {
   kind: "laid";
@@ -81,6 +70,23 @@ export interface Pad {
   ties: string;
 }
 
+/** What comes before all points: so many pieces that stand for all that a card names, or a larger number of any. */
+export interface PadGoal {
+  row: string;
+  section: string;
+  covered: number;
+  otherwise: number;
+  shared: boolean;
+  bar: string;
+  late: string | null;
+}
+
+/** Something that is told once for the whole table, by one of its answers. */
+export interface PadQuestion {
+  name: string;
+  answers: string[];
+}
+
 /** A line of the sheet. */
 export interface PadRow {
   name: string;
@@ -88,7 +94,7 @@ export interface PadRow {
   pieces: Piece[];
   terms: (PieceEach | Printed | AllEach | Bonus | Every | Bets | Laid | Copied | Covered | Fewer | Most | Suits)[];
   most?: number | null;
-  asks?: Question[];
+  asks?: PadQuestion[];
   pile?: string[];
   paired?: boolean;
   floor?: "line" | "part" | null;
@@ -101,7 +107,7 @@ export interface PadSheet {
   players: number[];
   options: Record<string, unknown>;
   rows: PadRow[];
-  goal?: Goal | null;
+  goal?: PadGoal | null;
 }
 
 /** A thing that is counted before somebody. Names are unique on a sheet. */
@@ -124,12 +130,6 @@ export interface PieceEach {
 /** What each piece of the row is worth by itself. */
 export interface Printed {
   kind: "printed";
-}
-
-/** Something that is told once for the whole table, by one of its answers. */
-export interface Question {
-  name: string;
-  answers: string[];
 }
 
 /** Cards laid out in rows of different ones, the longest first; points for each row by its length. */

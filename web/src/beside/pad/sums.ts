@@ -2,7 +2,7 @@
  * Adds up a score pad. What anything is worth stands in the pad (`generated/pads`, from Python); here it is only looked up and added, and remembered how it came about.
  * This module imports nothing but types, so that tests can run it as it is.
  */
-import type { Bets, Copied, Covered, Every, Fewer, Goal, Laid, Most, PadRow, PadSheet, PieceEach, Suits } from '../../generated/pad';
+import type { Bets, Copied, Covered, Every, Fewer, Laid, Most, PadGoal, PadRow, PadSheet, PieceEach, Suits } from '../../generated/pad';
 
 /** How many of each piece somebody has; what is left out is none. */
 export type Counts = Record<string, number>;
@@ -246,7 +246,7 @@ function sumOf(sheet: PadSheet, told: Told, seat: number): Total {
 }
 
 /** Whether somebody has reached the goal; or would have, if nothing stood against it. */
-function isReached(sheet: PadSheet, goal: Goal, { counts }: Person, barred: boolean): boolean {
+function isReached(sheet: PadSheet, goal: PadGoal, { counts }: Person, barred: boolean): boolean {
   if (barred && has(counts, goal.bar)) return false;
   const late = barred ? (sheet.rows.find((row) => row.name === goal.late)?.pieces ?? []) : [];
   const without = late.flatMap((piece) => (has(counts, piece.name) && piece.of ? [piece.of] : []));

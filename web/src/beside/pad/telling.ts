@@ -7,6 +7,8 @@ import { comes, type Part, type Summed } from './sums';
 
 export const figure = (value: number): string => words.number(value).replace('-', '−');
 
+export const told = (what: string, value: string): string => say('page-pad-told', { what, value });
+
 /** 5 + 1 − 1. */
 const added = (signs: string[]): string => signs.join(' + ').replaceAll('+ −', '− ');
 
@@ -38,12 +40,12 @@ function signs(part: Part, face: PadFace): string {
 function partOf(part: Part, names: string[], face: PadFace): string {
   if (part.kind === 'each' || part.kind === 'all') return eachOf(part, face);
   if (part.kind === 'suit') return say('page-pad-suit', { size: part.size, points: part.points });
-  if (part.kind === 'laid') return `${face.piece(part.card)}: ${figure(part.points)}`;
+  if (part.kind === 'laid') return told(face.piece(part.card), figure(part.points));
   if (part.kind === 'every') return `${face.piece(part.card)} ${figure(part.points)}`;
   if (part.kind === 'copied') return say('page-pad-copied-from', { name: names[part.from]!, piece: face.piece(part.piece) });
   if (part.kind === 'covered') return coveredOf(part, face);
   if (part.kind === 'spared') return say('page-pad-spared', { points: part.points });
-  if (part.kind === 'bet') return `${face.piece(part.piece)}: ${figure(part.points)}`;
+  if (part.kind === 'bet') return told(face.piece(part.piece), figure(part.points));
   if (part.kind !== 'over') return `${face.piece(part.piece)} ${figure(part.points)}`;
   const over = part.points ? say('page-pad-over', { each: part.each, names: words.list(part.fewer.map((seat) => names[seat]!)) }) : '';
   const level = part.level.length ? say('page-pad-level', { count: part.level.length, names: words.list(part.level.map((seat) => names[seat]!)) }) : '';

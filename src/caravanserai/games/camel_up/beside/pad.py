@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from caravanserai.core.score_pads import Bets, Copied, Laid, Pad, PadRow, PadSheet, Piece, PieceEach, Question
+from caravanserai.core.score_pads import Bets, Copied, Laid, Pad, PadQuestion, PadRow, PadSheet, Piece, PieceEach
 from caravanserai.games.camel_up import components as c
 from caravanserai.games.camel_up.names import RACERS
 from caravanserai.games.camel_up.options import CamelUpOptions
@@ -28,7 +28,7 @@ def pad() -> Pad:
 def _rows(*, partners: bool, floor: Literal["part", "line"]) -> list[PadRow]:
     """In the order in which it is paid: a leg's losses come last in it, so that only they can find an empty purse."""
     return [
-        PadRow("race", "7", [], [], asks=[Question(place, list(RACERS)) for place in ("first", "second", "last")]),
+        PadRow("race", "7", [], [], asks=[PadQuestion(place, list(RACERS)) for place in ("first", "second", "last")]),
         PadRow("coins", "10.4", [Piece("coins")], [PieceEach("coins", 1)]),
         PadRow("pyramid", "9.2", [Piece("pyramid_ticket", c.PYRAMID_TICKETS)], [PieceEach("pyramid_ticket", c.PYRAMID_COINS)]),
         *([PadRow("partner", "11.2", [], [Copied(["tickets", "pyramid"])], paired=True)] if partners else []),

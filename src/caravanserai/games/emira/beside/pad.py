@@ -10,8 +10,8 @@ from caravanserai.core.score_pads import (
     Bonus,
     Covered,
     Every,
-    Goal,
     Pad,
+    PadGoal,
     PadRow,
     PadSheet,
     Piece,
@@ -61,10 +61,10 @@ def _rows(players: int, looks: Looks, *, advanced: bool, late: bool) -> list[Pad
     ]
 
 
-def _goal(players: int, *, advanced: bool, late: bool) -> Goal:
+def _goal(players: int, *, advanced: bool, late: bool) -> PadGoal:
     """§8.1 and §8.2 (E-86, E-87, E-88)."""
     with_talents, without = c.LEAST_WITH_TALENTS[players - LEAST], c.LEAST_WITHOUT[players - LEAST]
-    return Goal("objective", "8.2", with_talents, without, not advanced, "unpaid", None if late else "late")
+    return PadGoal("objective", "8.2", with_talents, without, not advanced, "unpaid", None if late else "late")
 
 
 def _objective(players: int) -> PadRow:

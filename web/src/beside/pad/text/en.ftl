@@ -70,3 +70,4 @@ page-pad-reached = objective reached
 page-pad-wins-goal = { $name } alone has reached the objective and wins.
 page-pad-leading-goal = So far { $name } alone has reached the objective.
 page-pad-wins-tie = { $name } wins: level on points, and ahead by { $by } in { $tie }.
+page-pad-told = { $what }: { $value }

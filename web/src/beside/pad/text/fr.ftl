@@ -71,3 +71,4 @@ page-pad-reached = objectif atteint
 page-pad-wins-goal = Victoire de { $name }, seul objectif atteint.
 page-pad-leading-goal = Pour l’instant, seul objectif atteint : { $name }.
 page-pad-wins-tie = Victoire de { $name } : à égalité de points, { $by } d’avance ({ $tie }).
+page-pad-told = { $what } : { $value }

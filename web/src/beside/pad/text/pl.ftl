@@ -69,3 +69,4 @@ page-pad-reached = cel osiągnięty
 page-pad-wins-goal = Wygrywa { $name }: jedyny osiągnięty cel.
 page-pad-leading-goal = Na razie jedyny osiągnięty cel: { $name }.
 page-pad-wins-tie = Wygrywa { $name }: punkty po równo, przewaga { $by } ({ $tie }).
+page-pad-told = { $what }: { $value }
