@@ -15,6 +15,7 @@ SOURCES = (
     "web/src/beside/*/text/{language}.ftl",
     "web/src/games/*/text/beside/{language}.ftl",
     "web/src/table/apart/text/{language}.ftl",
+    "web/src/beside/*/text/{language}.ftl",
     "web/src/table/text/*/{language}.ftl",
     "web/src/games/*/text/{language}.ftl",
     "web/src/games/*/text/order/{language}.ftl",

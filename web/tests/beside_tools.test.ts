@@ -7,8 +7,8 @@ const PAGES: Record<string, string> = { pad: 'Pad', odds: 'Odds', whom: 'Whom', 
 describe('what lies beside a box', () => {
   it('is told where it is, and nowhere else', () => {
     expect(Object.fromEntries(besideGames.map((game) => [game, toolsOf(game).map(({ tool }) => tool)]))).toEqual({
-      camel_up: ['odds', 'aid', 'judge'],
-      emira: ['whom', 'aid', 'judge'],
+      camel_up: ['pad', 'odds', 'aid', 'judge'],
+      emira: ['pad', 'whom', 'aid', 'judge'],
       five_tribes: ['pad', 'aid', 'judge'],
     });
   });

@@ -6,6 +6,14 @@ export interface PadFace {
   line: (row: string) => string;
   /** What a piece is called. */
   piece: (piece: string) => string;
+  /** What is to be known before a line is counted. */
+  hint?: (row: string) => string;
+  /** What is asked of all, in a word or two. */
+  question?: (question: string) => string;
+  /** What cards name that pieces stand for. */
+  thing?: (thing: string) => string;
+  /** What breaks ties, from 0. */
+  tie?: (tie: number) => string;
   /** A line or a piece, as high as `--icon` says. */
   Icon: Component<{ row?: string; piece?: string }>;
   /** What the drawings need to be on the page once. */

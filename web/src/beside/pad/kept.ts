@@ -1,5 +1,5 @@
 /** What score pads keep on this device: names, the sheet that is being filled, and results from real tables. Nothing of it is sent anywhere. */
-import type { Person } from './sums';
+import type { Card, Person } from './sums';
 
 export interface Writer extends Person {
   name: string;
@@ -8,6 +8,9 @@ export interface Writer extends Person {
 export interface Filled {
   people: Writer[];
   options: Record<string, unknown>;
+  /** What all of them share; sheets from before there was such a thing have none. */
+  answers?: Record<string, string>;
+  piles?: Record<string, Card[]>;
 }
 
 /** A result that was kept: at a real table, so it counts in no figures. */
@@ -17,6 +20,9 @@ export interface Kept {
   at: number;
   people: { name: string; points: number; place: number }[];
 }
+
+/** So many letters in a name. */
+export const LONGEST = 20;
 
 const SHEETS = 'caravanserai-pads';
 const NAMES = 'caravanserai-pad-names';

@@ -66,3 +66,38 @@ camel_up-page-real-boo = −1: { $worth }
 camel_up-page-real-lies = A tile lies here
 camel_up-page-real-tiles-help = What a tile there brings its owner in this leg. Touch a space when one is laid, turned or taken up.
 camel_up-page-real-what-if = What if…
+
+## The score pad
+
+camel_up-page-pad-line =
+    { $row ->
+        [race] the race
+        [coins] coins
+        [pyramid] pyramid tickets
+        [partner] partner
+        [tickets] leg tickets
+        [winner] winner pile
+       *[loser] loser pile
+    }
+camel_up-page-pad-hint =
+    { $row ->
+        [race] How all racers stand in the end: who is ahead, who is behind all others.
+        [coins] What was in hand before the last leg is paid.
+        [pyramid] Of the last leg, unless they are paid already.
+        [partner] The partner’s best ticket is copied.
+        [tickets] Of the last leg, unless they are paid already.
+        [winner] From the oldest card on, touch whose it is and which camel.
+       *[loser] From the oldest card on, touch whose it is and which camel.
+    }
+camel_up-page-pad-question =
+    { $question ->
+        [first] first
+        [second] second
+       *[last] last
+    }
+camel_up-page-pad-piece =
+    { $piece ->
+        [coins] coins
+       *[pyramid_ticket] pyramid ticket
+    }
+camel_up-page-pad-ticket = { camel_up-camel } ticket of { $value }

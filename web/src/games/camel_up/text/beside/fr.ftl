@@ -84,3 +84,38 @@ camel_up-page-real-boo = −1 : { $worth }
 camel_up-page-real-lies = Une tuile est posée ici
 camel_up-page-real-tiles-help = Ce qu’une tuile y rapporte dans cette étape à qui la pose. Touchez une case quand on la pose, la retourne ou la reprend.
 camel_up-page-real-what-if = Et si…
+
+## Le carnet de score
+
+camel_up-page-pad-line =
+    { $row ->
+        [race] la course
+        [coins] pièces
+        [pyramid] tickets de pyramide
+        [partner] partenaire
+        [tickets] tickets d’étape
+        [winner] paris, vainqueur
+       *[loser] paris, dernier
+    }
+camel_up-page-pad-hint =
+    { $row ->
+        [race] Comment les coureurs sont placés à la fin : qui est devant, qui est derrière tous.
+        [coins] Ce que l’on avait avant de payer la dernière étape.
+        [pyramid] De la dernière étape, s’ils ne sont pas déjà payés.
+        [partner] Le meilleur ticket du partenaire est copié.
+        [tickets] De la dernière étape, s’ils ne sont pas déjà payés.
+        [winner] Depuis la plus ancienne carte : touchez à qui elle est et quel chameau.
+       *[loser] Depuis la plus ancienne carte : touchez à qui elle est et quel chameau.
+    }
+camel_up-page-pad-question =
+    { $question ->
+        [first] premier
+        [second] deuxième
+       *[last] dernier
+    }
+camel_up-page-pad-piece =
+    { $piece ->
+        [coins] pièces
+       *[pyramid_ticket] ticket de pyramide
+    }
+camel_up-page-pad-ticket = ticket { camel_up-camel } de { $value }

@@ -84,3 +84,38 @@ camel_up-page-real-boo = −1: { $worth }
 camel_up-page-real-lies = Tu leży płytka
 camel_up-page-real-tiles-help = Ile płytka przyniesie tam właścicielowi w tym etapie. Dotknij pola, gdy ktoś ją położy, odwróci lub zabierze.
 camel_up-page-real-what-if = Co by było, gdyby…
+
+## Notes punktacji
+
+camel_up-page-pad-line =
+    { $row ->
+        [race] wyścig
+        [coins] monety
+        [pyramid] kafelki piramidy
+        [partner] sojusznik
+        [tickets] kafelki typowania
+        [winner] typy na zwycięzcę
+       *[loser] typy na przegranego
+    }
+camel_up-page-pad-hint =
+    { $row ->
+        [race] Jak wielbłądy stoją na końcu: kto jest z przodu, kto za wszystkimi.
+        [coins] Ile było w ręku przed rozliczeniem ostatniego etapu.
+        [pyramid] Z ostatniego etapu, jeśli nie są już rozliczone.
+        [partner] Kopiuje się najlepszy kafelek sojusznika.
+        [tickets] Z ostatniego etapu, jeśli nie są już rozliczone.
+        [winner] Od najstarszej karty: dotknij, czyja jest i jaki wielbłąd.
+       *[loser] Od najstarszej karty: dotknij, czyja jest i jaki wielbłąd.
+    }
+camel_up-page-pad-question =
+    { $question ->
+        [first] pierwszy
+        [second] drugi
+       *[last] ostatni
+    }
+camel_up-page-pad-piece =
+    { $piece ->
+        [coins] monety
+       *[pyramid_ticket] kafelek piramidy
+    }
+camel_up-page-pad-ticket = kafelek { $value }, { camel_up-camel }

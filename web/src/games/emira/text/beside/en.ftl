@@ -54,3 +54,47 @@ emira-page-whom-live = Who lives there? It counts for the upkeep.
 emira-page-whom-tell = { $name }: { $what }
 emira-page-whom-rub = Take away the last digit
 emira-page-whom-next = Next
+
+## The score pad
+
+emira-page-pad-line =
+    { $row ->
+        [princesses] princesses
+        [objective] objective
+        [upkeep] upkeep unpaid
+        [late] came late
+        [appearance] appearance
+        [status] status
+        [sections] palace sections
+        [camels] camels
+        [track] palace track
+       *[gold] gold
+    }
+emira-page-pad-hint =
+    { $row ->
+        [princesses] Touch all who live there.
+        [objective] Which objective is it?
+        [upkeep] Only whoever could not pay this turn’s upkeep in full.
+        [late] Whoever moved in after the upkeep does not count for the objective.
+        [appearance] To break a tie: all tokens, lent ones too, and cards of Good Looking.
+        [status] To break a tie: the cards by their points. Singing and Acting are counted already.
+        [sections] To break a tie: sections built, without the printed palace.
+        [camels] To break a tie.
+        [track] To break a tie: where the palace track stands.
+       *[gold] To break a tie that still remains.
+    }
+emira-page-pad-piece =
+    { $piece ->
+        [unpaid] Could not pay in full
+        [looks] added by Good Looking
+        [section] palace sections
+        [camel] camels
+       *[gold] gold
+    }
+emira-page-pad-looks = Good Looking: { emira-token }
+emira-page-pad-status = status cards of { $points }
+emira-page-pad-tie =
+    { $tie ->
+        [0] appearance, status, palace and camels
+       *[other] gold
+    }

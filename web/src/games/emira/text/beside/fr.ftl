@@ -54,3 +54,47 @@ emira-page-whom-live = Qui vit là ? Cela compte pour l’entretien.
 emira-page-whom-tell = { $name } : { $what }
 emira-page-whom-rub = Effacer le dernier chiffre
 emira-page-whom-next = Suite
+
+## Le carnet de score
+
+emira-page-pad-line =
+    { $row ->
+        [princesses] princesses
+        [objective] objectif
+        [upkeep] entretien impayé
+        [late] venues après
+        [appearance] apparence
+        [status] statut
+        [sections] sections de palais
+        [camels] chameaux
+        [track] piste du palais
+       *[gold] or
+    }
+emira-page-pad-hint =
+    { $row ->
+        [princesses] Touchez toutes celles qui vivent là.
+        [objective] Quel objectif est-ce ?
+        [upkeep] Seulement qui n’a pas pu payer tout l’entretien de ce tour.
+        [late] Celle qui est venue après l’entretien ne compte pas pour l’objectif.
+        [appearance] Pour départager : tous les jetons, prêtés aussi, et les cartes Bonne tenue.
+        [status] Pour départager : les cartes par points. Le chant et la scène sont déjà comptés.
+        [sections] Pour départager : les sections bâties, sans le palais imprimé.
+        [camels] Pour départager.
+        [track] Pour départager : où en est la piste du palais.
+       *[gold] Pour départager, si l’égalité demeure.
+    }
+emira-page-pad-piece =
+    { $piece ->
+        [unpaid] N’a pas pu tout payer
+        [looks] ajouté par Bonne tenue
+        [section] sections de palais
+        [camel] chameaux
+       *[gold] or
+    }
+emira-page-pad-looks = Bonne tenue : { emira-token }
+emira-page-pad-status = cartes statut de { $points }
+emira-page-pad-tie =
+    { $tie ->
+        [0] apparence, statut, palais et chameaux
+       *[other] or
+    }

@@ -55,3 +55,47 @@ emira-page-whom-live = Kto tam mieszka? Liczy się do utrzymania.
 emira-page-whom-tell = { $name }: { $what }
 emira-page-whom-rub = Usuń ostatnią cyfrę
 emira-page-whom-next = Dalej
+
+## Notes punktacji
+
+emira-page-pad-line =
+    { $row ->
+        [princesses] księżniczki
+        [objective] cel
+        [upkeep] brak na utrzymanie
+        [late] przybyły później
+        [appearance] wygląd
+        [status] status
+        [sections] części pałacu
+        [camels] wielbłądy
+        [track] tor pałacu
+       *[gold] złoto
+    }
+emira-page-pad-hint =
+    { $row ->
+        [princesses] Dotknij wszystkich, które tam mieszkają.
+        [objective] Który to cel?
+        [upkeep] Tylko kto nie mógł w całości opłacić utrzymania w tej turze.
+        [late] Która wprowadziła się po utrzymaniu, nie liczy się do celu.
+        [appearance] Na remis: wszystkie żetony, pożyczone też, i karty Przystojniak.
+        [status] Na remis: karty według punktów. Śpiew i gra na scenie są już policzone.
+        [sections] Na remis: dobudowane części, bez pałacu z planszy.
+        [camels] Na remis.
+        [track] Na remis: gdzie stoi tor pałacu.
+       *[gold] Na remis, który wciąż trwa.
+    }
+emira-page-pad-piece =
+    { $piece ->
+        [unpaid] Nie opłacono w całości
+        [looks] dodane przez Przystojniaka
+        [section] części pałacu
+        [camel] wielbłądy
+       *[gold] złoto
+    }
+emira-page-pad-looks = Przystojniak: { emira-token }
+emira-page-pad-status = karty statusu po { $points }
+emira-page-pad-tie =
+    { $tie ->
+        [0] wygląd, status, pałac i wielbłądy
+       *[other] złoto
+    }
