@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.test_real_table import PEOPLE, count_five_tribes, place_camels, roll, tell_a_court
+from tests.browser.test_real_table import PEOPLE, count_five_tribes, place_camels, roll, tell_a_court, write
 from tests.browser.visitor import Visitor
 
 
@@ -41,25 +41,48 @@ def judge_without_an_answer(visitor: Visitor) -> Page:
     return page
 
 
-def pad_people(visitor: Visitor) -> Page:
-    page = visitor.go("/pad/five_tribes")
-    page.locator("form input").first.wait_for()
-    return page
-
-
 def pad_empty(visitor: Visitor) -> Page:
-    page = pad_people(visitor)
-    for number, name in enumerate(PEOPLE):
-        page.locator("form input").nth(number).fill(name)
-    page.locator("button[type=submit]").click()
+    page = visitor.go("/pad/five_tribes")
     page.locator("[data-cell='0 viziers']").wait_for()
     return page
 
 
-def pad_result(visitor: Visitor) -> Page:
+def pad_people(visitor: Visitor) -> Page:
     page = pad_empty(visitor)
+    page.locator("[data-arrange]").first.click()
+    page.locator("form input").first.wait_for()
+    return page
+
+
+def pad_result(visitor: Visitor) -> Page:
+    page = pad_people(visitor)
+    for number, name in enumerate(PEOPLE):
+        page.locator("form input").nth(number).fill(name)
+    page.locator("button[type=submit]").click()
+    write(page, *"48")
     count_five_tribes(page)
     page.locator("[data-verdict]").wait_for()
+    visitor.settle()
+    return page
+
+
+def pad_of_camel_up(visitor: Visitor) -> Page:
+    """Six people: the race is told, and somebody's cards lie on the first pile."""
+    page = visitor.go("/pad/camel_up")
+    page.locator("[data-size='6']").click()
+    for answer in ("first blue", "second red", "last green"):
+        page.locator(f"[data-answer='{answer}']").click()
+    page.locator("[data-cell='0 winner']").click()
+    page.locator("[data-lay='0 blue']").click()
+    visitor.settle()
+    return page
+
+
+def pad_of_emira(visitor: Visitor) -> Page:
+    """Somebody's princesses are being told."""
+    page = visitor.go("/pad/emira")
+    page.locator("[data-cell='0 princesses']").click()
+    page.locator("[data-card=noor]").click()
     visitor.settle()
     return page
 
@@ -115,10 +138,12 @@ STATES = {
         aid_of_emira,
         judge,
         judge_without_an_answer,
-        pad_people,
         pad_empty,
+        pad_people,
         pad,
         pad_result,
+        pad_of_camel_up,
+        pad_of_emira,
         real_board,
         real_odds,
         whom_people,
