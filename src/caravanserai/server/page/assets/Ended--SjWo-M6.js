@@ -1,1 +1,0 @@
-export{h as default}from"./boards-D7eLA2o8.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-BU8G7T26.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-D59S3Ear.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-5QeUc7se.js";

@@ -1,1 +1,0 @@
-export{r as section}from"./digest--5c-LG4W.js";

@@ -1,0 +1,1 @@
+export{r as section}from"./digest-CjcQD5DL.js";

@@ -1,4 +1,0 @@
-var e=`### Whom somebody chooses at a real table.
-
-page-whom-away = Her choice needs the network: nobody answers just now.
-`;export{e as default};

@@ -1,0 +1,1 @@
+export{t as front}from"./five_tribes-xj3-Ql-S.js";
