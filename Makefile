@@ -102,11 +102,12 @@ slow: $(VENV)/developer $(VENV)/compiled
 	@$(BIN)/python -m pytest -m slow --ignore tests/browser -n $(WORKERS) --dist loadgroup $(PYTEST)
 
 # Words, lenses and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
+PLAIN := tests/games tests/conformance --ignore-glob '*/test_text.py' --ignore-glob '*/test_plain_words.py' \
+	--ignore-glob '*/test_terminal.py' --ignore-glob '*/test_lens.py' --ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py
+
 pure: $(VENV)/developer $(VENV)/compiled
 	@echo "==> The rules as plain Python"
-	@CARAVANSERAI_PURE=1 $(BIN)/python -m pytest -m "not slow" -n auto tests/games tests/conformance \
-		--ignore-glob '*/test_text.py' --ignore-glob '*/test_plain_words.py' --ignore-glob '*/test_terminal.py' --ignore-glob '*/test_lens.py' \
-		--ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py $(PYTEST)
+	@CARAVANSERAI_PURE=1 $(BIN)/python -m pytest -m "not slow" -n auto $(PLAIN) $(PYTEST)
 
 bench: $(VENV)/developer $(VENV)/compiled
 	@$(PIP) -q open_spiel catanatron
@@ -150,7 +151,7 @@ clean:
 	find src -name '*.so' -delete
 
 # What is for those who release and those who read: each makes what it needs by itself.
-.PHONY: docs docs-serve release matrix lowest
+.PHONY: docs docs-serve hooks release matrix coverage lowest
 
 # What an extra of pyproject.toml asks for, without building the package again.
 extra = $(PIP) $$($(BIN)/python -c 'import shlex, tomllib; print(*map(shlex.quote, tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(1)"]))' | xargs -n 1)
@@ -174,21 +175,39 @@ $(VENV)/release: $(VENV)/developer pyproject.toml
 	@$(call extra,release)
 	@touch $@
 
+$(VENV)/hooks: $(VENV)/developer pyproject.toml
+	@echo "==> Installing what looks at a change before it is committed"
+	@$(call extra,hooks)
+	@touch $@
+
+# All that .pre-commit-config.yaml looks at, in all files.
+hooks: $(VENV)/hooks
+	@$(BIN)/pre-commit run --all-files
+
 # Dry: all is built, tried and written into dist/; nothing is uploaded or tagged.
 release: $(VENV)/release
 	@$(BIN)/python tools/release.py $(RELEASE)
 
-# The suite with each Python that is here: make matrix SESSION=smoke for less.
+# The suite with each Python that is here, pyenv's too: make matrix SESSION=smoke for less, make matrix PYTHONS=3.13 for one.
 matrix: $(VENV)/bin/python
-	@$(BIN)/python -c 'import nox' 2>/dev/null || $(PIP) -q nox
-	@$(BIN)/nox --session $(or $(SESSION),suite) --no-error-on-missing-interpreters
+	@$(BIN)/python -c 'import nox, uv' 2>/dev/null || $(PIP) -q 'nox[uv]'
+	@$(BIN)/nox --session $(or $(SESSION),suite) $(if $(PYTHONS),--python $(PYTHONS)) --no-error-on-missing-interpreters -- $(PYTEST)
 
-# The unit tests with the oldest dependencies that pyproject.toml allows.
-lowest:
-	@command -v uv >/dev/null || { echo "uv is not here: pip install uv"; exit 1; }
+# Which lines the tests reach, and by name what they do not.
+coverage: $(VENV)/bin/python
+	@$(BIN)/python -c 'import nox, uv' 2>/dev/null || $(PIP) -q 'nox[uv]'
+	@$(BIN)/nox --session coverage -- $(PLAIN)
+
+# The unit tests with the oldest dependencies that pyproject.toml allows, on the oldest Python; uv, which resolves them so, is
+# installed from PyPI.
+LOWEST := build/lowest
+lowest: $(VENV)/bin/python
+	@$(BIN)/python -c 'import uv' 2>/dev/null || $(PIP) -q uv
 	@mkdir -p build
-	@uv pip compile --quiet --resolution lowest-direct --python-version 3.11 --extra dev pyproject.toml -o build/lowest.txt
-	@uv venv --quiet --python 3.11 build/lowest
-	@uv pip install --quiet --python build/lowest -r build/lowest.txt
-	@uv pip install --quiet --python build/lowest --no-deps -e .
-	@build/lowest/bin/python -m pytest -m "not slow and not browser" -n $(WORKERS) $(PYTEST)
+	@echo "==> The oldest dependencies, in $(LOWEST).txt"
+	@$(BIN)/uv pip compile --quiet --resolution lowest-direct --python-version 3.11 --extra dev pyproject.toml -o $(LOWEST).txt
+	@$(BIN)/uv venv --quiet --clear --python 3.11 $(LOWEST)
+	@$(BIN)/uv pip install --quiet --python $(LOWEST) -r $(LOWEST).txt
+	@$(BIN)/uv pip install --quiet --python $(LOWEST) --no-deps -e .
+	@echo "==> Running the tests with them"
+	@$(LOWEST)/bin/python -m pytest -m "not slow and not browser" -n $(WORKERS) $(PYTEST)

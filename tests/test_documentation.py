@@ -36,6 +36,16 @@ def test_all_links_between_files_lead_somewhere(gathered: Path) -> None:
             assert (page.parent / link).exists(), f"{page}: {link}"
 
 
+def test_what_newcomers_ask_is_answered_within_two_clicks(gathered: Path) -> None:
+    """From the front page, or from the first chapter's tab, to the questions, and from there to the answer."""
+    navigation = (gathered / "mkdocs.yml").read_text(encoding="utf-8")
+    assert re.search(r'- "Learn":\n\s+- .+: questions\.md\n', navigation)
+    assert "](questions.md)" in (gathered / "pages" / "index.md").read_text(encoding="utf-8")
+    questions = re.findall(r"^\| ([^|]+\?) \| (.+) \|$", (gathered / "pages" / "questions.md").read_text(encoding="utf-8"), re.M)
+    assert len(questions) >= 10
+    assert [asked for asked, answer in questions if not re.search(r"\]\((?!https?:)", answer)] == []
+
+
 def test_every_request_is_told(gathered: Path) -> None:
     page = (gathered / "pages" / "protocol-http.md").read_text(encoding="utf-8")
     assert [endpoint.name for endpoint in ENDPOINTS if f"{{ #{endpoint.name} }}" not in page] == []

@@ -33,9 +33,10 @@ def refuse(*_):
 
 warnings.filterwarnings("ignore", "only soft file lock is available")
 import asyncio.unix_events
-asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler = refuse
+for name in ("add_signal_handler", "add_reader", "add_writer", "create_unix_connection", "create_unix_server"):
+    setattr(asyncio.unix_events._UnixSelectorEventLoop, name, refuse)
 """
-"""As on Windows: what is missing there, and pairs of sockets that are of TCP."""
+"""As on Windows: what is missing there, of event loops too, and pairs of sockets that are of TCP."""
 
 MISSING = ("fcntl", "resource", "uvloop", "pwd", "grp", "termios", "tty", "readline")
 
