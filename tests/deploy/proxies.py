@@ -61,11 +61,11 @@ class RunningProxy:
         self.kind, self.folder = kind, folder
         self.plain, self.secure = free_port(), free_port()
         self.address = f"https://localhost:{self.secure}"
-        certificate, key = make_certificate(folder)
+        self.certificate, key = make_certificate(folder)
         configuration = folder / kind
         given = replaced or {}
         changes = {"127.0.0.1:8001": f"127.0.0.1:{servers[0]}", "127.0.0.1:8002": f"127.0.0.1:{servers[1]}"} | given
-        getattr(self, f"_prepare_{kind}")(changes, certificate, key)
+        getattr(self, f"_prepare_{kind}")(changes, self.certificate, key)
         text = {"nginx": "nginx.conf", "haproxy": "haproxy.cfg", "caddy": "Caddyfile"}[kind]
         configuration.write_text(changed((DEPLOY / "proxy" / text).read_text(encoding="utf-8"), changes), encoding="utf-8")
         program = find(kind)

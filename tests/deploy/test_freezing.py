@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
-import ssl
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,9 +13,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from tests.deploy.proxies import RunningProxy, find
+from tests.deploy.sockets import live
 from tests.server.people import Person
 from tests.server.test_deflate import own_process
 
@@ -45,13 +43,6 @@ def wait_until(done: Callable[[], bool]) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("it did not come to that")
-
-
-def live(proxy: RunningProxy, table: str) -> ClientConnection:
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    line = socket.create_connection(("127.0.0.1", proxy.secure))
-    return connect(f"wss://localhost:{proxy.secure}/api/tables/{table}/live", sock=line, ssl=context, open_timeout=20)
 
 
 @pytest.mark.parametrize("kind", ["caddy", "haproxy"])

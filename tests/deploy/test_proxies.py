@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-import socket
-import ssl
 import time
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosedError
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.sync.client import ClientConnection, connect
 
+from caravanserai.api.messages import Update
+from caravanserai.client import Client
 from tests.deploy.proxies import PROGRAMS, RunningProxy, find
+from tests.deploy.sockets import Live, live
 from tests.server.people import Person
 from tests.server.running import Running
 
@@ -59,19 +58,8 @@ class TwoServers:
         """The tables of a server that the proxy asks that server for."""
         return [table for table in self.tables[number] if self.knows(table)]
 
-    def live(self, table: str, source: str = "127.0.0.1", **headers: str) -> ClientConnection:
-        """A live socket. TLS of Python fails now and then when one thread reads what another begins to write: then once more."""
-        for _ in range(5):
-            with contextlib.suppress(ConnectionClosedError):
-                return self._opened(table, source, headers)
-        return self._opened(table, source, headers)
-
-    def _opened(self, table: str, source: str, headers: dict[str, str]) -> ClientConnection:
-        context = ssl.create_default_context()
-        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-        line = socket.create_connection(("127.0.0.1", self.proxy.secure), source_address=(source, 0))
-        address = f"wss://localhost:{self.proxy.secure}/api/tables/{table}/live"
-        return connect(address, sock=line, ssl=context, additional_headers=headers, open_timeout=20)
+    def live(self, table: str, source: str = "127.0.0.1", **headers: str) -> AbstractContextManager[Live]:
+        return live(self.proxy, table, source, headers)
 
     def stop(self) -> None:
         self.http.close()
@@ -110,8 +98,8 @@ def test_all_that_is_asked_of_a_table_reaches_one_server_and_tables_are_spread_o
             assert [both.knows(table, path) for path in ("", "?since=1", "/since", "/why?move=roll")] == [here] * 4
     for number in (0, 1):
         for table in found[number][:3]:
-            with both.live(table) as live:
-                assert f'"table":"{table}"' in str(live.recv(20))
+            with both.live(table) as seen:
+                assert f'"table":"{table}"' in seen.recv(20)
                 assert [server.connections() for server in both.servers] == [1 - number, number]
             wait_until(lambda: not any(server.connections() for server in both.servers))
 
@@ -140,8 +128,8 @@ def test_when_a_server_is_stopped_its_tables_are_asked_of_the_other(both: TwoSer
         assert all(both.knows(table) for table in kept)
         answer = both.http.put("/api/me", json={"name": "Ann"}, headers={"Origin": both.proxy.address})
         assert answer.status_code == 200, answer.text
-    with both.live(kept[0]) as live:
-        assert f'"table":"{kept[0]}"' in str(live.recv(20))
+    with both.live(kept[0]) as seen:
+        assert f'"table":"{kept[0]}"' in seen.recv(20)
     moved = [table for table in both.tables[1] if both.knows(table)]
     assert moved == both.tables[1], "tables that fell to the first server are asked of the second now"
 
@@ -149,8 +137,8 @@ def test_when_a_server_is_stopped_its_tables_are_asked_of_the_other(both: TwoSer
 def test_the_server_is_told_who_asks_and_by_https_and_nobody_can_lie_about_it(both: TwoServers) -> None:
     table = (both.found(0) or both.found(1))[0]
     lie = {"X-Forwarded-For": "192.0.2.66", "X-Forwarded-Proto": "http", "Forwarded": "for=192.0.2.66"}
-    with both.live(table, "127.0.0.9", **lie) as live:
-        live.recv(20)
+    with both.live(table, "127.0.0.9", **lie) as seen:
+        seen.recv(20)
         open_now = [found for server in both.servers for found in server.app.state.services.connections._open]
         assert [connection.caller.address for connection in open_now] == ["127.0.0.9"]
     assert "secure" in both.http.get("/api/me", headers=lie).headers["set-cookie"].lower()
@@ -165,9 +153,21 @@ def test_plain_http_is_sent_to_https(both: TwoServers) -> None:
 
 def test_live_sockets_are_compressed_through_it(both: TwoServers) -> None:
     table = (both.found(0) or both.found(1))[0]
-    with both.live(table) as live:
-        assert isinstance(live.protocol.extensions[0], PerMessageDeflate)
-        live.recv(20)
+    with both.live(table) as seen:
+        assert isinstance(seen.extensions[0], PerMessageDeflate)
+        seen.recv(20)
+
+
+def test_a_client_that_waits_for_each_answer_looks_on_over_https_as_often_as_it_likes(
+    both: TwoServers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one thread that reads and another that writes one connection in sixty failed."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(both.proxy.certificate))
+    table = (both.found(0) or both.found(1))[0]
+    with Client(both.proxy.address) as client:
+        for _ in range(100):
+            with client.live(table) as seen:
+                assert isinstance(seen.receive(), Update)
 
 
 def test_a_proxy_that_takes_the_wish_away_turns_compression_off(tmp_path: Path) -> None:
@@ -176,9 +176,9 @@ def test_a_proxy_that_takes_the_wish_away_turns_compression_off(tmp_path: Path) 
     line = 'proxy_set_header Forwarded "";'
     both = TwoServers("nginx", tmp_path, replaced={line: f'{line} proxy_set_header Sec-WebSocket-Extensions "";'})
     try:
-        with both.live((both.found(0) or both.found(1))[0]) as live:
-            assert live.protocol.extensions == []
-            live.recv(20)
+        with both.live((both.found(0) or both.found(1))[0]) as seen:
+            assert seen.extensions == []
+            seen.recv(20)
     finally:
         both.stop()
 

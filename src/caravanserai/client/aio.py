@@ -103,16 +103,20 @@ class AsyncClient(Api, AsyncAsking):
     @asynccontextmanager
     async def live(self, table: str, since: int = 0) -> AsyncIterator[AsyncSubscription]:
         """Look on at a table, from one's own seat if one has one; with the version one has, what is new comes first."""
-        address, headers = (
-            self._access.live_address(path_of(Sockets.live, {"table": table, "since": since})),
-            self._access.headers(),
-        )
-        async with AsyncExitStack() as ending:
-            opening = connect(address, additional_headers=headers, max_size=2**22, close_timeout=2)
-            try:
-                socket = await ending.enter_async_context(opening)
-            except InvalidStatus as error:
-                raise refused(error) from None
-            except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
-                raise self._access.unreachable(error) from None
-            yield AsyncSubscription(socket)
+        async with open_live(self._access, table, since) as live:
+            yield live
+
+
+@asynccontextmanager
+async def open_live(access: Access, table: str, since: int) -> AsyncIterator[AsyncSubscription]:
+    """Look on at a table, as whoever has this access."""
+    address, headers = access.live_address(path_of(Sockets.live, {"table": table, "since": since})), access.headers()
+    async with AsyncExitStack() as ending:
+        opening = connect(address, additional_headers=headers, max_size=2**22, close_timeout=2)
+        try:
+            socket = await ending.enter_async_context(opening)
+        except InvalidStatus as error:
+            raise refused(error) from None
+        except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
+            raise access.unreachable(error) from None
+        yield AsyncSubscription(socket)

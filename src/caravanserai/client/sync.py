@@ -3,52 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import httpx
-import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
-from websockets.sync.client import ClientConnection, connect
 
 from caravanserai.api.commands import AnyCommand
 from caravanserai.api.endpoint import Asking, Endpoint
-from caravanserai.api.endpoints import Api, Sockets
+from caravanserai.api.endpoints import Api
 from caravanserai.api.messages import Ack, CommandEnvelope, Error, Update
-from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access, refused
-from caravanserai.client.asking import answer_of, asked, new_key, path_of, read_live
+from caravanserai.client.access import NETWORK_ERRORS, SECONDS, Access
+from caravanserai.client.aio import AsyncSubscription, open_live
+from caravanserai.client.asking import answer_of, asked, new_key
+from caravanserai.client.background import Background
 from caravanserai.client.errors import Unreachable
 
 A = TypeVar("A")
 
 
 class Subscription:
-    """A live connection to one table: a stream of messages, and a way to send commands."""
+    """A live connection to one table: a stream of messages, and a way to send commands.
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        self._sent = 0
+    It is read and written in one thread, whoever asks for it: two at once break the encryption of a connection.
+    """
+
+    def __init__(self, inner: AsyncSubscription, background: Background) -> None:
+        self._inner, self._background = inner, background
 
     def send(self, command: AnyCommand, key: str | None = None) -> int:
         """Send a command; its answer, an `Ack` or an `Error` of this id, comes among the messages."""
-        self._sent += 1
-        envelope = CommandEnvelope(command, key or new_key(), self._sent)
-        try:
-            self._socket.send(msgspec.json.encode(envelope).decode())
-        except ConnectionClosed as error:
-            raise Unreachable(f"the connection is closed: {error}") from None
-        return self._sent
+        return self._background.wait_for(self._inner.send(command, key))
 
     def receive(self) -> Update | Ack | Error:
         """The next message; raises `Unreachable` when the connection is over."""
-        try:
-            return read_live(self._socket.recv())
-        except ConnectionClosed as error:
-            raise Unreachable(f"the connection is closed: {error}") from None
+        return self._background.wait_for(self._inner.receive())
 
     def close(self) -> None:
         """End the connection; whoever waits for a message is told that there are no more."""
-        self._socket.close()
+        with suppress(Unreachable):
+            self._background.wait_for(self._inner.close())
 
     def __iter__(self) -> Iterator[Update | Ack | Error]:
         """Messages until the server closes the connection."""
@@ -103,15 +96,10 @@ class Client(Api, Asking):
     @contextmanager
     def live(self, table: str, since: int = 0) -> Iterator[Subscription]:
         """Look on at a table, from one's own seat if one has one; with the version one has, what is new comes first."""
-        address, headers = (
-            self._access.live_address(path_of(Sockets.live, {"table": table, "since": since})),
-            self._access.headers(),
-        )
-        with ExitStack() as ending:
+        with Background() as background:
+            opened = open_live(self._access, table, since)
+            inner = background.wait_for(opened.__aenter__())
             try:
-                socket = ending.enter_context(connect(address, additional_headers=headers, max_size=2**22, close_timeout=2))
-            except InvalidStatus as error:
-                raise refused(error) from None
-            except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
-                raise self._access.unreachable(error) from None
-            yield Subscription(socket)
+                yield Subscription(inner, background)
+            finally:
+                background.wait_for(opened.__aexit__(None, None, None))
