@@ -31,7 +31,7 @@ CORE = {
 INTRINSIC = {"caravanserai.core.bits", "caravanserai.core.fields", "caravanserai.core.sight", "typing", "__future__"}
 """What has a compiled form of its own."""
 BATCHING = "caravanserai.core.batching"
-LEFT_OUT = {"note", "Rules", "make_mind", "Lanes"}
+LEFT_OUT = {"note", "Rules", "make_mind", "Lanes", "numbers_of", "number_in"}
 """What a module of the core has for plain rules alone."""
 OWN_FORM = {"__init_subclass__", "listen", "observe", "mark", "key"}
 """Methods of the core's classes that compiled rules have in another form, or not at all."""
@@ -95,7 +95,72 @@ cdef extern from *:
     int bit_count "cv_bit_count" (unsigned long long bits) noexcept nogil
     int lowest_bit "cv_lowest_bit" (unsigned long long bits) noexcept nogil
     int nth_bit "cv_nth_bit" (unsigned long long bits, int index) noexcept nogil
+    Py_ssize_t _wide "(Py_ssize_t)" (int number) noexcept nogil
 '''
+
+NUMBERS = '''\
+cdef extern from *:
+    """
+    static PyObject *cv_numbers[cv_MOVES];
+
+    static PyObject *cv_number(int number) {
+        int is_move = 0 <= number && number < cv_MOVES;
+        if (!is_move || !cv_numbers[number]) {
+            PyObject *made = PyLong_FromLong(number);
+            if (!is_move || !made) return made;
+            cv_numbers[number] = made;
+        }
+        Py_INCREF(cv_numbers[number]);
+        return cv_numbers[number];
+    }
+
+    static PyObject *cv_numbers_of(const int *listed, Py_ssize_t count, int run_first, Py_ssize_t run) {
+        PyObject *found = PyList_New(count + run);
+        for (Py_ssize_t index = 0; found && index < count + run; index++) {
+            PyObject *number = cv_number(index < count ? listed[index] : run_first + (int) (index - count));
+            if (number) PyList_SET_ITEM(found, index, number);
+            else Py_CLEAR(found);
+        }
+        return found;
+    }
+
+    static inline PyObject *cv_members(unsigned long long bits, int first) {
+        Py_ssize_t index = 0;
+        PyObject *found = PyList_New(cv_bit_count(bits));
+        for (; found && bits; bits &= bits - 1) {
+            PyObject *number = cv_number(first + cv_lowest_bit(bits));
+            if (number) PyList_SET_ITEM(found, index++, number);
+            else Py_CLEAR(found);
+        }
+        return found;
+    }
+
+    static int cv_number_in(int moves, PyObject *move) {
+        int too_large;
+        long number = PyLong_AsLongAndOverflow(move, &too_large);
+        if (number == -1 && PyErr_Occurred()) return -2;
+        return !too_large && 0 <= number && number < moves ? (int) number : -1;
+    }
+    """
+    list listed "cv_numbers_of" (const int* listed, Py_ssize_t count, int run_first, Py_ssize_t run)
+    list members "cv_members" (unsigned long long bits, int first)
+    int number_in "cv_number_in" (int moves, object move) except -2
+    Py_ssize_t Py_REFCNT(void* thing)
+
+cdef Choices _spare = Choices()
+
+cdef Choices spare_choices():
+    global _spare
+    if Py_REFCNT(<void*> _spare) > 1:
+        _spare = Choices()
+    clear(_spare)
+    return _spare
+
+cdef inline list numbers_of(Choices choices):
+    return listed(choices.moves, choices.count, choices.run_first, choices.run)
+'''
+"""Moves on their way to Python and back. Each number is made once, when it is first listed; and rules list in the same room
+again, unless somebody still looks at it: whoever plays from Python asks for both with every move."""
 
 
 @dataclass
@@ -179,11 +244,12 @@ def derive(sources: Path, root: str) -> str:
     parts += unit.python_imports
     parts.append(constants_source(unit))
     parts += [class_source(unit, name) for name in unit.classes]
+    parts += [NUMBERS] if "Choices" in unit.classes else []
     parts += [function_source(unit, node) for node in unit.functions.values()]
     parts += [column_source(unit, name, column) for name in unit.tables for column in columns_of(unit, name)]
     if unit.sight:
         state = unit.stand_ins["Playing"]
-        parts += [lanes.look_source(unit.sight, state), lanes.lanes_source(unit.sight, state)]
+        parts += [lanes.look_source(unit.sight, state, unit.classes[state].fields), lanes.lanes_source(unit.sight, state)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -577,11 +643,18 @@ class Body(ast.NodeTransformer):
             return ast.Constant(self.owner.room)
         return node
 
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        self.generic_visit(node)
+        node.slice = widened(node.slice)
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
         if (asked := gates.asked_of(self.unit, node.func)) is not None:
             table, row, column = asked
             return ast.Call(ast.Name(f"{table}_{column}", ast.Load()), [row, *node.args], [])
+        if isinstance(node.func, ast.Name) and node.func.id == "Choices":
+            return ast.Call(ast.Name("spare_choices", ast.Load()), [], [])
         if isinstance(node.func, ast.Name) and node.func.id in self.unit.functions:
             defaults = self.unit.functions[node.func.id].args.defaults
             missing = len(self.unit.functions[node.func.id].args.args) - len(node.args)
@@ -600,6 +673,17 @@ class Body(ast.NodeTransformer):
     def declare(self, line: str) -> None:
         if line not in self.declarations:
             self.declarations.append(line)
+
+
+def widened(index: ast.expr) -> ast.expr:
+    """A sum or product, as wide as an address.
+
+    An int wraps: of `hand[seat * CARDS + card]` nobody could tell that one card lies beside the next, and take several at once.
+    """
+    if not isinstance(index, ast.BinOp) or not isinstance(index.op, ast.Add | ast.Sub | ast.Mult):
+        return index
+    left = widened(index.left)
+    return ast.BinOp(ast.Call(ast.Name("_wide", ast.Load()), [left], []) if left is index.left else left, index.op, index.right)
 
 
 def indent(text: str) -> str:

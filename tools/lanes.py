@@ -5,14 +5,20 @@ The plain form of `tell_sight` is in `core/sight.py`, that of `Lanes` in `core/b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-ROWS = """\
+ROWS = '''\
 from cpython.buffer cimport PyBUF_CONTIG, PyBuffer_Release, PyObject_GetBuffer
 from cpython.list cimport PyList_GET_ITEM
 
 ctypedef unsigned long long word
 ctypedef signed char mark
+cdef extern from *:
+    """
+    typedef int *CYTHON_RESTRICT cv_sole_row;
+    """
+    ctypedef int* sole_row "cv_sole_row"
 
 cdef void* open_row(object row, Py_buffer* buffer, str what, Py_ssize_t length, Py_ssize_t size) except NULL:
     PyObject_GetBuffer(row, buffer, PyBUF_CONTIG)
@@ -24,7 +30,7 @@ cdef void* open_row(object row, Py_buffer* buffer, str what, Py_ssize_t length, 
         PyBuffer_Release(buffer)
         raise
     return buffer.buf
-"""
+'''
 """Rows that somebody else holds, in memory that lies together."""
 
 METHODS = """\
@@ -33,6 +39,7 @@ def observe(self, int seat, object seen):
     cdef STATE glass = STATE.__new__(STATE)
     check_seat(seat, self.seats)
     cdef int* row = <int*> open_row(seen, &buffer, "what is seen", SIZE, sizeof(int))
+    memset(row, 0, SIZE * sizeof(int))
     look_as(glass, self, seat, row)
     PyBuffer_Release(&buffer)
 def mark(self, object marks):
@@ -45,6 +52,7 @@ def key(self, int seat):
     cdef int[SIZE] seen
     cdef STATE glass = STATE.__new__(STATE)
     check_seat(seat, self.seats)
+    memset(seen, 0, sizeof(seen))
     look_as(glass, self, seat, seen)
     return key_of_sight(seen, SIZE)
 """
@@ -97,6 +105,7 @@ cdef class Lanes:
         self.won = <mark*> self.opening(rows.won, "won", count * self.seats, 1)
         if rows.seen is not None:
             self.seen = <int*> self.opening(rows.seen, "seen", count * SIZE, sizeof(int))
+            memset(self.seen, 0, <size_t> count * SIZE * sizeof(int))
 
     cdef void* opening(self, object row, str what, Py_ssize_t length, Py_ssize_t size) except NULL:
         cdef void* place = open_row(row, &self.buffers[self.opened], what, length, size)
@@ -138,12 +147,16 @@ cdef class Lanes:
         self.check(lane, lane + 1)
         return self.games[lane].copy()
 
-    def fault(self):
+    def fault(self, int first, int last):
+        self.check(first, last)
         cdef Py_ssize_t lane
-        for lane in range(self.count):
-            if not 0 <= self.moves[lane] < OFFERED or not self.marks[lane * OFFERED + self.moves[lane]]:
-                return lane
-        return -1
+        cdef int found = -1
+        with nogil:
+            for lane in range(first, last):
+                if not 0 <= self.moves[lane] < OFFERED or not self.marks[lane * OFFERED + self.moves[lane]]:
+                    found = lane
+                    break
+        return found
 
     def step(self, int first, int last):
         self.check(first, last)
@@ -186,48 +199,71 @@ def lanes_source(sight: Any, state: str) -> str:
     return LANES.replace("SIZE", str(sight.size)).replace("STATE", state)
 
 
-def look_source(sight: Any, state: str) -> str:
-    """The row is all noughts first, so that only what there is has to be written."""
+def look_source(sight: Any, state: str, kinds: Mapping[str, str]) -> str:
+    """Every place of the row is written, save those of seats that nobody has: these hold noughts before.
+
+    A value is held while its numbers are written, and so is where they begin: so a processor writes several of them at once.
+    """
+    alone = [line for seen in sight.fields if not seen.form.by_seat for line in field_source(sight, seen, kinds)]
+    by_seat = [line for seen in sight.fields if seen.form.by_seat for line in field_source(sight, seen, kinds)]
     lines = [
-        f"cdef void tell_sight({state} state, int seat, int* seen) noexcept nogil:",
-        "    cdef int place, index, bit, value",
-        f"    cdef int[{sight.seats}] order",
-        "    for place in range(state.seats):",
-        "        order[place] = seat + place if seat + place < state.seats else seat + place - state.seats",
-        f"    memset(seen, 0, {sight.size} * sizeof(int))",
+        "cdef int seats = state.seats",
+        "cdef int place, other, index, bit, value",
+        "cdef word wide",
+        "cdef int* at",
+        *alone,
+        "for place in range(seats):",
+        "    other = seat + place if seat + place < seats else seat + place - seats",
+        *indented(by_seat or ["pass"]),
     ]
-    for seen in sight.fields:
-        lines += ["    " + line for line in field_source(sight, seen)]
-    return "\n".join(lines)
+    return "\n".join([f"cdef void tell_sight({state} state, int seat, sole_row seen) noexcept nogil:", *indented(lines)])
 
 
-def field_source(sight: Any, seen: Any) -> list[str]:
-    """One field: by seat in the order of whoever looks, then each of its values."""
+def field_source(sight: Any, seen: Any, kinds: Mapping[str, str]) -> list[str]:
+    """One field, of one seat if it is told by seat: each of its values."""
     form, size = seen.form, sight.seats if seen.form.kind == "seat" else seen.form.size
-    at = f"{seen.start} + (place * {seen.values} + index) * {size}" if form.by_seat else f"{seen.start} + index * {size}"
-    who = "order[place]" if form.by_seat else "seat"
-    index = f"[order[place] * {seen.values} + index]" if form.by_seat else "[index]" if seen.values > 1 else ""
-    value = f"{form.rule.__name__}(state, {who}, index)" if form.rule is not None else f"state.{seen.name}{index}"
-    lines = told(form, value, at, size)
+    if form.of:
+        return [
+            f"memset(seen + {seen.start}, 0, {size} * sizeof(int))",
+            f"for index in range(state.{form.up_to}):",
+            f"    seen[{seen.start} + state.{form.of}[index]] = index + 1",
+        ]
+    start = f"{seen.start} + place * {seen.values * size}" if form.by_seat else str(seen.start)
+    first = f"other * {seen.values}" if form.by_seat else "0"
+    many = kinds.get(seen.name, "").startswith("list")
+    if form.rule is None and form.kind == "number" and kinds[seen.name] == "list[int]" and seen.values > 1 and not form.up_to:
+        return [f"memcpy(seen + {start}, state.{seen.name} + {first}, {seen.values} * sizeof(int))"]
+    index = "index" if seen.values > 1 else "0"
+    value = f"{form.rule.__name__}(state, {'other' if form.by_seat else 'seat'}, {index})" if form.rule is not None else ""
+    value = value or f"state.{seen.name}" + (f"[{first} + {index}]" if many else "")
+    if form.up_to and form.kind == "number":
+        return [
+            f"for index in range({seen.values}):",
+            f"    value = {value}",
+            f"    seen[{start} + index] = value if index < state.{form.up_to} else 0",
+        ]
+    lines = told(form, value, f"{start} + {index} * {size}", size, "wide" if "Word" in kinds.get(seen.name, "") else "value")
     if seen.values > 1:
-        count = f"state.{form.up_to}" if form.up_to else seen.values
-        lines = [f"for index in range({count}):", *("    " + line for line in lines)]
-    else:
-        lines = ["index = 0", *lines]
-    if form.by_seat:
-        lines = ["for place in range(state.seats):", *("    " + line for line in lines)]
+        lines = [f"for index in range({f'state.{form.up_to}' if form.up_to else seen.values}):", *indented(lines)]
+    if form.up_to:
+        lines = [f"memset(seen + {start}, 0, {seen.values * size} * sizeof(int))", *lines]
     return lines
 
 
-def told(form: Any, value: str, at: str, size: int) -> list[str]:
+def told(form: Any, value: str, at: str, size: int, held: str) -> list[str]:
     """One value."""
     if form.kind == "number":
         return [f"seen[{at}] = {value}"]
+    lines = [f"{held} = {value}"]
     if form.kind in ("set", "packed"):
-        bits = f"{value} >> (bit * {form.bits}) & {(1 << form.bits) - 1}"
-        return [f"for bit in range({size}):", f"    seen[{at} + bit] = {bits}"]
-    lines = [f"value = {value}"]
-    if form.kind == "choice":
-        return [*lines, f"if 0 <= value < {size}:", f"    seen[{at} + value] = 1"]
-    lines += ["if value >= 0:", "    value = value - seat if value >= seat else value - seat + state.seats"]
-    return [*lines, f"    seen[{at} + value] = 1" if form.kind == "seat" else f"    seen[{at}] = value + 1"]
+        bits = f"{held} >> (bit * {form.bits}) & {(1 << form.bits) - 1}"
+        return [*lines, f"at = seen + {at}", f"for bit in range({size}):", f"    at[bit] = {bits}"]
+    if form.kind in ("seat", "place"):
+        lines += ["if value >= 0:", "    value = value - seat if value >= seat else value - seat + seats"]
+    if form.kind == "place":
+        return [*lines, f"seen[{at}] = value + 1 if value >= 0 else 0"]
+    return [*lines, f"at = seen + {at}", f"for bit in range({size}):", "    at[bit] = value == bit"]
+
+
+def indented(lines: list[str]) -> list[str]:
+    return ["    " + line for line in lines]

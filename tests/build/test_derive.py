@@ -103,6 +103,15 @@ def test_a_copied_list_is_copied_memory(tmp_path: Path) -> None:
     assert "memcpy(target.coins, source.coins, sizeof(target.coins))" in source
 
 
+def test_an_index_is_as_wide_as_an_address(tmp_path: Path) -> None:
+    """So that what lies side by side is known to, though a sum of ints might wrap."""
+    share = (
+        "\ndef share(state: State, seat: int, coin: int) -> int:\n    return state.coins[2 * seat + coin] + state.boards[seat]"
+    )
+    source = derived(tmp_path, kernel=IMPORTS + STATE + share)
+    assert "return state.coins[_wide(2) * seat + coin] + state.boards[seat]" in source
+
+
 @pytest.mark.parametrize(
     ("function", "header"),
     [
@@ -359,9 +368,9 @@ def test_what_is_noted_is_written_down_while_somebody_listens_and_there_is_room(
     assert lines == [
         "if state.listening:",
         "if state.note_count + 3 <= 9:",
-        "state.notes[state.note_count + 0] = 0",
-        "state.notes[state.note_count + 1] = seat",
-        "state.notes[state.note_count + 2] = 7",
+        "state.notes[_wide(state.note_count) + 0] = 0",
+        "state.notes[_wide(state.note_count) + 1] = seat",
+        "state.notes[_wide(state.note_count) + 2] = 7",
         "state.note_count += 3",
     ]
 

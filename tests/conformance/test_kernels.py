@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,6 +60,51 @@ def test_both_refuse_a_move_in_the_words_of_their_game(game_id: str) -> None:
         with pytest.raises(IllegalMove) as caught:
             position.play(game.moves)
         assert caught.value.game == game_of(position) == game_id
+
+
+class Asker:
+    """What asks for the moves of a position when it is thrown away, whatever is being done then."""
+
+    def __init__(self, position: Any) -> None:
+        self.position = position
+        self.itself = self
+
+    def __del__(self) -> None:
+        self.position.legal_moves().clear()
+
+
+@pytest.fixture
+def tidy_up() -> Iterator[None]:
+    """Python looks for what can be thrown away as soon as anything is made; the test says from when on."""
+    often = gc.get_threshold()
+    gc.set_threshold(1)
+    yield
+    gc.set_threshold(*often)
+    gc.enable()
+
+
+@pytest.mark.usefixtures("tidy_up")
+@pytest.mark.parametrize("game_id", games_with_a_kernel())
+def test_a_list_of_moves_is_its_callers_own(game_id: str) -> None:
+    """Rules list in the same room again and again, even while another list is made; what was handed out stays as it was."""
+    game, rng = load_game(game_id), random.Random(5)
+    position: Any = game.start(game.players[-1])
+    other = position
+    hoard: list[list[int]] = []
+    for _ in range(150):
+        wanted = [number for number in range(game.moves) if position.is_legal(number)]
+        gc.disable()
+        while len(hoard) < 200:  # Python keeps some lists ready, and tidies up only to make new ones
+            hoard.append([])
+        Asker(other)
+        gc.enable()
+        found = position.legal_moves()
+        assert found == wanted
+        other = position.copy()
+        position.play(rng.choice(wanted))
+        position.legal_moves().clear()
+        assert found == wanted
+        hoard.clear()
 
 
 @pytest.mark.parametrize("game_id", games_with_a_kernel())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.core.bits import bit_count, lowest_bit, nth_bit
+from caravanserai.core.bits import bit_count, lowest_bit, members, nth_bit
 
 SETS = st.sets(st.integers(0, 61), min_size=1)
 
@@ -32,3 +32,8 @@ def test_lowest_is_the_smallest(numbers: set[int]) -> None:
 def test_the_nth_counts_in_rising_order_from_0(numbers: set[int]) -> None:
     bits = bits_of(numbers)
     assert [nth_bit(bits, index) for index in range(len(numbers))] == sorted(numbers)
+
+
+@given(st.sets(st.integers(0, 61)), st.integers(0, 100))
+def test_all_members_rise_from_where_they_are_counted(numbers: set[int], first: int) -> None:
+    assert members(bits_of(numbers), first) == [first + number for number in sorted(numbers)]

@@ -47,11 +47,23 @@ def test_plain_and_compiled_lanes_are_the_same(game_id: str) -> None:
     for _ in range(40):
         for lanes, _rows in both:
             lanes.draw(0, n)
-            assert lanes.fault() == -1
+            assert lanes.fault(0, n) == -1
             lanes.step(0, n)
         ours, theirs = (vars(rows) for _lanes, rows in both)
         for name, row in ours.items():
             assert np.array_equal(row, theirs[name]), f"{name} is another when compiled"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_batch_tells_what_its_positions_tell_and_nothing_of_the_step_before(game_id: str) -> None:
+    batch = Batch(game_id, n=4, seed=9)
+    for _ in range(150):
+        batch.step(batch.random_moves())
+        for lane in range(batch.n):
+            position: Any = batch.position(lane)
+            row = np.full(batch.sight.size, 9, np.int32)
+            position.observe(int(batch.actors[lane]), row)
+            assert np.array_equal(batch.observations[lane], row)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -93,8 +105,9 @@ def test_the_field_of_whoever_decides_comes_first() -> None:
         assert batch.field("coins")[lane].tolist()[:4] == [position.coins[(actor + n) % 4] for n in range(4)]
 
 
-def test_wrong_moves_are_refused_and_nothing_is_played() -> None:
-    batch = Batch("camel_up", n=3, players=4, seed=1)
+@pytest.mark.parametrize("threads", [1, 3])
+def test_wrong_moves_are_refused_and_nothing_is_played(threads: int) -> None:
+    batch = Batch("camel_up", n=3, players=4, seed=1, threads=threads)
     before = shown(batch)
     with pytest.raises(IllegalMove) as refused:
         batch.step([35, 60, 35])

@@ -12,7 +12,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.fields import Fields
 from caravanserai.core.options import read_options
 from caravanserai.core.randomness import Random
-from caravanserai.core.sight import A_SEAT, UNTOLD, Sight, a_set, by_seat
+from caravanserai.core.sight import A_SEAT, UNTOLD, Sight, a_set, by_seat, where_in
 from tests.conformance.cases import Case, all_on
 from tests.conformance.kernels import games_with_a_kernel
 from tests.conformance.walks import glimpses, sight, walk
@@ -122,5 +122,7 @@ def test_a_sight_names_its_numbers() -> None:
 def test_a_sight_of_what_there_is_not_is_refused() -> None:
     with pytest.raises(TypeError, match="Table has no field gold"):
         Sight(Table, 4, {"gold": by_seat()})
+    with pytest.raises(TypeError, match="Table has no list hand with a count held to tell where of"):
+        Sight(Table, 4, {"where": where_in("hand", "held", 3)})
     with pytest.raises(TypeError, match="4 values, which is not as many for each of 3 seats"):
         Sight(Table, 3, {"coins": by_seat()})

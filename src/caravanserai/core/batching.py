@@ -117,9 +117,9 @@ class Lanes:
             self._begin(lane, choices)
             self._face(lane, choices)
 
-    def fault(self) -> int:
-        """The first lane whose move may not be made; below zero if there is none."""
-        for lane in range(self.count):
+    def fault(self, first: int, last: int) -> int:
+        """The first of these lanes whose move may not be made; below zero if there is none."""
+        for lane in range(first, last):
             move = int(self.rows.moves[lane])
             if not 0 <= move < self.start.rules.OFFERED or not self.rows.marks[lane][move]:
                 return lane

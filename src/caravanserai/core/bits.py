@@ -18,3 +18,12 @@ def nth_bit(bits: Word, index: int) -> int:
     for _ in range(index):
         bits &= bits - 1
     return lowest_bit(bits)
+
+
+def members(bits: Word, first: int) -> list[int]:
+    """All numbers in the set, in rising order, where the lowest bit stands for the first."""
+    found = []
+    while bits:
+        found.append(first + lowest_bit(bits))
+        bits &= bits - 1
+    return found

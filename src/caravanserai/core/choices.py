@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from caravanserai.core.fields import Fields
 
 MOST_LISTED: Final = 1024
 """No game lists more moves one by one."""
+NO_CHOICE: Final = -1
+"""A number that no move has."""
 
 
 class Choices(Fields):
-    """The moves that may be made now: those that are listed one by one, and a run of many that follow one another."""
+    """The moves that may be made now, in rising order: those that are listed one by one, and a run of many that follow them."""
 
     count: int = 0
     moves: list[int] = [0] * MOST_LISTED
@@ -48,3 +50,14 @@ def is_among(choices: Choices, move: int) -> bool:
         if choices.moves[index] == move:
             return True
     return choices.run_first <= move < choices.run_first + choices.run
+
+
+def numbers_of(choices: Choices) -> list[int]:
+    """All that may be done, as a list for Python. Compiled rules have a form of their own for it, which makes no number anew."""
+    return [*choices.moves[: choices.count], *range(choices.run_first, choices.run_first + choices.run)]
+
+
+def number_in(moves: int, move: Any) -> int:
+    """A move as Python names it, or NO_CHOICE if there are not so many: no number is too large for the compiled form of this."""
+    number: int = move
+    return number if 0 <= number < moves else NO_CHOICE

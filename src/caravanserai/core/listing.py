@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.core.choices import MOST_LISTED, Choices, choice_at, is_among
+from caravanserai.core.choices import MOST_LISTED, Choices, add, choice_at, is_among, number_in, numbers_of
 from caravanserai.core.errors import game_of, illegal_move
 from caravanserai.core.playing import Playing
 from caravanserai.core.randomness import Random, below
 
 
 class Listing(Playing):
-    """A state whose rules have `list_moves`, `weight_of` and `is_chance`; and `LISTED`, if higher moves come in a run alone."""
+    """A state whose rules list their moves, in rising order; `LISTED` says where those end that are listed one by one.
+
+    The rules have `list_moves` and `can_decide`; for chance `is_chance`, `first_draw`, `draws` and `weight_of`.
+    """
 
     def __init_subclass__(cls, rules: str = "", **others: Any) -> None:
         super().__init_subclass__(rules=rules, **others)
@@ -22,31 +25,63 @@ class Listing(Playing):
         """The numbers of the moves that may be made now, in rising order."""
         choices: Choices = Choices()
         self.rules.list_moves(self, choices)
-        listed = [choices.moves[index] for index in range(choices.count)]
-        listed.sort()
-        if choices.run:
-            listed.extend(range(choices.run_first, choices.run_first + choices.run))
-        return listed
+        return numbers_of(choices)
 
     def weights(self) -> list[int]:
         """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
-        if not self.rules.is_chance(self.phase):
-            return []
-        return [self.rules.weight_of(self, move) for move in self.legal_moves()]
+        choices: Choices = Choices()
+        if self.rules.is_chance(self.phase):
+            list_weights(self, choices)
+        return numbers_of(choices)
 
     def is_legal(self, move: Any) -> bool:
-        """Whether a move may be made now: nothing is sorted for that, and no number is too large to be refused."""
+        """Whether a move may be made now; no number is too large to be refused."""
         choices: Choices = Choices()
-        self.rules.list_moves(self, choices)
-        return 0 <= move < self.rules.MOVES and is_among(choices, move)
+        return can_make(self, choices, number_in(self.rules.MOVES, move))
 
     def play(self, move: Any) -> None:
         """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
         choices: Choices = Choices()
-        self.rules.list_moves(self, choices)
-        if not 0 <= move < self.rules.MOVES or not is_among(choices, move):
+        number: int = number_in(self.rules.MOVES, move)
+        if not can_make(self, choices, number):
             raise illegal_move(game_of(self), self, move)
-        self.rules.make_move(self, move)
+        self.rules.make_move(self, number)
+
+
+def list_draws(state: Listing, choices: Choices) -> None:
+    """What chance can draw."""
+    first = state.rules.first_draw(state.phase)
+    for move in range(first, first + state.rules.draws(state.phase)):
+        if state.rules.weight_of(state, move) > 0:
+            add(choices, move)
+
+
+def list_weights(state: Listing, choices: Choices) -> None:
+    """How often chance draws each of these, in place of its number."""
+    first = state.rules.first_draw(state.phase)
+    for move in range(first, first + state.rules.draws(state.phase)):
+        weight = state.rules.weight_of(state, move)
+        if weight > 0:
+            add(choices, weight)
+
+
+def can_draw(state: Listing, move: int) -> bool:
+    """Whether chance can draw this: all that it can need not be listed to know."""
+    first = state.rules.first_draw(state.phase)
+    return first <= move < first + state.rules.draws(state.phase) and state.rules.weight_of(state, move) > 0
+
+
+def can_make(state: Listing, choices: Choices, move: int) -> bool:
+    """Whether a move may be made now."""
+    if state.rules.is_chance(state.phase):
+        return can_draw(state, move)
+    return state.rules.can_decide(state, choices, move)
+
+
+def is_in_list(state: Listing, choices: Choices, move: int) -> bool:
+    """Whether a move is one of all that may be made now."""
+    state.rules.list_moves(state, choices)
+    return is_among(choices, move)
 
 
 def random_move(state: Listing, choices: Choices, rng: Random) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from caravanserai.core.fields import Fields, kept_fields
 
-Kind: TypeAlias = Literal["number", "set", "packed", "choice", "seat", "place"]
+Kind: TypeAlias = Literal["number", "set", "packed", "choice", "seat", "place", "where"]
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Form:
     """How many values such a rule has; by seat, for each."""
     up_to: str = ""
     """The field that says how many of the values there are now, if those beyond mean nothing."""
+    of: str = ""
+    """The list that is told the other way round."""
 
 
 A_NUMBER: Final = Form("number")
@@ -78,8 +80,13 @@ def reckoned_by_seat(rule: Callable[[Any, int, int], int], count: int = 1) -> Fo
 
 
 def up_to(count: str, form: Form = A_NUMBER) -> Form:
-    """A list of which only the first so many mean something."""
+    """A list of which only the first so many mean something. A rule may be asked for those beyond, and is not heard."""
     return replace(form, up_to=count)
+
+
+def where_in(name: str, count: str, size: int) -> Form:
+    """Of so many kinds, where each is among the first `count` of a list, counted from 1; 0 if it is not."""
+    return Form("where", size, of=name, up_to=count)
 
 
 @dataclass(frozen=True)
@@ -106,8 +113,10 @@ class Sight:
         self.seats = seats
         fields = kept_fields(state)
         for name, form in told.items():
-            if name not in fields and (form is None or form.rule is None):
+            if name not in fields and (form is None or not (form.rule or form.of)):
                 raise TypeError(f"{state.__name__} has no field {name} to be told")
+            if form and form.of and {form.of, form.up_to} - {*fields}:
+                raise TypeError(f"{state.__name__} has no list {form.of} with a count {form.up_to} to tell {name} of")
         forms = {name: told.get(name, A_NUMBER) for name in fields} | {name: form for name, form in told.items() if form}
         self.fields = tuple(self._lay_out(state, forms))
         self.size = self.fields[-1].stop
@@ -148,6 +157,9 @@ def tell_sight(state: Any, seat: int, seen: Any) -> None:
         seen[place] = 0
     for field in sight.fields:
         form, size = field.form, sight.seats if field.form.kind == "seat" else field.form.size
+        if form.of:
+            _tell_where(state, field, seen)
+            continue
         rows = [(0, seat)]
         if form.by_seat:
             rows = [(place, (seat + place) % state.seats) for place in range(state.seats)]
@@ -155,6 +167,13 @@ def tell_sight(state: Any, seat: int, seen: Any) -> None:
             for index in range(getattr(state, form.up_to) if form.up_to else field.values):
                 at = field.start + (place * field.values + index) * size
                 _tell(form, _value(state, field, other, index), state.seats, seat, seen, at)
+
+
+def _tell_where(state: Any, field: Seen, seen: Any) -> None:
+    """Where each of what is in a list stands."""
+    listed = getattr(state, field.form.of)[: getattr(state, field.form.up_to)]
+    for index, kind in enumerate(listed):
+        seen[field.start + kind] = index + 1
 
 
 def _value(state: Any, field: Seen, seat: int, index: int) -> int:

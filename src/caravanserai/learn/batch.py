@@ -87,8 +87,8 @@ class Batch:
         """By game and seat, whether it has won the game that has ended."""
         self._observations: Ints | None = None if self._rows.seen is None else _read_only(self._rows.seen)
         self._lanes = self.game.engine.Lanes(start, n, seed, self._rows)
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._parts = [(n * part // self.threads, n * (part + 1) // self.threads) for part in range(self.threads)]
+        self._helpers = [ThreadPoolExecutor(1) for _ in self._parts[1:]]
         self._each(self._lanes.begin)
 
     @property
@@ -118,9 +118,9 @@ class Batch:
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadOption(f"moves are {self.n} whole numbers, one for each game, not {given.dtype} of shape {given.shape}")
         np.clip(given, -1, self.actions, out=self._rows.moves, casting="unsafe")
-        lane = self._lanes.fault()
-        if lane >= 0:
-            raise self._refused(lane, int(given[lane]))
+        for lane in self._each(self._lanes.fault):
+            if lane >= 0:
+                raise self._refused(lane, int(given[lane]))
         self._each(self._lanes.step)
 
     def random_moves(self) -> Ints:
@@ -142,12 +142,16 @@ class Batch:
         error.add_note(f"in game {lane} of the batch")
         return error
 
-    def _each(self, work: Any) -> None:
-        """Let each thread do its part of the lanes."""
-        if self._pool is None:
-            work(0, self.n)
-        else:
-            list(self._pool.map(lambda part: work(*part), self._parts))
+    def _each(self, work: Any) -> list[Any]:
+        """Let each thread do its part of the lanes, always the same part; the first is done by the thread that asks.
+
+        What a thread has written lies near its processor, and others fetch it slowly.
+        """
+        if not self._helpers:
+            return [work(0, self.n)]
+        others = [helper.submit(work, *part) for helper, part in zip(self._helpers, self._parts[1:], strict=True)]
+        own = work(*self._parts[0])
+        return [own, *(other.result() for other in others)]
 
 
 def _read_only(array: Any) -> Any:

@@ -6,12 +6,13 @@
 from typing import Any
 
 from caravanserai.core.batching import *
-from caravanserai.core.bits import bit_count, lowest_bit, nth_bit
+from caravanserai.core.bits import bit_count, lowest_bit, members, nth_bit
 from caravanserai.core.choices import *
 from caravanserai.core.errors import game_of, illegal_move
 from caravanserai.core.guiding import *
 from caravanserai.core.playing import *
 from caravanserai.core.randomness import *
+from caravanserai.core.words import Word
 from caravanserai.games.camel_up.components import *
 from caravanserai.games.camel_up.kernel.leg_odds import *
 from caravanserai.games.camel_up.kernel.policy.beliefs import *
@@ -39,16 +40,8 @@ class Position(State, rules=__name__):
 
     def legal_moves(self) -> list[int]:
         """The numbers of the moves that may be made now, in rising order."""
-        moves = []
-        word = early_moves(self)
-        while word:
-            moves.append(lowest_bit(word))
-            word &= word - 1
-        word = late_moves(self)
-        while word:
-            moves.append(EARLY + lowest_bit(word))
-            word &= word - 1
-        return moves
+        moves: Word = early_moves(self)
+        return members(moves, 0) if moves else members(late_moves(self), EARLY)
 
     def weights(self) -> list[int]:
         """How often chance makes each of its legal moves, against the others; nothing when a seat decides."""
@@ -63,13 +56,14 @@ class Position(State, rules=__name__):
 
     def is_legal(self, move: Any) -> bool:
         """Whether a move may be made now; no number is too large to be refused."""
-        return 0 <= move < MOVES and is_legal(self, move)
+        return is_legal(self, number_in(MOVES, move))
 
     def play(self, move: Any) -> None:
         """Make a move, or raise `IllegalMove` and change nothing; no number is too large to be refused."""
-        if not 0 <= move < MOVES or not is_legal(self, move):
+        number: int = number_in(MOVES, move)
+        if not is_legal(self, number):
             raise illegal_move(game_of(self), self, move)
-        make_move(self, move)
+        make_move(self, number)
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over."""

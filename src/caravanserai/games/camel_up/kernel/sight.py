@@ -34,12 +34,9 @@ def conceal(state: State, seat: int) -> None:
     sort_tickets(state)
     if state.phase == OVER and state.finish != STALLED:
         return
-    for index in range(state.winner_count):
-        if state.winner_pile[index] // 8 != seat:
-            state.winner_pile[index] |= UNKNOWN
-    for index in range(state.loser_count):
-        if state.loser_pile[index] // 8 != seat:
-            state.loser_pile[index] |= UNKNOWN
+    for index in range(CARDS):
+        state.winner_pile[index] |= 0 if state.winner_pile[index] >> 3 == seat else UNKNOWN
+        state.loser_pile[index] |= 0 if state.loser_pile[index] >> 3 == seat else UNKNOWN
     for other in range(state.seats):
         if other != seat:
             state.hand[other] = 0
@@ -48,13 +45,15 @@ def conceal(state: State, seat: int) -> None:
 def sort_tickets(state: State) -> None:
     """§9.1 Who took the tickets that are gone; the last two of a colour are worth the same, so they are told in order."""
     for colour in range(RACERS):
-        for ticket in range(state.ticket_taken[colour], TICKETS_PER_COLOUR):
-            state.ticket_holder[colour * TICKETS_PER_COLOUR + ticket] = NOBODY
-        last = colour * TICKETS_PER_COLOUR + TICKETS_PER_COLOUR - 1
-        holder = state.ticket_holder[last]
-        if NOBODY < holder < state.ticket_holder[last - 1]:
-            state.ticket_holder[last] = state.ticket_holder[last - 1]
-            state.ticket_holder[last - 1] = holder
+        first = colour * TICKETS_PER_COLOUR
+        for ticket in range(TICKETS_PER_COLOUR):
+            gone: bool = ticket < state.ticket_taken[colour]
+            state.ticket_holder[first + ticket] = state.ticket_holder[first + ticket] if gone else NOBODY
+        last = first + TICKETS_PER_COLOUR - 1
+        before, holder = state.ticket_holder[last - 1], state.ticket_holder[last]
+        turned: bool = NOBODY < holder < before
+        state.ticket_holder[last - 1] = holder if turned else before
+        state.ticket_holder[last] = before if turned else holder
 
 
 def space_told(state: State, seat: int, camel: int) -> int:
@@ -94,11 +93,10 @@ def loser_card_told(state: State, seat: int, index: int) -> int:
 
 def card_told(state: State, seat: int, card: int) -> int:
     """§2 Whose it is, counted from whoever looks, and its colour if that may be known."""
-    owner = card // 8 - seat
-    if owner < 0:
-        owner += state.seats
-    colour = card % 8
-    return 1 + owner * CARD_CODES + (0 if colour == UNKNOWN else 1 + colour)
+    seats = state.seats  # asked for in any case: only so are several cards told at once
+    owner = (card >> 3) - seat
+    colour = card & 7
+    return 1 + (owner if owner >= 0 else owner + seats) * CARD_CODES + (0 if colour == UNKNOWN else 1 + colour)
 
 
 SIGHT: Final = Sight(

@@ -5,7 +5,7 @@ Who else has looked at which card, and what is known of cards that were mixed, i
 
 from typing import Final
 
-from caravanserai.core.sight import A_SEAT, UNTOLD, Sight, a_set, by_seat, one_of, reckoned, reckoned_by_seat
+from caravanserai.core.sight import A_SEAT, UNTOLD, Sight, a_set, by_seat, one_of, reckoned_by_seat, where_in
 from caravanserai.games.emira.components import (
     ACTING,
     BID,
@@ -73,14 +73,11 @@ def hide_seat(state: State, seat: int, seen: bool) -> None:
 def hide_decks(state: State, seat: int) -> None:
     """§2.5 Cards that this seat has not seen look like those that nobody has."""
     for place in range(state.princess_size):
-        if not state.princess_seen[place] >> seat & 1:
-            state.princess_deck[place] = UNDRAWN
+        state.princess_deck[place] = state.princess_deck[place] if state.princess_seen[place] >> seat & 1 else UNDRAWN
     for place in range(state.status_size):
-        if not state.status_seen[place] >> seat & 1:
-            state.status_deck[place] = UNDRAWN
+        state.status_deck[place] = state.status_deck[place] if state.status_seen[place] >> seat & 1 else UNDRAWN
     for place in range(state.card_size):
-        if not state.card_seen[place] >> seat & 1:
-            state.card_deck[place] = UNDRAWN
+        state.card_deck[place] = state.card_deck[place] if state.card_seen[place] >> seat & 1 else UNDRAWN
 
 
 def forget_auction(state: State) -> None:
@@ -127,22 +124,6 @@ def standing_told(state: State, seat: int, index: int) -> int:
     if index == 1:
         return status_of(state, seat)
     return palace_of(state, seat) if index == 2 else state.sections[seat] + state.guest_houses[seat]
-
-
-def coming_told(state: State, seat: int, princess: int) -> int:
-    """§4.3 Where among those in play a princess is, counted from 1; 0 if she is not."""
-    for index in range(state.in_play_count):
-        if state.in_play[index] == princess:
-            return index + 1
-    return 0
-
-
-def waiting_told(state: State, seat: int, princess: int) -> int:
-    """§6.3 Where among the undecided a princess is, counted from 1; 0 if she is not."""
-    for index in range(state.undecided_count):
-        if state.undecided[index] == princess:
-            return index + 1
-    return 0
 
 
 def pending_told(state: State, seat: int, index: int) -> int:
@@ -196,7 +177,8 @@ SIGHT: Final = Sight(
         "flow": reckoned_by_seat(flow_told, 2),
         "cards": reckoned_by_seat(cards_told),
         "standing": reckoned_by_seat(standing_told, STANDINGS),
-        "coming": reckoned(coming_told, PRINCESSES),
-        "waiting": reckoned(waiting_told, PRINCESSES),
+        # §4.3 and §6.3 Where among those in play, and among the undecided, each princess is.
+        "coming": where_in("in_play", "in_play_count", PRINCESSES),
+        "waiting": where_in("undecided", "undecided_count", PRINCESSES),
     },
 )

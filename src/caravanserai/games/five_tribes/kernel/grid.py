@@ -43,7 +43,7 @@ def distance(one: int, other: int) -> int:
     return (across if across >= 0 else -across) + (down if down >= 0 else -down)
 
 
-def walk_ends(tile: int, came_by: int, steps: int) -> int:
+def follow_walks(tile: int, came_by: int, steps: int) -> int:
     """Every tile where a walk of this many steps can end, never stepping back onto the tile just left.
 
     Walks are followed together, as the tiles they have reached, by the direction of their last step.
@@ -63,3 +63,20 @@ def walk_ends(tile: int, came_by: int, steps: int) -> int:
         left = next_left >> 1
         right = next_right << 1
     return up | down | left | right
+
+
+FAR_WALK: Final = 8
+"""So many steps lead to the same tiles as two more."""
+WAYS_IN: Final = DIRECTIONS + 1
+"""A walk came by a direction, or has not begun."""
+WALK_ENDS: Final = tuple(
+    follow_walks(tile, way, steps) for steps in range(FAR_WALK + 2) for way in range(NO_TILE, DIRECTIONS) for tile in range(TILES)
+)
+"""By steps, direction and tile. It is asked about so often that nothing is followed anew."""
+
+
+def walk_ends(tile: int, came_by: int, steps: int) -> int:
+    """The same, found before."""
+    if steps > FAR_WALK:
+        steps = FAR_WALK + steps % 2
+    return WALK_ENDS[(steps * WAYS_IN + came_by + 1) * TILES + tile]

@@ -24,7 +24,6 @@ from caravanserai.games.emira.components import (
     TAKE_RELIEF,
 )
 from caravanserai.games.emira.kernel.rules.auction import can_buy, highest_bid, lowest_bid
-from caravanserai.games.emira.kernel.rules.chance import draws, first_draw, weight_of
 from caravanserai.games.emira.kernel.rules.event_cards import can_play
 from caravanserai.games.emira.kernel.rules.questions import list_answers
 from caravanserai.games.emira.kernel.rules.values import cards_price, needs_relief
@@ -32,14 +31,6 @@ from caravanserai.games.emira.kernel.state import State
 
 LISTED: Final = BID
 """The moves below are listed one by one; the bids are a run."""
-
-
-def list_draws(state: State, choices: Choices) -> None:
-    """What chance can draw."""
-    first, count = first_draw(state.phase), draws(state.phase)
-    for index in range(count):
-        if weight_of(state, first + index) > 0:
-            add(choices, first + index)
 
 
 def list_bids(state: State, choices: Choices, lowest: int) -> None:

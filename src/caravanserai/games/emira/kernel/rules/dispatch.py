@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.choices import Choices, clear
+from caravanserai.core.listing import is_in_list, list_draws
 from caravanserai.core.noting import note
 from caravanserai.games.emira.components import (
     ACTING,
@@ -57,7 +58,7 @@ from caravanserai.games.emira.kernel.rules.auction import (
 )
 from caravanserai.games.emira.kernel.rules.chance import draw_by_chance, is_chance
 from caravanserai.games.emira.kernel.rules.characters import count_gifts
-from caravanserai.games.emira.kernel.rules.choices import list_decisions, list_draws
+from caravanserai.games.emira.kernel.rules.choices import list_decisions
 from caravanserai.games.emira.kernel.rules.effects import send_vermin
 from caravanserai.games.emira.kernel.rules.event_cards import play_card
 from caravanserai.games.emira.kernel.rules.princesses import check_undecided, look_again
@@ -98,6 +99,11 @@ def list_moves(state: State, choices: Choices) -> None:
         list_draws(state, choices)
     elif state.phase != OVER:
         list_decisions(state, choices)
+
+
+def can_decide(state: State, choices: Choices, move: int) -> bool:
+    """Whether a decision may be made: few are ever listed, and bids are a run."""
+    return is_in_list(state, choices, move)
 
 
 def make_move(state: State, move: int) -> None:

@@ -1,6 +1,5 @@
 """§2, §3.8 and §5 Chance: what can come out of a bag or a pile, how often, and what it does."""
 
-from caravanserai.core.choices import Choices, add
 from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     BIDDING,
@@ -58,14 +57,6 @@ from caravanserai.games.five_tribes.kernel.state import State
 def is_chance(phase: int) -> bool:
     """§2, §3.8 and §5 Whether something is drawn now: for the setup, for a power, or to fill the rows."""
     return phase < BIDDING or DRAWING_MEEPLES <= phase <= DRAWING_DJINNS or FILLING_RESOURCES <= phase <= FILLING_THIEF
-
-
-def list_draws(state: State, choices: Choices) -> None:
-    """§2, §3.8 and §5 What can come out of a bag or a pile."""
-    first, count = first_draw(state.phase), draws(state.phase)
-    for draw in range(count):
-        if weight_of(state, first + draw) > 0:
-            add(choices, first + draw)
 
 
 def first_draw(phase: int) -> int:

@@ -12,7 +12,6 @@ from caravanserai.games.five_tribes.components import (
     BUILD,
     BUILDING,
     CLAIM_FIRST,
-    DJINNS,
     DROP,
     ENDING,
     GIVE_FIRST,
@@ -48,7 +47,7 @@ from caravanserai.games.five_tribes.kernel.rules.bidding import can_bid, last_re
 from caravanserai.games.five_tribes.kernel.rules.djinns import can_use
 from caravanserai.games.five_tribes.kernel.rules.pieces import fakirs_of
 from caravanserai.games.five_tribes.kernel.rules.sale import can_offer, can_withdraw
-from caravanserai.games.five_tribes.kernel.rules.sowing import can_drop, can_move, can_pick
+from caravanserai.games.five_tribes.kernel.rules.sowing import can_drop, can_move, can_pick, can_step
 from caravanserai.games.five_tribes.kernel.rules.thefts import THEFTS
 from caravanserai.games.five_tribes.kernel.rules.thieves import can_use_thief
 from caravanserai.games.five_tribes.kernel.rules.tiles import can_buy_djinn, cards_on_sale, is_market, is_sacred, price_here
@@ -72,6 +71,8 @@ def list_drops(state: State, choices: Choices) -> None:
     """§3.3 By tile, then by tribe."""
     for order in range(DIRECTIONS):
         direction = DROP_ORDER[order]
+        if not can_step(state, direction):
+            continue
         for tribe in range(TRIBES):
             if can_drop(state, direction, tribe):
                 add(choices, DROP + TRIBES * beside(state.at, direction) + tribe)
@@ -89,10 +90,7 @@ def list_actions(state: State, choices: Choices) -> None:
             add(choices, BUILD + fakirs)
     elif phase in (KILLING, KILLING_AGAIN):
         list_victims(state, choices)
-    for djinn in range(DJINNS):
-        for payment in range(PAYMENTS):
-            if can_use(state, seat, djinn, payment):
-                add(choices, POWER + PAYMENTS * djinn + payment)
+    list_powers(state, choices)
     if phase == STEALING:
         for thief in range(PLAYED_THIEVES):
             if can_use_thief(state, seat, thief):
@@ -105,6 +103,17 @@ def list_actions(state: State, choices: Choices) -> None:
         add(choices, GO_ON)
     if phase == ENDING:
         list_sale(state, choices)
+
+
+def list_powers(state: State, choices: Choices) -> None:
+    """§5 The powers of one's own djinns."""
+    djinns = state.djinns[state.turn]
+    while djinns:
+        djinn = lowest_bit(djinns)
+        for payment in range(PAYMENTS):
+            if can_use(state, state.turn, djinn, payment):
+                add(choices, POWER + PAYMENTS * djinn + payment)
+        djinns &= djinns - 1
 
 
 def may_go_on(state: State) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.choices import Choices, clear
+from caravanserai.core.listing import is_in_list, list_draws
 from caravanserai.games.five_tribes.components import (
     ACT,
     AIM,
@@ -29,6 +30,7 @@ from caravanserai.games.five_tribes.components import (
     SELL,
     SOWING,
     SPARE,
+    STARTING,
     STEALING,
     TAKE_CARD,
     TAKE_DJINN,
@@ -39,7 +41,7 @@ from caravanserai.games.five_tribes.components import (
 )
 from caravanserai.games.five_tribes.kernel.rules.activation import after_kill, end_move, pass_by, settle
 from caravanserai.games.five_tribes.kernel.rules.bidding import take_spot
-from caravanserai.games.five_tribes.kernel.rules.chance import draw_by_chance, is_chance, list_draws
+from caravanserai.games.five_tribes.kernel.rules.chance import draw_by_chance, is_chance
 from caravanserai.games.five_tribes.kernel.rules.choices import (
     list_actions,
     list_bids,
@@ -52,7 +54,7 @@ from caravanserai.games.five_tribes.kernel.rules.djinns import aim, use_power
 from caravanserai.games.five_tribes.kernel.rules.powers import POWERS, keep_djinn
 from caravanserai.games.five_tribes.kernel.rules.round import next_marker
 from caravanserai.games.five_tribes.kernel.rules.sale import offer, sell, withdraw
-from caravanserai.games.five_tribes.kernel.rules.sowing import drop, pick_up
+from caravanserai.games.five_tribes.kernel.rules.sowing import can_drop_on, can_pick, drop, pick_up
 from caravanserai.games.five_tribes.kernel.rules.thefts import plant
 from caravanserai.games.five_tribes.kernel.rules.thieves import claim, end_stealing, give, use_thief
 from caravanserai.games.five_tribes.kernel.rules.tiles import buy_card, buy_djinn, buy_thief
@@ -94,6 +96,15 @@ def list_moves(state: State, choices: Choices) -> None:
         list_each(choices, KEEP_DJINN, state.djinns_drawn)
     elif phase != OVER:
         list_actions(state, choices)
+
+
+def can_decide(state: State, choices: Choices, move: int) -> bool:
+    """Whether a decision may be made. Steps of a move are most of them, and slow to list: each is looked at by itself."""
+    if state.phase == SOWING and DROP <= move < BUILD:
+        return can_drop_on(state, (move - DROP) // TRIBES, (move - DROP) % TRIBES)
+    if state.phase == STARTING and PICK <= move < DROP:
+        return can_pick(state, move - PICK)
+    return is_in_list(state, choices, move)
 
 
 def make_move(state: State, move: int) -> None:

@@ -1,10 +1,10 @@
 """§5 Djinns: what using a power costs, and when it can be used. What each does is in `powers`."""
 
+from caravanserai.core.bits import lowest_bit
 from caravanserai.core.noting import note
 from caravanserai.games.five_tribes.components import (
     DJINN_COSTS,
     DJINN_TIMES,
-    DJINNS,
     ELDER,
     FREE,
     ONE,
@@ -64,9 +64,12 @@ def can_use(state: State, seat: int, djinn: int, payment: int) -> bool:
 
 def might_use_any(state: State, seat: int) -> bool:
     """§5 Whether some power could be used here, as everybody can see it."""
-    for djinn in range(DJINNS):
+    djinns = state.djinns[seat]
+    while djinns:
+        djinn = lowest_bit(djinns)
         if is_ready(state, seat, djinn) and might_pay(state, seat, DJINN_COSTS[djinn]):
             return True
+        djinns &= djinns - 1
     return False
 
 

@@ -69,17 +69,28 @@ def direction_to(state: State, tile: int) -> int:
     return NO_TILE
 
 
-def can_drop(state: State, direction: int, tribe: int) -> bool:
-    """§3.3 One step on, one meeple down, and the rest of the move still possible; the last one must find its like."""
-    tile = beside(state.at, direction)
-    if tile == NO_TILE or count_of(state.in_hand, tribe) == 0:
+def can_step(state: State, direction: int) -> bool:
+    """§3.3 One step on, over no edge and never back."""
+    if beside(state.at, direction) == NO_TILE:
         return False
-    if state.came_by != NO_TILE and direction == state.came_by ^ 1:
+    return state.came_by == NO_TILE or direction != state.came_by ^ 1
+
+
+def can_drop(state: State, direction: int, tribe: int) -> bool:
+    """§3.3 One meeple down after this step, and the rest of the move still possible; the last one must find its like."""
+    tile = beside(state.at, direction)
+    if count_of(state.in_hand, tribe) == 0:
         return False
     rest = state.in_hand - one_of(tribe)
     if rest == 0:
         return like_tiles(state, tribe) >> tile & 1 == 1
     return can_complete(state, tile, direction, rest, 0, 1 << tile, tribe)
+
+
+def can_drop_on(state: State, tile: int, tribe: int) -> bool:
+    """§3.3 The same by the tile that the step leads to."""
+    direction = direction_to(state, tile)
+    return direction != NO_TILE and can_drop(state, direction, tribe)
 
 
 def drop(state: State, tile: int, tribe: int) -> None:
