@@ -3,7 +3,8 @@
     python bench/beside_reviews.py [--tables 20] [--seconds 10] [--times 4]
 
 A server, `caravanserai serve`, with so many tables of four that make a move every second. By turns, a fresh one for so many
-seconds each: nothing besides; or three finished games of Five Tribes wait to be reviewed, one more as soon as one is done.
+seconds each, in which three finished games of Five Tribes are brought along and more follow: they are left alone, one more
+every five seconds; or all wait to be reviewed, one more as soon as one is done. So what is told apart is reviewing alone.
 Prints the medians over the turns of p50 and p99, and the ratio of the medians.
 """
 
@@ -16,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -26,6 +28,8 @@ from server import HERE, PACES, Process, our_server
 
 WANTED = 3
 PAUSE = 0.2
+ONE_MORE = 5.0
+"""How often a game comes along that nobody wants to have reviewed: about as long as a review takes."""
 
 
 def figures(server: Process, tables: int, seconds: float) -> dict[str, float]:
@@ -36,9 +40,10 @@ def figures(server: Process, tables: int, seconds: float) -> dict[str, float]:
 
 
 class Wanting:
-    """Somebody who keeps three reviews waiting."""
+    """Somebody who brings games along, and keeps three reviews waiting or wants none."""
 
-    def __init__(self, server: Process) -> None:
+    def __init__(self, server: Process, *, reviewed: bool) -> None:
+        self.reviewed = reviewed
         origin = f"http://127.0.0.1:{server.port}"
         self.http = httpx.Client(base_url=f"{origin}/api", headers={"Origin": origin}, timeout=60)
         self.http.get("/me")
@@ -49,21 +54,22 @@ class Wanting:
     def begin(self) -> str:
         """A game of its own, since a review is made once."""
         table = self.http.post("/tables/import", json={"text": self.text}).raise_for_status().json()["table"]
-        self.http.post(f"/tables/{table}/review", json={}).raise_for_status()
+        if self.reviewed:
+            self.http.post(f"/tables/{table}/review", json={}).raise_for_status()
         return str(table)
 
     def keep_waiting(self) -> None:
-        waiting = [self.begin() for _ in range(WANTED)]
+        waiting, began = [self.begin() for _ in range(WANTED)], time.monotonic()
         while not self.over.wait(PAUSE):
             state = self.http.get(f"/tables/{waiting[0]}/review").json()["state"]
-            if state == "done":
-                self.done += 1
-                waiting = [*waiting[1:], self.begin()]
+            self.done += state == "done"
+            if state == "done" or (not self.reviewed and time.monotonic() - began > ONE_MORE):
+                waiting, began = [*waiting[1:], self.begin()], time.monotonic()
 
 
 @contextlib.contextmanager
-def reviewing(server: Process) -> Iterator[Wanting]:
-    wanting = Wanting(server)
+def bringing(server: Process, *, reviewed: bool) -> Iterator[Wanting]:
+    wanting = Wanting(server, reviewed=reviewed)
     thread = threading.Thread(target=wanting.keep_waiting)
     thread.start()
     try:
@@ -81,9 +87,9 @@ def main() -> None:
     given = parser.parse_args()
     alone, beside, made = list[dict[str, float]](), list[dict[str, float]](), 0
     for _ in range(given.times):
-        with our_server("sqlite") as server:
+        with our_server("sqlite") as server, bringing(server, reviewed=False):
             alone.append(figures(server, given.tables, given.seconds))
-        with our_server("sqlite") as server, reviewing(server) as wanting:
+        with our_server("sqlite") as server, bringing(server, reviewed=True) as wanting:
             beside.append(figures(server, given.tables, given.seconds))
         made += wanting.done
     print(f"{given.tables} tables of four, {given.times} times {given.seconds:.0f} s each; {made} reviews were done meanwhile")

@@ -3,11 +3,12 @@
     python bench/luck.py camel_up --bots regular,regular,regular --games 1000 --budget 0.1 --keep build/luck-camel_up.jsonl
 
 Every game is played by these bots, who move a seat on from game to game; only what chance did is judged, from what everybody
-could know, so that it costs less than to play the game. `--keep` writes every game as it is done, and begins where it ends.
+could know, or with `--open` from everything, hidden cards and gold included: then nothing is left to be shown in the end.
+`--keep` writes every game as it is done, and begins where it ends.
 
-Prints, with 95 % intervals over games: the mean luck by seat; for each bot the result, the result without luck, and the share of
-the variance that is left. Of that share a part is the noise of too few samples, which the errors of the luck tell. What luck
-itself varies by, without that noise, is what there is to take off: if it is little, most of the variance stays.
+Prints, with 95 % intervals over games: the mean luck by seat; for each bot its luck, the result, the result without luck, and
+the share of the variance that is left. Of that share a part is the noise of too few samples, which the errors of the luck tell.
+What luck itself varies by, without that noise, is what there is to take off: if it is little, most of the variance stays.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from reviews import told, variance
 Game = list[SeatLuck]
 
 
-def reviewed(game: str, bots: list[str], number: int, budget: float) -> Game:
+def reviewed(game: str, bots: list[str], number: int, budget: float, *, is_open: bool) -> Game:
     turned = number % len(bots)
-    return luck_of(play_match(game, bots[turned:] + bots[:turned], number), budget=budget)
+    return luck_of(play_match(game, bots[turned:] + bots[:turned], number), budget=budget, open_cards=is_open)
 
 
 def kept(file: Path | None) -> list[Game]:
@@ -59,7 +60,8 @@ def report_bot(bot: str, games: list[Game]) -> None:
     found = [columns([one for one in game if one.name == bot]) for game in games]
     results, lucks, errors = ([math.fsum(column) / len(column) for column in each] for each in zip(*found, strict=True))
     adjusted = [result - luck for result, luck in zip(results, lucks, strict=True)]
-    print(f"  {bot}: result % {told(results)}; without luck {told(adjusted)}; {left_by_luck(results, lucks, errors)}")
+    print(f"  {bot}: luck % {told(lucks)}; result % {told(results)}; without luck {told(adjusted)}")
+    print(f"    {left_by_luck(results, lucks, errors)}")
 
 
 def main() -> None:
@@ -69,11 +71,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=730_000)
     parser.add_argument("--budget", type=float, default=0.1)
+    parser.add_argument("--open", action="store_true", help="judge with everything known")
     parser.add_argument("--keep", type=Path, help="a file for what was found, game by game")
     given = parser.parse_args()
     bots, games = given.bots.split(","), kept(given.keep)
     for number in range(given.seed + len(games), given.seed + given.games):
-        games.append(reviewed(given.game, bots, number, given.budget))
+        games.append(reviewed(given.game, bots, number, given.budget, is_open=given.open))
         if given.keep:
             with given.keep.open("ab") as file:
                 file.write(msgspec.json.encode(games[-1]) + b"\n")

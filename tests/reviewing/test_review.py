@@ -111,11 +111,12 @@ def test_the_sums_are_those_of_the_steps() -> None:
         assert one.luck != 0
 
 
-@pytest.mark.parametrize("game", ["camel_up", "five_tribes"])
-def test_luck_alone_is_that_of_the_review(game: str) -> None:
+@pytest.mark.parametrize(("game", "is_open"), [("camel_up", False), ("camel_up", True), ("five_tribes", False)])
+def test_luck_alone_is_that_of_the_review(game: str, is_open: bool) -> None:
     bots = ["regular", "novice", *["random"] * (game == "camel_up")]
-    found = [(one.luck, one.error, one.result) for one in luck_of(played(game, *bots), budget=LITTLE)]
-    assert found == [(one.luck, one.luck_error, one.result) for one in reviewed(game, *bots).seats]
+    found = luck_of(played(game, *bots), budget=LITTLE, open_cards=is_open)
+    whole = reviewed(game, *bots, open_cards=True) if is_open else reviewed(game, *bots)
+    assert [(one.luck, one.error, one.result) for one in found] == [(one.luck, one.luck_error, one.result) for one in whole.seats]
 
 
 def test_in_camel_up_to_take_a_turn_as_the_policy_does_is_no_skill() -> None:

@@ -5,7 +5,7 @@ import { byWeight, countsOf, dunesOf, flagsAt, gradeOf, momentAt, momentsOf, sta
 
 const step = (last: number, stage: number, ...chances: number[]): Review['steps'][number] => ({
   ...{ first: last, last, actor: 0, stage, chances },
-  ...{ change: [], error: [], events: [] },
+  ...{ change: [], error: [], events: [], revealed: [] },
 });
 const review = { start: [0.5, 0.5], steps: [step(2, 1, 0.75, 0.25), step(3, 2, 0.1, 0.9), step(8, 2, 1, 0)] } as unknown as Review;
 const moments = momentsOf(review);

@@ -24,7 +24,7 @@ class ReviewStep(msgspec.Struct, frozen=True):
     last: int
     """The numbers of its first and last move."""
     actor: int
-    """A seat, or -1: then what it changed is luck."""
+    """A seat, or -1: then what it changed is luck, but for what was `revealed`."""
     stage: int
     chances: list[float]
     change: list[float]
@@ -33,6 +33,8 @@ class ReviewStep(msgspec.Struct, frozen=True):
     """The standard error of each change."""
     events: list[Any]
     """What happened, as the viewer heard it."""
+    revealed: list[float] = []
+    """By seat, what of the change is no luck though chance drew last: what lay face down when the game ended. Else empty."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -108,7 +110,7 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     rules: int
     engine: str
-    """What judged it: the version of the library and of the game's judge."""
+    """What judged it: the versions of the library, of the game's judge, and of the review."""
     seed: int
     samples: int
     """How many for each moment, and how many for each decision."""
@@ -153,6 +155,7 @@ class Review(msgspec.Struct, frozen=True):
                 "chance": step.chances[seat],
                 "change": step.change[seat],
                 "error": step.error[seat],
+                "revealed": step.revealed[seat] if step.revealed else 0.0,
                 "kind": "luck" if step.actor < 0 else "own" if step.actor == seat else "others",
             }
             for step in self.steps

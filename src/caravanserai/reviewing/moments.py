@@ -85,7 +85,8 @@ class GameWalk:
         """What chance did at a stretch, and what a seat did at a stretch in one turn."""
         log, start = self.record.log, 0
         for end in range(1, len(log) + 1):
-            if end == len(log) or log[end].actor != log[start].actor or self.moments[end].turn != self.moments[start].turn:
+            same_turn = log[start].actor == CHANCE or (end < len(log) and self.moments[end].turn == self.moments[start].turn)
+            if end == len(log) or log[end].actor != log[start].actor or not same_turn:
                 yield ActorRun(start, end, log[start].actor)
                 start = end
 

@@ -1,26 +1,32 @@
 """The walk through a finished game: the chances at every moment, the price of every decision, and what was luck.
 
-Let V be everybody's chance to win at a moment, always by the same judge and the same samples. A step of chance brings each seat
-luck, V after it less V before; a step of a seat brings skill. V begins with the chance at the start and ends with the result,
-so that start + luck + skill = result in every game, however good V is. `docs/review.md` tells what it means.
+Let V be everybody's chance to win at a moment, always by the same judge and the same samples; where chance draws, the mean of V
+over what it might draw. A step of chance brings each seat luck, V after it less V before, which is nothing on average, however
+good V is; a step of a seat brings skill. V begins with the chance at the start and ends with the result, so that start + luck +
+skill = result in every game. `docs/review.md` tells what it means.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
+from operator import mul
 
 import msgspec
 
-from caravanserai.core.contract import CHANCE, Game
+from caravanserai.core.contract import CHANCE, Game, Position
 from caravanserai.core.discovery import module_of
 from caravanserai.core.errors import BadOption
-from caravanserai.core.judging import Appraisal, Judge, RandomJudge, mean_and_error
+from caravanserai.core.judging import Appraisal, Judge, Known, RandomJudge, mean_and_error
 from caravanserai.core.record import Record
+from caravanserai.reviewing.falls import Fall, Falls
 from caravanserai.reviewing.figures import LIMITS, SURE, Decision, Review, ReviewStep, SeatFigures, Turning, grade_of
 from caravanserai.reviewing.moments import ActorRun, GameWalk, Moment
 
 MILLIONTHS = 1_000_000
 """Chances are kept in millionths, so that their differences add up exactly."""
+VERSION = 2
+"""Rises whenever the same judgements would make another review."""
 MOST_TURNINGS = 5
 LEAST_TURNING = 0.05
 """A smaller swing is no turning point."""
@@ -60,9 +66,9 @@ def review(
     return Reviewer(record, seat, open_cards, budget, seed, decisions).review(progress)
 
 
-def luck_of(record: Record, *, budget: float = 1.0, seed: int = 0) -> list[SeatLuck]:
+def luck_of(record: Record, *, open_cards: bool = False, budget: float = 1.0, seed: int = 0) -> list[SeatLuck]:
     """By seat, the luck that a review of the whole table would tell, and nothing else: only what chance did is judged."""
-    return Reviewer(record, None, False, budget, seed, False).luck()
+    return Reviewer(record, None, open_cards, budget, seed, False).luck()
 
 
 class SeatLuck(msgspec.Struct, frozen=True):
@@ -79,6 +85,8 @@ class Values(msgspec.Struct, frozen=True):
 
     samples: list[list[float]]
     means: list[int]
+    unsure: list[float]
+    """By seat, the square of the error that comes of drawing by lot what chance might do; nothing where all of it is known."""
 
 
 class Reviewer:
@@ -93,26 +101,49 @@ class Reviewer:
         self.judged = tuple(everybody) if decisions else ()
         self.walk = GameWalk(record, viewer, self.judged, open_cards=open_cards)
         self.moments = self.walk.moments
+        self.falls = Falls(self.walk, seed)
 
     # Chances
 
-    def values(self, moment: Moment) -> Values:
-        """In the end the result; before it, what the judge makes of it."""
-        outcome = self.game.outcome(moment.position)
-        if outcome is not None:
-            shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(self.record.players)]
-            found = [shares] * self.samples
-        else:
-            found = self.judge.chances(self.walk.known(moment, self.walk.viewer), self.samples)
-        columns = zip(*found, strict=True)
-        return Values(found, [round(MILLIONTHS * mean_and_error(column)[0]) for column in columns])
+    def values(self, number: int) -> Values:
+        """In the end the result; before it, what the judge makes of it; where chance draws, the mean of what that may lead to."""
+        moment, log = self.moments[number], self.record.log
+        if number < len(log) and log[number].actor == CHANCE:
+            return self.before_chance(moment)
+        samples = self.samples_of(moment.position, self.walk.known(moment, self.walk.viewer))
+        return Values(samples, means_of(samples), [0.0] * self.record.players)
+
+    def before_chance(self, moment: Moment) -> Values:
+        falls, are_all = self.falls.all_of(moment)
+        return self.mean_of(falls, is_by_lot=not are_all)
+
+    def before_reveal(self, run: ActorRun) -> Values:
+        """After the draw that ended the game, but before what lay face down is turned up: that is no luck."""
+        moves = [entry.move for entry in self.record.log[run.start : run.end]]
+        return self.mean_of(self.falls.after(self.moments[run.start], moves), is_by_lot=True)
+
+    def mean_of(self, falls: Sequence[Fall], *, is_by_lot: bool) -> Values:
+        found = [self.samples_of(fall.position, fall.known) for fall in falls]
+        shares = [fall.share for fall in falls]
+        samples = [
+            [math.fsum(map(mul, shares, column)) for column in zip(*each, strict=True)] for each in zip(*found, strict=True)
+        ]
+        by_fall = [[math.fsum(column) / self.samples for column in zip(*each, strict=True)] for each in found]
+        unsure = [mean_and_error(means)[1] ** 2 if is_by_lot else 0.0 for means in zip(*by_fall, strict=True)]
+        return Values(samples, means_of(samples), unsure)
+
+    def samples_of(self, position: Position, known: Known) -> list[list[float]]:
+        outcome = self.game.outcome(position)
+        if outcome is None:
+            return self.judge.chances(known, self.samples)
+        return [[(seat in outcome.winners) / len(outcome.winners) for seat in range(self.record.players)]] * self.samples
 
     def review(self, progress: Callable[[int], None]) -> Review:
-        before = start = self.values(self.moments[0])
+        before = start = self.values(0)
         sums = [SeatSums(self.samples) for _ in range(self.record.players)]
         steps, decisions = [], list[Decision]()
         for run in self.walk.runs():
-            after = self.values(self.moments[run.end])
+            after = self.values(run.end)
             steps.append(self.step(run, before, after, sums))
             decisions += self.decisions(run)
             before = after
@@ -122,7 +153,7 @@ class Reviewer:
         return Review(
             game=self.game.id,
             rules=self.game.rules_version,
-            engine=engine_name(self.judge),
+            engine=f"{engine_name(self.judge)}/{VERSION}",
             seed=self.seed,
             samples=self.samples,
             trials=self.trials,
@@ -142,30 +173,31 @@ class Reviewer:
         sums = [SeatSums(self.samples) for _ in range(self.record.players)]
         for run in self.walk.runs():
             if run.actor == CHANCE:
-                self.step(run, self.values(self.moments[run.start]), self.values(self.moments[run.end]), sums)
-        end = self.values(self.moments[-1])
+                self.step(run, self.values(run.start), self.values(run.end), sums)
+        end = self.values(len(self.record.log))
         return [
             SeatLuck(name, one.luck / MILLIONTHS, one.luck_error, end.means[seat] / MILLIONTHS)
             for seat, (name, one) in enumerate(zip(self.record.names, sums, strict=True))
         ]
 
     def step(self, run: ActorRun, before: Values, after: Values, sums: list[SeatSums]) -> ReviewStep:
-        change, errors = [], []
+        is_revealed = run.actor == CHANCE and run.end == len(self.record.log)
+        drawn = self.before_reveal(run) if is_revealed else after
+        changes = [Shift.between(before, drawn, seat) for seat in range(self.record.players)]
+        revealed = [after.means[seat] - drawn.means[seat] for seat in range(self.record.players)]
         for seat, one in enumerate(sums):
-            millionths = after.means[seat] - before.means[seat]
-            by_sample = [new[seat] - old[seat] for old, new in zip(before.samples, after.samples, strict=True)]
-            one.add(run.actor, seat, millionths, by_sample)
-            change.append(millionths / MILLIONTHS)
-            errors.append(round(mean_and_error(by_sample)[1], 6))
+            one.add(run.actor, seat, changes[seat])
+            one.reveal(revealed[seat], is_known=seat == self.walk.viewer)
         return ReviewStep(
             first=run.start + 1,
             last=run.end,
             actor=run.actor,
             stage=self.moments[run.start].stage,
             chances=[mean / MILLIONTHS for mean in after.means],
-            change=change,
-            error=errors,
+            change=[(new - old) / MILLIONTHS for old, new in zip(before.means, after.means, strict=True)],
+            error=[round(change.error, 6) for change in changes],
             events=[event for heard in self.walk.heard[run.start : run.end] for event in heard],
+            revealed=[millionths / MILLIONTHS for millionths in revealed] if any(revealed) else [],
         )
 
     # Decisions
@@ -240,25 +272,55 @@ class Reviewer:
         )
 
 
+class Shift(msgspec.Struct, frozen=True):
+    """By how much a seat's chance is another than before: in millionths, and sample by sample."""
+
+    millionths: int
+    by_sample: list[float]
+    unsure: float
+
+    @classmethod
+    def between(cls, before: Values, after: Values, seat: int) -> Shift:
+        by_sample = [new[seat] - old[seat] for old, new in zip(before.samples, after.samples, strict=True)]
+        return cls(after.means[seat] - before.means[seat], by_sample, before.unsure[seat] + after.unsure[seat])
+
+    @property
+    def error(self) -> float:
+        return math.sqrt(mean_and_error(self.by_sample)[1] ** 2 + self.unsure)
+
+
 class SeatSums:
     """What a seat's changes have come to, in millionths: by luck, by its own decisions, by those of others."""
 
     def __init__(self, samples: int) -> None:
         self.luck = self.own = self.others = 0
-        self.luck_samples = [0.0] * samples
+        self.lucky = Shift(0, [0.0] * samples, 0.0)
 
     @property
     def luck_error(self) -> float:
-        return round(mean_and_error(self.luck_samples)[1], 6)
+        return round(self.lucky.error, 6)
 
-    def add(self, actor: int, seat: int, millionths: int, by_sample: Sequence[float]) -> None:
+    def add(self, actor: int, seat: int, change: Shift) -> None:
         if actor == CHANCE:
-            self.luck += millionths
-            self.luck_samples = [old + new for old, new in zip(self.luck_samples, by_sample, strict=True)]
+            self.luck += change.millionths
+            by_sample = [old + new for old, new in zip(self.lucky.by_sample, change.by_sample, strict=True)]
+            self.lucky = Shift(self.luck, by_sample, self.lucky.unsure + change.unsure)
         elif actor == seat:
-            self.own += millionths
+            self.own += change.millionths
         else:
+            self.others += change.millionths
+
+    def reveal(self, millionths: int, *, is_known: bool) -> None:
+        """What lay face down in the end: what a seat had laid was its own doing; to itself only the others' is new."""
+        if is_known:
             self.others += millionths
+        else:
+            self.own += millionths
+
+
+def means_of(samples: Sequence[Sequence[float]]) -> list[int]:
+    """By seat, in millionths."""
+    return [round(MILLIONTHS * mean_and_error(column)[0]) for column in zip(*samples, strict=True)]
 
 
 def turnings(start: Sequence[float], steps: Sequence[ReviewStep]) -> list[Turning]:

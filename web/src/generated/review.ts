@@ -49,6 +49,7 @@ export interface ReviewStep {
   change: number[];
   error: number[];
   events: unknown[];
+  revealed: number[];
 }
 
 /** What the game was for one seat. Start + luck + skill = result, and skill = own + others. */
