@@ -198,9 +198,19 @@ def test_why_a_move_helps_to_be_first(move: str, coins: list[int], reason: str) 
     position = lay(TWO_AHEAD, coins=coins, tickets={1: "R5"}).position
     thought = Deliberation(GAME.view(position, 0), None, EXPERT)
     engine.weigh_moves(thought.desk, position)
-    told, about = reason_to_be_first(thought, GAME.number(GAME.read(move)))
+    told, about = reason_to_be_first(thought, GAME.number(GAME.read(move)), 0.37)
     assert told == reason
+    assert about.get("less") == (0.4 if reason == "first" else None), "what it costs is told where nothing else is"
     assert about.get("seat", 1) == 1
+
+
+def test_what_is_given_up_for_first_place_is_what_the_best_move_by_coins_brings_more() -> None:
+    record, choices = played(cast("Any", Expert), 4, CamelUpOptions(), 11)
+    told = [float(choice.about["less"]) for choice in choices if choice.reason == "first"]
+    assert told
+    assert min(told) >= 0
+    assert max(told) < 5
+    assert record.outcome is not None
 
 
 @pytest.mark.parametrize(("move", "reason", "tickets"), [("boo 8", "bend", 0.48), ("cheer 8", "tile", None)])

@@ -44,7 +44,7 @@ REASONS: dict[str, dict[str, str | float]] = {
     "cover": {"camel": "red", "seat": 1},
     "long_shot": {"camel": "red"},
     "apart": {"camel": "red", "seat": 1},
-    "first": {},
+    "first": {"less": 0.4},
     "bend": {"space": 5, "side": "boo", "value": 0.5, "tickets": 1.5},
     "looks_first": {"camel": "red"},
     "hunch": {},

@@ -189,6 +189,14 @@ def test_expert_says_of_gold_that_it_keeps_what_the_best_action_would_have_led_t
     assert why_tried([kept], position, 0)[0] == "tried"
 
 
+def test_expert_does_not_tell_of_nought_percent() -> None:
+    position = engine.Position(3)
+    position.phase = c.ACTING
+    kept, bought = (Tried(plan, move, 0, 96, [VICTORY / 300] * 3) for plan, move in ((0, c.GO_ON), (1, c.BUY)))
+    for price in (None, 120):
+        assert why_tried([kept, bought], position, 0, price) == ("tried_lost", {"trials": 96})
+
+
 def test_expert_tells_of_no_trials_where_only_one_plan_leaves_the_upkeep() -> None:
     """Cards could be had, but Thara may move in."""
     table = lay(f"phase=buying_cards {TURN} seat0[gold=180]")

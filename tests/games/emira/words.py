@@ -79,6 +79,7 @@ REASONS: dict[str, dict[str, str | float]] = {
     "relief": {"gold": 150},
     "save": {},
     "tried": {"share": 41, "trials": 96},
+    "tried_lost": {"trials": 96},
     "tried_save": {"share": 41, "trials": 96, "other": 38},
     "tried_bid": {"share": 41, "trials": 96, "price": 120},
 }

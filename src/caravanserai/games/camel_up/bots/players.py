@@ -114,12 +114,13 @@ class Expert(Policy):
         began = self.clock() if self.seconds is not None else 0.0
         thought = self.think(view)
         engine.list_plans(thought.desk, thought.position)
-        by_coins = thought.desk.plans.steps[0]
+        most = thought.desk.plans.steps[0]
+        coins = {plan.move: plan.value for plan in _plans(thought, 0)}
         rolled = self.look_closely(thought, began)
         considered = _plans(thought, rolled)
         best = considered[0].move
-        why = reason_for if best == by_coins else reason_to_be_first
-        return Choice(best, *why(thought, best), considered)
+        why = reason_for(thought, best) if best == most else reason_to_be_first(thought, best, coins[most] - coins[best])
+        return Choice(best, *why, considered)
 
     def look_closely(self, thought: Deliberation, began: float) -> int:
         """Roll races; with time left, twice as many again. How many it were in the end."""

@@ -74,23 +74,24 @@ def _card(thought: Deliberation, move: PlayCard) -> Reason:
     return "alone" if untouched else "card", about
 
 
-def reason_to_be_first(thought: Deliberation, number: int) -> Reason:
-    """Why a move was preferred to one that brings more coins: to catch up, or to keep level with whoever is nearest."""
+def reason_to_be_first(thought: Deliberation, number: int, less: float = 0.0) -> Reason:
+    """Why a move was preferred to one that brings so many coins more: to catch up, or to keep level with whoever is nearest."""
     move = MOVES[number]
     standing = thought.desk.standing
     rivals = [seat for seat in range(thought.position.seats) if seat != thought.seat]
     nearest = max(rivals, key=lambda seat: standing[seat])
     ahead = (standing[nearest] - standing[thought.seat]) / ONE
     behind = ahead > 0
+    first: Reason = "first", {"less": round(less, 1)}
     if 0 < ahead < BEHIND:
-        return "first", {}
+        return first
     if isinstance(move, (TakeTicket, PlayCard)) and behind and _chance(thought, move) < LONG_SHOT:
         return "long_shot", {"camel": move.camel}
     if isinstance(move, TakeTicket):
         held = {ticket.camel for ticket in thought.view.seats[nearest].tickets}
         if behind != (move.camel in held):
             return "apart" if behind else "cover", {"camel": move.camel, "seat": nearest}
-    return "first", {}
+    return first
 
 
 def _chance(thought: Deliberation, move: TakeTicket | PlayCard) -> float:

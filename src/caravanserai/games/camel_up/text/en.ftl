@@ -492,7 +492,11 @@ camel_up-why-alone =
 camel_up-why-cover = The strongest rival, { $seat }, has bet that { camel_up-camel } leads when the leg ends: the same bet keeps the lead safe.
 camel_up-why-long_shot = A long shot on { camel_up-camel }: only first place counts, and playing safe would not be enough to catch up.
 camel_up-why-apart = The strongest rival, { $seat }, is ahead and has no ticket for { camel_up-camel }: a bet that is not shared can make up for that.
-camel_up-why-first = Another move should bring a little more, but only first place counts, and this one does more for that.
+camel_up-why-first =
+    { $less ->
+        [0] In coins another move is about as good, but only first place counts, and this one does more for that.
+       *[other] It should bring { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } coins fewer than the move that brings most, but only first place counts, and it does more for that.
+    }
 camel_up-why-looks_first = It looks as if { camel_up-camel } will lead when the leg ends.
 camel_up-why-hunch = It feels right.
 camel_up-less =

@@ -532,7 +532,12 @@ camel_up-why-alone =
 camel_up-why-cover = { $seat }, le rival le plus proche, a parié que le { camel_up-camel } serait en tête à la fin de l’étape : le même pari protège l’avance.
 camel_up-why-long_shot = Un pari risqué sur le { camel_up-camel } : seule la première place compte, et la prudence ne suffirait pas à combler le retard.
 camel_up-why-apart = { $seat }, le rival le plus proche, est devant et n’a pas de ticket pour le { camel_up-camel } : un pari différent permet de combler le retard.
-camel_up-why-first = Un autre coup devrait rapporter un peu plus, mais seule la première place compte, et celui-ci en rapproche davantage.
+camel_up-why-first =
+    { $less ->
+        [0] Un autre coup rapporterait à peu près autant, mais seule la première place compte, et celui-ci en rapproche davantage.
+        [one] Il devrait rapporter { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } pièce de moins que le coup le plus lucratif, mais seule la première place compte, et il en rapproche davantage.
+       *[other] Il devrait rapporter { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } pièces de moins que le coup le plus lucratif, mais seule la première place compte, et il en rapproche davantage.
+    }
 camel_up-why-looks_first = Le { camel_up-camel } semble bien parti pour être en tête à la fin de l’étape.
 camel_up-why-hunch = C’est une intuition.
 camel_up-less =

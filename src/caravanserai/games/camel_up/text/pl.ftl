@@ -556,7 +556,11 @@ camel_up-why-alone =
 camel_up-why-cover = Najgroźniejszy rywal ({ $seat }) postawił na to, że { camel_up-camel } prowadzi na końcu tego etapu: taki sam zakład chroni przewagę.
 camel_up-why-long_shot = Ryzykowny zakład ({ camel_up-camel }): liczy się tylko pierwsze miejsce, a ostrożna gra nie pozwoli odrobić straty.
 camel_up-why-apart = Najgroźniejszy rywal ({ $seat }) jest z przodu i nie ma kafelka na to, że prowadzi { camel_up-camel }: własnym zakładem można odrobić stratę.
-camel_up-why-first = Inny ruch powinien przynieść nieco więcej, ale liczy się tylko pierwsze miejsce, a ten bardziej do niego przybliża.
+camel_up-why-first =
+    { $less ->
+        [0] Inny ruch powinien przynieść mniej więcej tyle samo, ale liczy się tylko pierwsze miejsce, a ten bardziej do niego przybliża.
+       *[other] Powinien przynieść o { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } monety mniej niż najzyskowniejszy, ale liczy się tylko pierwsze miejsce, a ten ruch bardziej do niego przybliża.
+    }
 camel_up-why-looks_first = Wygląda na to, że na końcu tego etapu prowadzi { camel_up-camel }.
 camel_up-why-hunch = Tak podpowiada przeczucie.
 camel_up-less =

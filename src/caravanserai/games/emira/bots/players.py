@@ -147,8 +147,7 @@ class Expert(Sheikh):
             tried = self.try_out(position, desk, seat)
             price = engine.price_of_plan(desk, tried[0].plan)
             self.price = (position.turn, position.pending, price, (position.bid + price + 1) // 2)
-            about = tried_about(tried[0], seat) | {"price": price}
-            reason, about = ("tried_bid", about) if tried[0].values else why(desk, position, seat)
+            reason, about = why_tried(tried, position, seat, price) if tried[0].values else why(desk, position, seat)
             return Choice(tried[0].move, reason, about, [told(one, seat) for one in tried])
         return Choice(engine.bid_for(desk, position, self.price[2]), "bid", {"value": self.price[2]})
 
@@ -234,9 +233,13 @@ def considered(desk: Any, position: Any) -> list[Considered]:
     return [Considered(move, worth) for move, worth in worths.items()]
 
 
-def why_tried(tried: list[Tried], position: Any, seat: int) -> tuple[str, dict[str, str | int | float]]:
-    """How often it leads to victory; who does nothing tells what the best action would have led to."""
+def why_tried(tried: list[Tried], position: Any, seat: int, price: int | None = None) -> tuple[str, dict[str, str | int | float]]:
+    """How often it leads to victory, if it still does; who does nothing tells what the best action would have led to."""
     about, others = tried_about(tried[0], seat), [one for one in tried[1:] if one.values]
+    if about["share"] == 0:
+        return "tried_lost", {"trials": tried[0].trials}
+    if price is not None:
+        return "tried_bid", about | {"price": price}
     if position.phase == c.ACTING and tried[0].move == c.GO_ON and tried[0].values and others:
         return "tried_save", about | {"other": tried_about(max(others, key=lambda one: one.values[seat]), seat)["share"]}
     return "tried", about

@@ -782,6 +782,11 @@ emira-why-tried =
         [one] Played through once, it leads to victory in { $share }% of the games.
        *[other] Played through { $trials } times, it leads to victory in about { $share }% of the games; nothing else does better.
     }
+emira-why-tried_lost =
+    { $trials ->
+        [one] Played through once, it is not won any more.
+       *[other] Played through { $trials } times, hardly a game is still won, whatever is done now.
+    }
 emira-why-tried_save = To keep the gold leads to victory in about { $share }% of the games played through; with the best that can be had now it is { $other }%.
 emira-why-tried_bid =
     { $price ->

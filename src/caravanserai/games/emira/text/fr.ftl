@@ -793,6 +793,11 @@ emira-why-tried =
         [one] Joué une fois en pensée, ce coup mène à la victoire dans { $share } % des parties.
        *[other] Joué { $trials } fois en pensée, ce coup mène à la victoire dans environ { $share } % des parties ; rien d’autre ne fait mieux.
     }
+emira-why-tried_lost =
+    { $trials ->
+        [one] Joué une fois en pensée, ce coup ne mène plus à la victoire.
+       *[other] Après { $trials } parties jouées en pensée, presque aucune n’est encore gagnée, quoi que l’on fasse maintenant.
+    }
 emira-why-tried_save = Garder l’or mène à la victoire dans environ { $share } % des parties jouées en pensée, prendre le meilleur de ce qui s’offre, dans { $other } %.
 emira-why-tried_bid =
     { $price ->

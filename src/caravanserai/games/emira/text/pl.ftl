@@ -787,6 +787,11 @@ emira-why-tried =
         [one] Rozegrane w myślach raz, prowadzi do zwycięstwa w { $share }% gier.
        *[other] Rozegrane w myślach { $trials } razy, prowadzi do zwycięstwa w około { $share }% gier; nic innego nie wypada lepiej.
     }
+emira-why-tried_lost =
+    { $trials ->
+        [one] Rozegrane w myślach raz, nie daje już zwycięstwa.
+       *[other] Rozegrane w myślach { $trials } razy: cokolwiek by teraz zrobić, prawie żadna gra nie kończy się już zwycięstwem.
+    }
 emira-why-tried_save = Zachowane złoto prowadzi do zwycięstwa w około { $share }% gier rozegranych w myślach; z tym, co najlepszego można teraz mieć, w { $other }%.
 emira-why-tried_bid =
     { $price ->
