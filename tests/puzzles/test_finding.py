@@ -11,7 +11,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import Intent, Known, RandomJudge
 from caravanserai.games.camel_up.bots.judge import CamelUpJudge
-from caravanserai.puzzles.finding import JUDGED, find_puzzles, puzzles_in
+from caravanserai.puzzles.finding import JUDGED, by_gist, find_puzzles, puzzles_in
 from caravanserai.puzzles.format import read_puzzles, shipped, write_puzzles
 from caravanserai.puzzles.sight import sight_of
 from caravanserai.reviewing.review import judge_for
@@ -39,6 +39,11 @@ def test_the_answer_is_what_expert_plays_and_no_novice_and_no_regular_does() -> 
     for puzzle in puzzles_in("camel_up", SEED):
         assert puzzle.answer not in ([puzzle.glance, *(other.moves for other in puzzle.others)])
         assert puzzle.glance in [other.moves for other in puzzle.others], "what a regular plays is weighed too"
+
+
+def test_where_there_is_but_one_other_answer_there_is_not_much_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.puzzles.finding.by_gist", lambda judge, told: by_gist(judge, told)[:1])
+    assert puzzles_in("camel_up", SEED) == []
 
 
 def test_a_game_nobody_has_chosen_questions_of_has_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:

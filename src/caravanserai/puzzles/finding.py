@@ -171,6 +171,9 @@ class Finder:
         if others is None:
             return None
         told = sorted(others.items(), key=lambda one: one[1].loss)
+        answers = by_gist(judge, told)
+        if len(answers) < FEWEST_GISTS - 1:
+            return None
         return Puzzle(
             position=text,
             ask=self.game.prompt(sight.position).ask,
@@ -179,7 +182,7 @@ class Finder:
             stage=self.game.stage(sight.position),
             answer=sight.notations(plan_of(expert).moves),
             glance=sight.notations(plan_of(regular).moves),
-            others=[other(sight, plan, price) for plan, price in by_gist(judge, told)[:MOST_TOLD]],
+            others=[other(sight, plan, price) for plan, price in answers[:MOST_TOLD]],
             hard=sum(price.loss < 2 * told[0][1].loss for _, price in told),
         )
 
