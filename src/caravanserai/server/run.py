@@ -15,6 +15,8 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from caravanserai.bots import bot_names
+from caravanserai.core.discovery import game_ids
 from caravanserai.server.http.protocol import HttpProtocol
 from caravanserai.server.sockets.protocol import WebSocketProtocol
 from caravanserai.service.readiness import Readiness
@@ -152,10 +154,17 @@ def raise_file_limit() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
+def load_games() -> None:
+    """Every game with its bots, before anybody comes: whoever opens the first table of a game would make all others wait."""
+    for game in game_ids():
+        bot_names(game)
+
+
 def run(app: Starlette, server: Server, *listening: socket.socket) -> None:
     """Serve until stopped, as a whole program's work."""
     app.state.services.doors.keep_below(raise_file_limit())
     sys.setswitchinterval(SWITCH_SECONDS)
+    load_games()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
     factory: Callable[[], Any] | None = server.config.get_loop_factory()

@@ -28,6 +28,11 @@ WORTH_PACKING = 1024
 """Shorter answers fit into a packet or two as they are."""
 _REFUSED_OFFER = re.compile(r"q=0(\.0*)?")
 
+DEEPEST = 100
+"""So many objects and lists may be inside each other. Python's own limit is another in each of its versions."""
+_STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
+_AS_LISTS, _ALL_ELSE = bytes.maketrans(b"{}", b"[]"), bytes(set(range(256)) - set(b"{}[]"))
+
 LEFTOVERS = 256 * 1024
 """So much of what is too large is read all the same and dropped: who still sends when the line is cut may miss the answer."""
 
@@ -77,12 +82,28 @@ def decode(content: bytes, kind: Any) -> Any:
     except UnicodeError:
         raise Refused("bad_text", "this is not UTF-8") from None
     except RecursionError:
-        raise Refused("bad_json", "this is nested too deeply") from None
+        raise _too_deep() from None
     except (msgspec.MsgspecError, ValueError) as error:
         raise Refused("bad_json", f"this is not JSON: {error}") from None
+    if _is_too_deep(content):
+        raise _too_deep()
     if b"\\u0000" in content:
         raise Refused("bad_text", "text cannot hold the character U+0000: not every database can keep it")
     return decoded
+
+
+def _is_too_deep(content: bytes) -> bool:
+    """Whether more is inside each other than may be: brackets in which there is nothing go, level by level, and some are left."""
+    if content.count(b"{") + content.count(b"[") <= DEEPEST:
+        return False
+    brackets = _STRING.sub(b"", content).translate(_AS_LISTS, _ALL_ELSE)
+    for _ in range(DEEPEST):
+        brackets = brackets.replace(b"[]", b"")
+    return bool(brackets)
+
+
+def _too_deep() -> Refused:
+    return Refused("bad_json", f"this is nested too deeply: {DEEPEST} levels are allowed")
 
 
 def decode_query(pairs: Iterable[tuple[str, str]], kind: Any) -> Any:

@@ -6,6 +6,7 @@ import asyncio
 import smtplib
 import ssl
 from datetime import UTC, datetime
+from email.errors import HeaderParseError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime
@@ -94,7 +95,7 @@ def _is_address(address: str) -> bool:
         return False
     try:
         Address(addr_spec=address)
-    except (ValueError, IndexError, UnicodeError):
+    except (ValueError, IndexError, UnicodeError, HeaderParseError):  # which of them depends on the version of Python
         return False
     return "." in domain.strip(".") and bool(name)
 
