@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { ahead } from './plugins/ahead.ts';
 import { digests } from './plugins/digest.ts';
 import { earlyWords } from './plugins/early-words.ts';
@@ -29,4 +29,6 @@ export default defineConfig({
     fs: { allow: [root, `${root}../src/caravanserai`] },
     proxy: { '/api': { target: server, ws: true } },
   },
+  // A test that hangs ends some time; how long one takes is no matter of it, on whatever machine.
+  test: { testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.tables.storage.databases import ASKED_FOR, SERVER, Database, asyncpg, postgres_ask
+from tests.tables.storage.databases import ASKED_FOR, SERVER, Database, asyncpg, leave_dropping, postgres_ask
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +27,7 @@ def postgres() -> Iterator[str]:
             raise
         pytest.skip(f"no PostgreSQL at {SERVER}, and CARAVANSERAI_TEST_POSTGRES names no other: {error}")
     yield urlsplit(SERVER)._replace(path=f"/{name}").geturl()
-    asyncio.run(postgres_ask(SERVER, f"DROP DATABASE {name} WITH (FORCE)"))
+    leave_dropping(name)
 
 
 @pytest.fixture

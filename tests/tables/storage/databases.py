@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -85,3 +87,23 @@ async def postgres_ask(url: str, sql: str) -> list[Any]:
         return list(await connection.fetch(sql))
     finally:
         await connection.close()
+
+
+DROP = """
+import asyncio, asyncpg, sys
+
+async def drop(server, name):
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+asyncio.run(drop(*sys.argv[1:]))
+"""
+LEFT: list[subprocess.Popen[bytes]] = []
+"""What goes on after the tests."""
+
+
+def leave_dropping(name: str) -> None:
+    """Drop a database that nobody needs any more, and do not wait: to remove its thousands of files takes a disk a minute."""
+    nowhere = subprocess.DEVNULL
+    command = [sys.executable, "-c", DROP, SERVER, name]
+    LEFT.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True))
