@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-Lgbrm67F.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-BU8G7T26.js";

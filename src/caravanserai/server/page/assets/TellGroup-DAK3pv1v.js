@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-5QeUc7se.js";

@@ -1,1 +1,0 @@
-export{n as callNoMore,r as callStill}from"./push-Dr31oeU2.js";
