@@ -30,8 +30,6 @@ from tests.tables.test_room import started, until
 
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
 HELD = Clock(kind="minutes", minutes=10, increment=0, at_zero="resign")
-
-
 Answer = TypeVar("Answer")
 
 
@@ -102,7 +100,7 @@ async def taken_by(leases: Leases, table: str) -> Taken:
 
 
 async def answered(ask: Callable[[], Awaitable[Answer]]) -> Answer:
-    """What a server that was struck off is told at last: those who did so have ended its sessions, which it may find out first."""
+    """What a server that was struck off is told at last: its sessions were ended too, which it may find out first."""
     for _ in range(600):
         with contextlib.suppress(StorageError):
             return await ask()
