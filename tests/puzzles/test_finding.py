@@ -11,8 +11,9 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import Intent, Known, RandomJudge
 from caravanserai.games.camel_up.bots.judge import CamelUpJudge
+from caravanserai.puzzles import finding
 from caravanserai.puzzles.finding import JUDGED, by_gist, find_puzzles, puzzles_in
-from caravanserai.puzzles.format import read_puzzles, shipped, write_puzzles
+from caravanserai.puzzles.format import Puzzle, read_puzzles, shipped, write_puzzles
 from caravanserai.puzzles.sight import sight_of
 from caravanserai.reviewing.review import judge_for
 from tests.cli.test_commands import run
@@ -28,6 +29,37 @@ def test_a_game_gives_the_same_puzzles_again_and_they_come_back_from_their_file(
     assert sorted(again, key=lambda puzzle: puzzle.move) == found
     assert read_puzzles(write_puzzles(made, again)) == (made, again)
     assert (made.game, made.seed, made.samples) == ("camel_up", SEED, CamelUpJudge.puzzle_samples[1])
+
+
+def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "search.jsonl"
+    whole = find_puzzles("camel_up", 2, SEED, keep=file)
+    first, *games = file.read_bytes().splitlines(keepends=True)
+    assert len(games) > 1
+    file.write_bytes(first + games[0] + games[1][:-9])
+    looked = list[int]()
+
+    def look(game_id: str, number: int) -> list[Puzzle]:
+        looked.append(number)
+        return puzzles_in(game_id, number)
+
+    monkeypatch.setattr(finding, "puzzles_in", look)
+    assert find_puzzles("camel_up", 2, SEED, keep=file) == whole
+    assert file.read_bytes() == first + b"".join(games)
+    assert looked == [SEED + 1 + more for more in range(len(games) - 1)]
+
+
+def test_a_file_that_keeps_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "search.jsonl"
+    find_puzzles("camel_up", 1, SEED, keep=file)
+    before = file.read_bytes()
+    with pytest.raises(BadOption, match=f"keeps another search: its seed is {SEED}, not {SEED + 1}"):
+        find_puzzles("camel_up", 1, SEED + 1, keep=file)
+    assert file.read_bytes() == before
+    file.write_bytes(b"notes\n")
+    with pytest.raises(BadOption, match="keeps no search for puzzles: give a new file"):
+        find_puzzles("camel_up", 1, SEED, keep=file)
+    assert file.read_bytes() == b"notes\n"
 
 
 def test_a_shipped_puzzle_is_found_again_in_its_game() -> None:
@@ -97,6 +129,8 @@ def test_the_command_writes_puzzles_and_checks_them(tmp_path: Path) -> None:
 def test_the_command_says_what_is_wrong() -> None:
     told = run("puzzles", "camel_up", "--sample", "3")
     assert (told.returncode, told.stderr) == (1, "caravanserai: --file and --sample go with --check\n")
+    told = run("puzzles", "camel_up", "--check", "--keep", "search.jsonl")
+    assert (told.returncode, told.stderr) == (1, "caravanserai: --out and --keep go with a search, not with --check\n")
     assert "chess" in run("puzzles", "chess", "--check").stderr
 
 

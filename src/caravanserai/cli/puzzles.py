@@ -25,6 +25,10 @@ def puzzles(
         int, typer.Option(metavar="N", help="How many processes to use; the result does not depend on it.", min=1)
     ] = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write them here instead of printing them.")] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep what is found here, game by game; a search that was stopped goes on."),
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help="Check puzzles by deeper analysis instead of finding any.")] = False,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="With --check: these, not those that are shipped.")] = None,
     sample: Annotated[int | None, typer.Option(metavar="N", help="With --check: only so many, drawn by lot.", min=1)] = None,
@@ -36,22 +40,24 @@ def puzzles(
     glance. Each line of the output is a puzzle: position, answer, what the alternatives cost, seed. With --check, the puzzles
     that come with the game are weighed anew, by other and more samples.
     """
+    if check and (out is not None or keep is not None):
+        raise BadOption("--out and --keep go with a search, not with --check")
     if not check and (file is not None or sample is not None):
         raise BadOption("--file and --sample go with --check")
     if check:
         told = check_all(game, file, sample, seed, json)
         raise typer.Exit(1 if told.faults else 0)
-    find_all(game, count, seed, jobs, out, json)
+    find_all(game, count, seed, jobs, out, keep, json)
 
 
-def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, quiet: bool) -> None:
+def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, keep: Path | None, quiet: bool) -> None:
     from caravanserai.cli.running import progress_bar
     from caravanserai.puzzles.finding import find_puzzles
     from caravanserai.puzzles.format import write_puzzles
 
     with progress_bar(quiet) as progress:
         task = progress.add_task(game, total=count)
-        made, found = find_puzzles(game, count, seed, jobs, lambda more: progress.update(task, advance=more))
+        made, found = find_puzzles(game, count, seed, jobs, lambda more: progress.update(task, advance=more), keep)
     data = write_puzzles(made, found)
     if out is None:
         print(data.decode(), end="")

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count as counted
-from itertools import islice
+from pathlib import Path
 
 import msgspec
 
@@ -25,6 +25,7 @@ from caravanserai.core.randomness import Random, seeded
 from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
 from caravanserai.puzzles.format import Other, Puzzle, PuzzleSource
+from caravanserai.puzzles.keeping import Kept
 from caravanserai.puzzles.sight import Cost, SolverSight, cost, dealt_anew, plan_of, sight_at, sight_of
 from caravanserai.reviewing.review import engine_name, judge_for
 
@@ -51,27 +52,43 @@ JUDGED = 7
 
 
 def find_puzzles(
-    game_id: str, count: int, seed: int, jobs: int = 1, progress: Callable[[int], None] = lambda found: None
+    game_id: str,
+    count: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda found: None,
+    keep: Path | None = None,
 ) -> tuple[PuzzleSource, list[Puzzle]]:
-    """So many puzzles, from as many games as that takes."""
+    """So many puzzles, from as many games as that takes; if a file is to keep what is found, from those it has already."""
     game = load_game(game_id)
     judge = judge_for(game, game.usual_players)
     if not judge.puzzled:
         raise BadOption(f"nobody has said which questions of {game_id} make puzzles: its judge has no `puzzled`")
+    screened, samples = judge.puzzle_samples
+    made = PuzzleSource(game_id, game.rules_version, engine_name(judge), seed, screened, samples, LEAST)
     found = list[Puzzle]()
-    for puzzles in islice(_by_game(game_id, seed, jobs), 1_000_000):
+    for puzzles in _kept_or_found(made, jobs, keep):
         found += puzzles
         progress(min(len(puzzles), count - len(found) + len(puzzles)))
         if len(found) >= count:
             break
-    screened, samples = judge.puzzle_samples
-    made = PuzzleSource(game_id, game.rules_version, engine_name(judge), seed, screened, samples, LEAST)
     return made, mixed(found[:count], seed)
 
 
 def mixed(puzzles: list[Puzzle], seed: int) -> list[Puzzle]:
     """So that days that follow each other are from different games."""
     return sorted(puzzles, key=lambda puzzle: seeded(seed, puzzle.seed * 10_000 + puzzle.move))
+
+
+def _kept_or_found(made: PuzzleSource, jobs: int, keep: Path | None) -> Iterator[list[Puzzle]]:
+    """By game, first what is kept already; then what is found is kept."""
+    kept = Kept(keep, made) if keep else None
+    before = kept.games if kept else []
+    yield from before
+    for puzzles in _by_game(made.game, made.seed + len(before), jobs):
+        if kept:
+            kept.add(puzzles)
+        yield puzzles
 
 
 def _by_game(game_id: str, seed: int, jobs: int) -> Iterator[list[Puzzle]]:
