@@ -15,7 +15,7 @@ from caravanserai.cli import app
 from caravanserai.core.saved import write_record
 from caravanserai.core.speech import Speech
 from caravanserai.lab.match import play_match
-from caravanserai.reviewing.figures import Review
+from caravanserai.reviewing.figures import Review, Turning
 from caravanserai.reviewing.page import page_of
 from caravanserai.reviewing.review import review
 from caravanserai.reviewing.words import LEVELS, ReviewTeller, chart
@@ -49,11 +49,26 @@ def told(*arguments: str) -> str:
     return answer.output
 
 
-def strict(game: str, language: str) -> ReviewTeller:
+def strict(game: str, language: str, reviewed: Review | None = None) -> ReviewTeller:
     """One who fails on words that lack something."""
-    teller = ReviewTeller(found(game), language)
+    teller = ReviewTeller(reviewed or found(game), language)
     teller.speech = Speech(language, game, strict=True)
     return teller
+
+
+def plain(text: str) -> str:
+    """With spaces at which a line may break."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def turned_up(viewer: int | None, change: list[float], revealed: list[float]) -> Review:
+    """A game that turned at its last roll, when cards were turned up too."""
+    some = found("camel_up")
+    last = msgspec.structs.replace(some.steps[-1], chances=[0.0, 0.0, 1.0], change=change, revealed=revealed)
+    seat = max(range(3), key=lambda one: abs(change[one]))
+    turning = Turning(len(some.steps) - 1, seat, last.chances[seat] - change[seat], last.chances[seat])
+    steps = [*some.steps[:-1], last]
+    return msgspec.structs.replace(some, viewer=viewer, names=["Ala", "Bo", "Cy"], steps=steps, turnings=[turning])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,6 +92,75 @@ def test_a_turning_point_is_told_by_what_happened() -> None:
     events = teller.review.steps[first.step].events
     assert sentence.startswith(f"Leg {teller.review.steps[first.step].stage}: {teller.tell(events[0])}")
     assert sentence.endswith(f"from {round(100 * first.before)} to {round(100 * first.after)} %.")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Cy: from 34 to 100 %. Luck +28 %, cards turned up at the end +38 % (not luck)."),
+        ("pl", "Cy: z 34 na 100 %. Szczęście +28 %, karty odkryte na końcu +38 % (to nie szczęście)."),
+        ("fr", "Cy : de 34 à 100 %. Chance +28 %, cartes retournées à la fin +38 % (pas de la chance)."),
+    ],
+)
+def test_a_turning_point_tells_its_luck_and_the_cards_that_were_turned_up_apart(language: str, words: str) -> None:
+    reviewed = turned_up(None, [-0.59, -0.07, 0.66], [-0.208, -0.17, 0.378])
+    teller = strict("camel_up", language, reviewed)
+    assert plain(teller.turnings()[-1]).endswith(words)
+    assert words in plain(page_of(reviewed, language))
+
+
+def test_what_the_cards_did_may_be_more_than_the_swing() -> None:
+    teller = strict("camel_up", "en", turned_up(None, [-0.63, -0.05, 0.68], [-0.71, 0.0, 0.71]))
+    assert teller.turnings()[-1].endswith("Luck −3 %, cards turned up at the end +71 % (not luck).")
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "both"),
+    [
+        (
+            "en",
+            "The cards turned up at the end are not luck: they count in “own” (Ala −20.8, Bo −17.0 and Cy +37.8).",
+            "The cards turned up at the end are not luck: they count in “own” (Cy +37.8) and in “others” (Ala −37.8).",
+        ),
+        (
+            "pl",
+            "Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” (Ala −20,8, Bo −17,0 i Cy +37,8).",
+            "Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” (Cy +37,8) i jako „cudze” (Ala −37,8).",
+        ),
+        (
+            "fr",
+            "Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » "
+            "(Ala −20,8, Bo −17,0 et Cy +37,8).",
+            "Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » (Cy +37,8) "
+            "et dans « autres » (Ala −37,8).",
+        ),
+    ],
+)
+def test_below_the_sums_stands_where_cards_that_were_turned_up_count(language: str, own: str, both: str) -> None:
+    """A seat's own doing; to a seat that knew its own cards, the others'."""
+    everybody = turned_up(None, [-0.59, -0.07, 0.66], [-0.208, -0.17, 0.378])
+    first = turned_up(0, [-0.59, -0.07, 0.66], [-0.378, 0.0004, 0.378])
+    assert plain(strict("camel_up", language, everybody).revealed()) == own
+    assert plain(strict("camel_up", language, first).revealed()) == both
+    assert f"<p>{own}</p>" in plain(page_of(everybody, language))
+    assert f"<p>{both}</p>" in plain(page_of(first, language))
+
+
+def test_where_nothing_was_turned_up_nothing_is_said_of_it() -> None:
+    reviewed = turned_up(None, [-0.59, -0.07, 0.66], [])
+    teller = strict("camel_up", "en", reviewed)
+    assert teller.revealed() == ""
+    assert teller.turnings()[-1].endswith("from 34 to 100 %.")
+    assert "turned up" not in page_of(reviewed, "en")
+
+
+def test_the_command_tells_what_was_turned_up_in_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(play_match("camel_up", ["expert", "novice", "novice"], 5)), encoding="utf-8")
+    words = told(str(file), "--budget", "0.05")
+    assert "% (not luck)." in words
+    assert words.count("The cards turned up at the end are not luck") == 1
+    assert "turned up" not in told(str(file), "--open", "--budget", "0.05")
 
 
 def test_what_comes_before_the_first_turn_is_the_set_up() -> None:

@@ -99,7 +99,7 @@ def show(teller: ReviewTeller, console: Console, everything: bool) -> None:
     console.print(Prose(speech.say(f"terminal-review-{'decisions' if everything else 'errors'}"), style=TITLE))
     console.print(decision_table(teller, listed) if listed else Prose(speech.say("terminal-review-none")))
     console.print(Prose(speech.say("terminal-review-luck"), style=TITLE), luck_table(teller))
-    for note in (teller.usual(), teller.made()):
+    for note in filter(None, (teller.revealed(), teller.usual(), teller.made())):
         console.print(Prose(note, style=FAINT))
 
 

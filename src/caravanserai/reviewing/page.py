@@ -42,7 +42,7 @@ def page_of(review: Review, language: str | None = None) -> str:
         decisions(teller),
         f"<h2>{escape(say('terminal-review-luck'))}</h2>",
         table(["", *map(teller.column, SUMS)], [("numbers", [one.name, *teller.sums(one)]) for one in review.seats]),
-        f"<p>{escape(teller.usual())}</p>",
+        *(f"<p>{escape(note)}</p>" for note in (teller.revealed(), teller.usual()) if note),
         f"<footer>{escape(teller.made())}</footer>",
     ]
     return sheet(teller.title(), teller.speech.language, STYLE, parts)

@@ -71,7 +71,7 @@ class ReviewTeller:
     def turning(self, turning: Turning) -> str:
         """What happened, and what it did to whom."""
         step = self.review.steps[turning.step]
-        return self.speech.say(
+        swing = self.speech.say(
             "terminal-review-turning",
             stage=self.stage(step.stage),
             what=self.what_happened(step),
@@ -79,6 +79,28 @@ class ReviewTeller:
             before=percent(turning.before),
             after=percent(turning.after),
         )
+        return f"{swing} {self.luck_and_cards(step, turning.seat)}".strip()
+
+    def luck_and_cards(self, step: ReviewStep, seat: int) -> str:
+        """Where cards were turned up with the last draw, what of a seat's change was luck, and what was not; else nothing."""
+        cards = step.revealed[seat] if step.revealed else 0.0
+        if not percent(cards):
+            return ""
+        told = [self.number(percent(share), 0, sign="+") for share in (step.change[seat] - cards, cards)]
+        return self.speech.say("terminal-review-turning_revealed", luck=told[0], cards=told[1])
+
+    def revealed(self) -> str:
+        """By seat, where the cards that were turned up at the end count, which is not as luck; else nothing."""
+        own, others = list[str](), list[str]()
+        for seat, share in enumerate(self.review.steps[-1].revealed):
+            if round(1000 * share):
+                told = others if seat == self.review.viewer else own
+                told.append(f"{self.review.names[seat]} {self.number(100 * share, sign='+')}")
+        if not own and not others:
+            return ""
+        where = "both" if own and others else "own" if own else "others"
+        join = self.speech.join
+        return self.speech.say("terminal-review-revealed", where=where, own=join(own), others=join(others))
 
     def what_happened(self, step: ReviewStep) -> str:
         told = [words for event in step.events if (words := self.tell(event))]

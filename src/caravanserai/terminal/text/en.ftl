@@ -351,6 +351,7 @@ terminal-review-from = { $how ->
 terminal-review-chart = Chance to win, from the first move to the last
 terminal-review-turnings = Turning points
 terminal-review-turning = { $stage }: { $what } { $name }: from { $before } to { $after } %.
+terminal-review-turning_revealed = Luck { $luck } %, cards turned up at the end { $cards } % (not luck).
 terminal-review-setup = Set-up
 terminal-review-no_turnings = No single step changed much.
 terminal-review-decisions = Decisions
@@ -388,6 +389,11 @@ terminal-review-column = { $column ->
         [decisions] decisions
         [mean_loss] loss a decision
        *[errors] errors
+    }
+terminal-review-revealed = { $where ->
+        [both] The cards turned up at the end are not luck: they count in “own” ({ $own }) and in “others” ({ $others }).
+        [others] The cards turned up at the end are not luck: they count in “others” ({ $others }).
+       *[own] The cards turned up at the end are not luck: they count in “own” ({ $own }).
     }
 terminal-review-usual = What a decision usually costs bots among their like, in percent: { $bots }.
 terminal-review-made = Judged by { $engine } with { $samples } samples a moment and { $trials } a decision, seed { $seed }. An error costs at least { $small } %, a grave one { $grave }, and at least { $sure } standard errors.

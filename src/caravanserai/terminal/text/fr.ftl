@@ -351,6 +351,7 @@ terminal-review-from = { $how ->
 terminal-review-chart = Chance de gagner, du premier coup au dernier
 terminal-review-turnings = Tournants
 terminal-review-turning = { $stage } : { $what } { $name } : de { $before } à { $after } %.
+terminal-review-turning_revealed = Chance { $luck } %, cartes retournées à la fin { $cards } % (pas de la chance).
 terminal-review-setup = Mise en place
 terminal-review-no_turnings = Aucune étape n’a changé grand-chose à elle seule.
 terminal-review-decisions = Décisions
@@ -388,6 +389,11 @@ terminal-review-column = { $column ->
         [decisions] décisions
         [mean_loss] perte par décision
        *[errors] erreurs
+    }
+terminal-review-revealed = { $where ->
+        [both] Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » ({ $own }) et dans « autres » ({ $others }).
+        [others] Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « autres » ({ $others }).
+       *[own] Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » ({ $own }).
     }
 terminal-review-usual = Ce qu’une décision coûte d’ordinaire aux robots entre égaux, en pour cent : { $bots }.
 terminal-review-made = Jugé par { $engine } avec { $samples } essais par moment et { $trials } par décision, graine { $seed }. Une erreur coûte au moins { $small } %, une grave { $grave }, et au moins { $sure } erreurs types.

@@ -359,6 +359,7 @@ terminal-review-from = { $how ->
 terminal-review-chart = Szansa na zwycięstwo, od pierwszego ruchu do ostatniego
 terminal-review-turnings = Punkty zwrotne
 terminal-review-turning = { $stage }: { $what } { $name }: z { $before } na { $after } %.
+terminal-review-turning_revealed = Szczęście { $luck } %, karty odkryte na końcu { $cards } % (to nie szczęście).
 terminal-review-setup = Przygotowanie
 terminal-review-no_turnings = Żaden pojedynczy krok wiele nie zmienił.
 terminal-review-decisions = Decyzje
@@ -396,6 +397,11 @@ terminal-review-column = { $column ->
         [decisions] decyzje
         [mean_loss] strata na decyzję
        *[errors] błędy
+    }
+terminal-review-revealed = { $where ->
+        [both] Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” ({ $own }) i jako „cudze” ({ $others }).
+        [others] Karty odkryte na końcu to nie szczęście: liczą się jako „cudze” ({ $others }).
+       *[own] Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” ({ $own }).
     }
 terminal-review-usual = Ile decyzja zwykle kosztuje boty wśród równych sobie, w procentach: { $bots }.
 terminal-review-made = Ocenia { $engine }, prób na chwilę: { $samples }, na decyzję: { $trials }, ziarno { $seed }. Błąd kosztuje co najmniej { $small } %, ciężki { $grave }, i co najmniej { $sure } błędy standardowe.
