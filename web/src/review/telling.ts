@@ -73,6 +73,30 @@ export function happened(game: string, step: ReviewStep, names: string[]): strin
   return (told.length <= MOST_TOLD ? told : [told[0]!, ...told.slice(1 - MOST_TOLD)]).join(' ');
 }
 
+const signed = (value: number, how: Intl.NumberFormatOptions): string => words.number(value, { ...how, signDisplay: 'exceptZero' }).replace('-', '−');
+
+/** What a share of the victory changed by, in chances out of 100. */
+export const changed = (share: number): string => signed(100 * share, { maximumFractionDigits: 0 });
+
+/** Whether it was luck or whose move; where cards were turned up with it, what of the change of a seat was luck, and what was not. */
+export function whose(step: ReviewStep, seat: number, names: string[]): string {
+  const cards = step.revealed?.[seat] ?? 0;
+  const kind = step.actor >= 0 ? 'move' : Math.round(100 * cards) ? 'revealed' : 'luck';
+  const percent = (share: number): string => signed(share, { style: 'percent' });
+  return say('page-review-whose', { kind, name: names[step.actor] ?? '', luck: percent(step.change[seat]! - cards), cards: percent(cards) });
+}
+
+/** By seat, where the cards that were turned up at the end count, which is not as luck; empty where they changed nothing. */
+export function revealedIn(review: Review, names: string[]): string {
+  const cards = review.steps.at(-1)?.revealed ?? [];
+  const told = cards.map((share, seat) => ({ seat, share })).filter(({ share }) => Math.round(100 * share));
+  if (!told.length) return '';
+  const listed = (some: typeof told): string => words.list(some.map(({ seat, share }) => `${names[seat]!} ${changed(share)}`));
+  const own = listed(told.filter(({ seat }) => seat !== review.viewer));
+  const others = listed(told.filter(({ seat }) => seat === review.viewer));
+  return say('page-review-revealed', { where: own && others ? 'both' : own ? 'own' : 'others', own, others });
+}
+
 /** What was done, or should have been: of a walk, how it begins and ends; in an auction, how far one goes. */
 export function nameMoves(game: string, moves: Record<string, unknown>, notations: string[], upTo: number | null, names: string[]): string {
   const named = (notation: string): string => nameMove(game, moves[notation] as AnyMove, names);
@@ -85,18 +109,18 @@ export function nameMoves(game: string, moves: Record<string, unknown>, notation
 /** Half of a 95 % interval, in standard errors. */
 export const WIDE = 1.96;
 
-const signed = (value: number): string => words.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−');
+const oneDigit = (value: number): string => signed(value, { maximumFractionDigits: 1 });
 
 /** What a decision cost, or brought, in chances out of 100. */
 export function costOf(one: Decision): string {
   const error = words.number(100 * WIDE * one.error, { maximumFractionDigits: 1 });
-  return say('page-review-cost', { loss: signed(100 * (one.fine ? one.gain : -one.loss)), error });
+  return say('page-review-cost', { loss: oneDigit(100 * (one.fine ? one.gain : -one.loss)), error });
 }
 
 /** The same in what the game counts in; empty where it counts in nothing, or nothing was lost. */
 export function unitOf(review: Review, one: Decision): string {
   if (one.fine || !one.points || !review.unit) return '';
-  return say('page-review-in-unit', { unit: review.unit, points: signed(-one.points), count: Math.abs(one.points) });
+  return say('page-review-in-unit', { unit: review.unit, points: oneDigit(-one.points), count: Math.abs(one.points) });
 }
 
 export type Told = 'grave' | 'real' | 'small' | 'fine' | 'none';

@@ -28,6 +28,7 @@ page-review-no-turnings = No single moment turned this game.
 page-review-swing = { $name } went from { $before } to { $after }.
 page-review-whose = { $kind ->
     [luck] luck
+    [revealed] luck { $luck }, cards turned up at the end { $cards } (not luck)
    *[move] a move of { $name }
 }
 page-review-decisions = { $mine ->
@@ -55,6 +56,11 @@ page-review-none = No error and no hard find stands out.
 page-review-sums = Luck and play
 page-review-sums-told = Began + luck + own moves + others’ moves = result, in chances out of 100.
 page-review-sums-note = Own moves are measured against what was expected before them, in which everybody plays on plainly: above 0 is better than that. ± is the 95 % interval.
+page-review-revealed = { $where ->
+    [both] The cards turned up at the end are not luck: they count as own moves ({ $own }) and as others’ moves ({ $others }).
+    [others] The cards turned up at the end are not luck: they count as others’ moves ({ $others }).
+   *[own] The cards turned up at the end are not luck: they count as own moves ({ $own }).
+}
 page-review-usual = A decision usually costs: { $levels }.
 page-review-usual-of = { $level } { $lost }
 page-review-column = { $column ->

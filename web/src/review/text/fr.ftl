@@ -28,6 +28,7 @@ page-review-no-turnings = Aucun moment n’a fait basculer la partie à lui seul
 page-review-swing = { $name } passe de { $before } à { $after }.
 page-review-whose = { $kind ->
     [luck] hasard
+    [revealed] hasard { $luck }, cartes retournées à la fin { $cards } (pas du hasard)
    *[move] un coup de { $name }
 }
 page-review-decisions = { $mine ->
@@ -55,6 +56,11 @@ page-review-none = Aucune erreur ni trouvaille difficile ne se détache.
 page-review-sums = Hasard et jeu
 page-review-sums-told = Début + hasard + propres coups + coups des autres = résultat, en chances sur 100.
 page-review-sums-note = Les propres coups sont mesurés à ce qu’on attendait avant eux, si tous jouaient simplement la suite : au-dessus de 0, c’est mieux. ± est l’intervalle à 95 %.
+page-review-revealed = { $where ->
+    [both] Les cartes retournées à la fin ne sont pas du hasard : elles comptent comme propres coups ({ $own }) et comme coups des autres ({ $others }).
+    [others] Les cartes retournées à la fin ne sont pas du hasard : elles comptent comme coups des autres ({ $others }).
+   *[own] Les cartes retournées à la fin ne sont pas du hasard : elles comptent comme propres coups ({ $own }).
+}
 page-review-usual = Une décision coûte d’habitude : { $levels }.
 page-review-usual-of = { $level } { $lost }
 page-review-column = { $column ->

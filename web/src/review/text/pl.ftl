@@ -28,6 +28,7 @@ page-review-no-turnings = Żadna chwila nie odwróciła tej gry.
 page-review-swing = { $name }: z { $before } na { $after }.
 page-review-whose = { $kind ->
     [luck] los
+    [revealed] los { $luck }, karty odkryte na końcu { $cards } (to nie los)
    *[move] ruch: { $name }
 }
 page-review-decisions = { $mine ->
@@ -59,6 +60,11 @@ page-review-none = Nie wyróżnia się żaden błąd ani trudne znalezisko.
 page-review-sums = Los i gra
 page-review-sums-told = Początek + los + własne ruchy + ruchy innych = wynik, w szansach na 100.
 page-review-sums-note = Własne ruchy mierzone są względem tego, czego oczekiwano przed nimi, gdyby wszyscy grali dalej po prostu: powyżej 0 jest lepiej. ± to przedział 95 %.
+page-review-revealed = { $where ->
+    [both] Karty odkryte na końcu to nie los: liczą się jako własne ruchy ({ $own }) i jako ruchy innych ({ $others }).
+    [others] Karty odkryte na końcu to nie los: liczą się jako ruchy innych ({ $others }).
+   *[own] Karty odkryte na końcu to nie los: liczą się jako własne ruchy ({ $own }).
+}
 page-review-usual = Decyzja kosztuje zwykle: { $levels }.
 page-review-usual-of = { $level } { $lost }
 page-review-column = { $column ->
