@@ -25,7 +25,7 @@ from caravanserai.core.randomness import Random, seeded
 from caravanserai.core.record import Record
 from caravanserai.lab.match import play_match
 from caravanserai.puzzles.format import Other, Puzzle, PuzzleSource
-from caravanserai.puzzles.keeping import Kept
+from caravanserai.puzzles.keeping import SearchFile
 from caravanserai.puzzles.sight import Cost, SolverSight, cost, dealt_anew, plan_of, sight_at, sight_of
 from caravanserai.reviewing.review import engine_name, judge_for
 
@@ -82,7 +82,7 @@ def mixed(puzzles: list[Puzzle], seed: int) -> list[Puzzle]:
 
 def _kept_or_found(made: PuzzleSource, jobs: int, keep: Path | None) -> Iterator[list[Puzzle]]:
     """By game, first what is kept already; then what is found is kept."""
-    kept = Kept(keep, made) if keep else None
+    kept = SearchFile(keep, made) if keep else None
     before = kept.games if kept else []
     yield from before
     for puzzles in _by_game(made.game, made.seed + len(before), jobs):

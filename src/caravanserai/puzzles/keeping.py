@@ -14,7 +14,7 @@ from caravanserai.core.errors import BadOption
 from caravanserai.puzzles.format import Puzzle, PuzzleSource
 
 
-class Kept:
+class SearchFile:
     """What was found so far, game by game."""
 
     def __init__(self, path: Path, made: PuzzleSource) -> None:
