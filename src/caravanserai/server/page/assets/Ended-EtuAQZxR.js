@@ -1,0 +1,1 @@
+export{h as default}from"./boards-DWz6h-az.js";

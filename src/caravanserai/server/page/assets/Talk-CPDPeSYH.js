@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-Lgbrm67F.js";

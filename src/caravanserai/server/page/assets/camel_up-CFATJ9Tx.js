@@ -1,0 +1,1 @@
+export{t as front}from"./camel_up-B2dXYp0S.js";

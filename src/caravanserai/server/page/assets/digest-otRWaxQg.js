@@ -1,0 +1,1 @@
+export{r as section}from"./digest-CGPTUZ_r.js";

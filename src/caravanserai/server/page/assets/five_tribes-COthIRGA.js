@@ -1,1 +1,0 @@
-export{t as front}from"./five_tribes-ATtFUWwb.js";

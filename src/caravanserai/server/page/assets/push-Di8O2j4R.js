@@ -1,1 +1,0 @@
-export{n as callNoMore,r as callStill}from"./push-C8SG4ZF1.js";

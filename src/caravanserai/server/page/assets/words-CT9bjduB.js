@@ -1,1 +1,0 @@
-import{ft as e,rt as t}from"./inn-Da_zZkgn.js";var n=Object.assign({"./text/en.ftl":()=>e(()=>import(`./en-XZiQ650G.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>e(()=>import(`./fr-B9jCZBvv.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>e(()=>import(`./pl-9eT2tP79.js`).then(e=>e.default),[])}),r=()=>t.addPart(`review`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};
