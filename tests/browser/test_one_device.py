@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import axe
 from tests.browser.conftest import Come
@@ -118,6 +119,30 @@ def test_names_are_given_and_each_has_a_part_in_the_dice_and_a_curtain(visit: Co
     page.locator(CURTAIN).wait_for()
     page.locator("[data-open-curtain]").evaluate("(button) => button.click()")  # as a screen reader presses it
     page.locator("[data-close-curtain]").wait_for()
+
+
+def test_an_answer_that_comes_when_the_curtain_has_fallen_does_no_harm(visit: Come) -> None:
+    ann = visit()
+    table = sit_together(ann)
+    ann.do(table, "seat_bot", seat=2, bot="random")
+    ann.do(table, "start")
+    page = ann.go(f"/t/{table}")
+    page.locator(CURTAIN).wait_for()
+    waiting: list[Route] = []
+    shown = re.compile(rf"/api/tables/{table}\?")
+    page.route("**/api/tables", lambda route: waiting.append(route))
+    with page.expect_request("**/api/tables"):
+        page.locator("[data-open-curtain]").click()
+    page.route(shown, lambda route: waiting.append(route))
+    with page.expect_request(shown):
+        close(page)
+    page.locator("[data-close-curtain]").wait_for(state="detached")
+    late, fresh = waiting
+    with page.expect_response("**/api/tables") as answer:
+        late.continue_()
+    assert [one["waits_for_me"] for one in answer.value.json()["mine"] if one["table"] == table] == [True]
+    fresh.continue_()
+    page.locator(CURTAIN).wait_for()
 
 
 def test_nobody_comes_by_the_hand_of_another_by_reload_or_history_or_a_second_tab(visit: Come) -> None:
