@@ -76,4 +76,5 @@ def _install(session: nox.Session) -> None:
 
 def _copied(session: nox.Session) -> None:
     """Tests are to see the package that was installed, compiled for this Python: not what lies in src."""
-    session.run("python", "-c", "import caravanserai, sys; sys.exit('/src/' in caravanserai.__file__)")
+    where = "import caravanserai, sys; where = caravanserai.__file__; 'site-packages' in where or sys.exit(f'it lies in {where}')"
+    session.run("python", "-c", where)
