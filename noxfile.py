@@ -50,7 +50,8 @@ def smoke(session: nox.Session) -> None:
     _install(session)
     session.run("python", "tools/try_installed.py")
     _copied(session)
-    session.run("python", "-m", "pytest", "-m", "not slow and not browser", *QUICK, *session.posargs)
+    tests = ("python", "-m", "pytest", "-m", "not slow and not browser", *QUICK)
+    session.run(*tests, *session.posargs, env={"PYTHONUTF8": "1"})
 
 
 @nox.session(python="3.12")

@@ -56,6 +56,7 @@ def play_every_game(compiled: bool, plain: bool) -> None:
 def environment(home: Path) -> dict[str, str]:
     """A person who has never been here: folders of their own, no browser to open, and whatever letters the console has."""
     own = {"HOME": home, "XDG_DATA_HOME": home / "data", "XDG_CONFIG_HOME": home / "config", "LOCALAPPDATA": home / "local"}
+    own["WIN_PD_OVERRIDE_LOCAL_APPDATA"] = home / "local"  # on Windows platformdirs asks the system, and since 4.8 this before it
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")}
     return kept | {name: str(path) for name, path in own.items()} | {"PYTHONIOENCODING": "ascii", "PYTHONUNBUFFERED": "1"}
 
@@ -86,7 +87,7 @@ def serve(home: Path) -> None:
         two_people(address.rstrip("/"))
         print(f"from the command to the first move: {time.monotonic() - began:.1f} s")
         found = re.search(r"Tables are kept in (.+?)caravanserai\.db\.", lines)
-        if found is None or "first start" not in lines or not Path(found[1]).is_relative_to(home):
+        if found is None or "first start" not in lines or not Path(found[1]).resolve().is_relative_to(home.resolve()):
             sys.exit(f"it does not say where things are kept:\n{lines}")
         copied = caravanserai("backup", str(home / "copy.db"))
         subprocess.run(copied, check=True, timeout=PATIENCE, env=environment(home), cwd=home)
