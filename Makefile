@@ -176,7 +176,7 @@ $(VENV)/hooks: $(VENV)/developer pyproject.toml
 	@touch $@
 
 # All that .pre-commit-config.yaml looks at, in all files.
-hooks: $(VENV)/hooks
+hooks: $(VENV)/hooks $(if $(NODE),$(MODULES))
 	@$(BIN)/pre-commit run --all-files
 
 # Dry: all is built, tried and written into dist/; nothing is uploaded or tagged.
