@@ -82,7 +82,8 @@ def wrong_words(final: bool) -> list[str]:
     wrong = []
     if not SEMANTIC.fullmatch(__version__):
         wrong.append(f"{__version__} is no semantic version: one is called 1.2.3")
-    for name, pattern in (("CITATION.cff", r"^version: (\S+)$"), ("web/package.json", r'"version": "([^"]+)"')):
+    named = r'"version": "([^"]+)"'
+    for name, pattern in (("CITATION.cff", r"^version: (\S+)$"), ("web/package.json", named), ("web/package-lock.json", named)):
         found = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
         if found is None or found[1] != __version__:
             wrong.append(f"{name} names the version {found[1] if found else 'nowhere'}, and the package {__version__}")
