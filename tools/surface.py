@@ -12,7 +12,9 @@ import inspect
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import UnionType
 from typing import Any
 
 LIST = Path(__file__).parent.parent / "docs" / "surface.txt"
@@ -27,19 +29,58 @@ PUBLIC = {
     "caravanserai.api.settings": "Settings of a table",
     "caravanserai.api.commands": "What is asked of a table",
     "caravanserai.api.messages": "What a table says",
+    "caravanserai.client.identities": "Who one is at a server",
+    "caravanserai.lab.match": "How strong a bot is",
+    "caravanserai.games.camel_up.table.view": "What a seat of Camel Up sees",
+    "caravanserai.games.camel_up.table.moves": "Moves of Camel Up",
+    "caravanserai.games.camel_up.table.notation": "Boards of Camel Up as text",
+    "caravanserai.games.camel_up.lens.odds": "Odds of Camel Up",
+    "caravanserai.games.camel_up.components": "Numbers of Camel Up",
+    "caravanserai.games.five_tribes.table.view": "What a seat of Five Tribes sees",
+    "caravanserai.games.five_tribes.table.moves": "Moves of Five Tribes",
+    "caravanserai.games.emira.table.view": "What a seat of Emira sees",
+    "caravanserai.games.emira.table.moves": "Moves of Emira",
+    "caravanserai.games.emira.components": "Numbers of Emira",
 }
-"""Whatever of these modules has no underscore before it; all else may change with any version."""
+"""Whatever of these modules has no underscore before it; all else may change with any version. Of views and moves of games it is
+the classes, and what is any of them: functions beside them are the game's own."""
+PARTS = {
+    "caravanserai.client.identities": ("keep_identity", "known_identity"),
+    "caravanserai.lab.match": ("BotResult", "strength"),
+    "caravanserai.games.camel_up.table.notation": ("Board", "board_of_view", "read_board", "write_board"),
+    "caravanserai.games.camel_up.lens.odds": (
+        "Odds",
+        "Places",
+        "Race",
+        "RaceChance",
+        "Report",
+        "leg_odds",
+        "race_odds",
+        "report",
+    ),
+    "caravanserai.games.camel_up.components": ("CAMELS", "MOVES", "RACERS", "TICKET_VALUES"),
+    "caravanserai.games.emira.components": ("BID",),
+}
+"""Of these modules only these names."""
+LOADED = ("caravanserai.learn.openspiel",)
+"""Modules that are imported for what they do: of them it is the name. What it needs may not be here."""
 NOTE = "# Made by `python tools/surface.py`: what a version promises to keep (docs/releasing.md). A line that goes is a break.\n"
 
 
 def names_of(module: str) -> list[str]:
     """The names that a module gives to others: those it lists, or those it defines."""
     loaded = import_module(module)
-    listed = getattr(loaded, "__all__", None)
+    listed = PARTS.get(module) or getattr(loaded, "__all__", None)
     if listed is not None:
         return sorted(listed)
     defined = {name: value for name, value in vars(loaded).items() if not name.startswith("_")}
+    if ".games." in module:
+        return sorted(name for name, value in defined.items() if _is_class_of(module, value) or isinstance(value, UnionType))
     return sorted(name for name, value in defined.items() if getattr(value, "__module__", None) == module)
+
+
+def _is_class_of(module: str, value: Any) -> bool:
+    return inspect.isclass(value) and value.__module__ == module
 
 
 def described(prefix: str, value: Any) -> Iterator[str]:
@@ -94,6 +135,7 @@ def surface() -> str:
         members = {name: inspect.getattr_static(loaded, name, None) or getattr(loaded, name) for name in names_of(module)}
         for name, value in members.items():
             lines += described(f"{module}.{name}", value)
+    lines += [f"{module}: module" for module in LOADED if find_spec(module)]
     return NOTE + "\n".join(dict.fromkeys(lines)) + "\n"
 
 
