@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import caravanserai
-from surface import LIST, PUBLIC, described, names_of, surface
+from surface import COMMANDS, LIST, PUBLIC, commands, described, names_of, surface
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -20,6 +20,12 @@ EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 
 def test_the_public_surface_is_as_written() -> None:
     assert surface() == LIST.read_text(encoding="utf-8"), (
+        "if it is meant, say so in the changelog and run: python tools/surface.py"
+    )
+
+
+def test_commands_and_options_are_as_written() -> None:
+    assert commands() == COMMANDS.read_text(encoding="utf-8"), (
         "if it is meant, say so in the changelog and run: python tools/surface.py"
     )
 

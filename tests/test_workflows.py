@@ -82,3 +82,12 @@ def test_nothing_that_looks_at_a_change_is_fetched_from_elsewhere() -> None:
     assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
     for tool in re.findall(r"\btools/\w+\.py(?= --check)", hooks):
         assert (ROOT / tool).is_file(), tool
+
+
+def test_hooks_run_every_tool_that_the_linters_run() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    recipe = re.search(r"^lint-python:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert recipe is not None
+    tools = re.findall(r"tools/\w+\.py", recipe[1])
+    assert len(tools) > 3
+    assert [tool for tool in tools if tool not in hooks] == []

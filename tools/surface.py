@@ -1,7 +1,8 @@
-"""The public surface: what a version promises to keep. docs/surface.txt lists it, so that whoever changes it sees that.
+"""The public surface: what a version promises to keep. docs/surface.txt lists it, and docs/commands.txt the commands with their
+options, so that whoever changes something sees that.
 
-python tools/surface.py            writes it down
-python tools/surface.py --check    tells whether it is as written
+python tools/surface.py            writes both down
+python tools/surface.py --check    tells whether they are as written
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from types import UnionType
 from typing import Any
 
 LIST = Path(__file__).parent.parent / "docs" / "surface.txt"
+COMMANDS = LIST.with_name("commands.txt")
 PUBLIC = {
     "caravanserai": "The library: games, records, bots, studies",
     "caravanserai.core.contract": "What every game and position answers",
@@ -139,6 +141,29 @@ def surface() -> str:
     return NOTE + "\n".join(dict.fromkeys(lines)) + "\n"
 
 
+def commands() -> str:
+    """Every command with what it takes: a line for each argument and each option, with all its names."""
+    from typer.main import get_command
+
+    from caravanserai.cli import app
+
+    return NOTE + "\n".join(_lines_of("caravanserai", get_command(app))) + "\n"
+
+
+def _lines_of(called: str, command: Any) -> Iterator[str]:
+    yield called
+    for given in command.params:
+        if given.hidden or given.name in ("install_completion", "show_completion"):
+            continue
+        names = ", ".join([*given.opts, *given.secondary_opts])
+        if given.param_type_name == "argument":
+            yield f"{called} {given.metavar or given.name.upper()}"
+        else:
+            yield f"{called} {names}" if given.is_flag else f"{called} {names} {given.metavar or 'VALUE'}"
+    for name, inner in sorted(getattr(command, "commands", {}).items()):
+        yield from _lines_of(f"{called} {name}", inner)
+
+
 def reference_pages() -> dict[str, str]:
     """Pages of the reference by their places: one for each module of the surface, its names told by their docstrings."""
     first = ["# The public surface", ""]
@@ -176,14 +201,15 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--check", action="store_true", help="write nothing; exit 1 if it is not as written")
     given = reader.parse_args()
-    found = surface()
-    if not given.check:
-        LIST.write_text(found, encoding="utf-8")
-        return
-    written = LIST.read_text(encoding="utf-8")
-    if written != found:
-        print(*difflib.unified_diff(written.splitlines(), found.splitlines(), "written", "found", lineterm="", n=0), sep="\n")
-        sys.exit("the public surface has changed; if it is meant, say so in the changelog and run: python tools/surface.py")
+    for place, found in ((LIST, surface()), (COMMANDS, commands())):
+        if not given.check:
+            place.write_text(found, encoding="utf-8")
+            continue
+        written = place.read_text(encoding="utf-8")
+        if written != found:
+            lines = written.splitlines(), found.splitlines()
+            print(*difflib.unified_diff(*lines, f"{place.name}, written", "found", lineterm="", n=0), sep="\n")
+            sys.exit("the public surface has changed; if it is meant, say so in the changelog and run: python tools/surface.py")
 
 
 if __name__ == "__main__":
