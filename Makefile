@@ -25,7 +25,7 @@ MODULES := web/node_modules/.package-lock.json
 
 .PHONY: play terminal setup test unit page browser states web check lint lint-python page-lint page-check slow pure bench clean
 
-play: $(VENV)/server $(VENV)/compiled
+play: $(VENV)/installed $(VENV)/compiled
 	@$(BIN)/caravanserai serve --open $(if $(LAN),--lan) --data caravanserai-data
 
 terminal: $(VENV)/compiled
@@ -118,22 +118,17 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Caravanserai needs Python 3.11 or newer; $(PYTHON) is older. Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing. On Debian and Ubuntu: apt install python3-venv"; rm -rf $(VENV); exit 1; }
 
-# The package, its rules compiled where a C compiler is at hand.
-$(VENV)/installed: $(VENV)/bin/python pyproject.toml setup.py
+# The package, its rules compiled where a C compiler is at hand. The environment has to be there; how old its Python is, which
+# is the system's, does not matter.
+$(VENV)/installed: pyproject.toml setup.py | $(VENV)/bin/python
 	@echo "==> Installing Caravanserai and compiling its rules (about a minute)"
 	@$(PIP) -e .
 	@touch $(VENV)/installed $(VENV)/compiled
 
-# What the tables, the page and guests at the tables need besides.
-$(VENV)/server: $(VENV)/bin/python pyproject.toml setup.py
-	@echo "==> Installing Caravanserai with its server, and compiling its rules (about a minute)"
-	@$(PIP) -e '.[client,server]'
-	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server
-
-$(VENV)/developer: $(VENV)/bin/python pyproject.toml setup.py
+$(VENV)/developer: pyproject.toml setup.py | $(VENV)/bin/python
 	@echo "==> Installing Caravanserai with what its tests need, and compiling its rules (a minute or two)"
 	@$(PIP) -e '.[dev]'
-	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/server $(VENV)/developer
+	@touch $(VENV)/installed $(VENV)/compiled $(VENV)/developer
 
 # Compiled again when a rule changes.
 $(VENV)/compiled: $(VENV)/installed tools/derive.py tools/gates.py tools/lanes.py $(RULES)
@@ -181,7 +176,7 @@ $(VENV)/hooks: $(VENV)/developer pyproject.toml
 	@touch $@
 
 # All that .pre-commit-config.yaml looks at, in all files.
-hooks: $(VENV)/hooks
+hooks: $(VENV)/hooks $(if $(NODE),$(MODULES))
 	@$(BIN)/pre-commit run --all-files
 
 # Dry: all is built, tried and written into dist/; nothing is uploaded or tagged.
@@ -189,19 +184,19 @@ release: $(VENV)/release
 	@$(BIN)/python tools/release.py $(RELEASE)
 
 # The suite with each Python that is here, pyenv's too: make matrix SESSION=smoke for less, make matrix PYTHONS=3.13 for one.
-matrix: $(VENV)/bin/python
+matrix: | $(VENV)/bin/python
 	@$(BIN)/python -c 'import nox, uv' 2>/dev/null || $(PIP) -q 'nox[uv]'
 	@$(BIN)/nox --session $(or $(SESSION),suite) $(if $(PYTHONS),--python $(PYTHONS)) --no-error-on-missing-interpreters -- $(PYTEST)
 
 # Which lines the tests reach, and by name what they do not.
-coverage: $(VENV)/bin/python
+coverage: | $(VENV)/bin/python
 	@$(BIN)/python -c 'import nox, uv' 2>/dev/null || $(PIP) -q 'nox[uv]'
 	@$(BIN)/nox --session coverage -- $(PLAIN)
 
 # The unit tests with the oldest dependencies that pyproject.toml allows, on the oldest Python; uv, which resolves them so, is
 # installed from PyPI.
 LOWEST := build/lowest
-lowest: $(VENV)/bin/python
+lowest: | $(VENV)/bin/python
 	@$(BIN)/python -c 'import uv' 2>/dev/null || $(PIP) -q uv
 	@mkdir -p build
 	@echo "==> The oldest dependencies, in $(LOWEST).txt"

@@ -50,7 +50,8 @@ def smoke(session: nox.Session) -> None:
     _install(session)
     session.run("python", "tools/try_installed.py")
     _copied(session)
-    session.run("python", "-m", "pytest", "-m", "not slow and not browser", *QUICK, *session.posargs)
+    tests = ("python", "-m", "pytest", "-m", "not slow and not browser", *QUICK)
+    session.run(*tests, *session.posargs, env={"PYTHONUTF8": "1"})
 
 
 @nox.session(python="3.12")
@@ -76,4 +77,5 @@ def _install(session: nox.Session) -> None:
 
 def _copied(session: nox.Session) -> None:
     """Tests are to see the package that was installed, compiled for this Python: not what lies in src."""
-    session.run("python", "-c", "import caravanserai, sys; sys.exit('/src/' in caravanserai.__file__)")
+    where = "import caravanserai, sys; where = caravanserai.__file__; 'site-packages' in where or sys.exit(f'it lies in {where}')"
+    session.run("python", "-c", where)

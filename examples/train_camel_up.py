@@ -18,9 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from learning import Fields, Floats, Learner, Net, train
 
-from caravanserai.core.bot import Bot, Choice
-from caravanserai.core.discovery import load_game
-from caravanserai.core.randomness import Random
+from caravanserai import Bot, Choice, Random, load_game
 from caravanserai.games.camel_up.components import CAMELS, MOVES, RACERS, TICKET_VALUES
 from caravanserai.games.camel_up.table.view import CamelUpView
 from caravanserai.learn import Batch
@@ -72,8 +70,9 @@ class Learned(Bot[CamelUpView]):
     def choose(self, view: CamelUpView, legal_moves: list[int]) -> Choice:
         sight, position = self.game.sight, self.game.restore(view, Random(self.seed))
         assert sight is not None
+        assert view.viewer is not None
         seen = np.zeros((1, sight.size), np.int32)
-        position.observe(view.viewer, seen[0])  # type: ignore[attr-defined]
+        position.observe(view.viewer, seen[0])
         places = {part.name: part for part in sight.fields}
 
         def field(name: str) -> Any:

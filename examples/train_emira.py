@@ -20,9 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from learning import Fields, Floats, Learner, Net, train
 
-from caravanserai.core.bot import Bot, Choice
-from caravanserai.core.discovery import load_game
-from caravanserai.core.randomness import Random
+from caravanserai import Bot, Choice, Random, load_game
 from caravanserai.games.emira.components import BID
 from caravanserai.games.emira.table.view import EmiraView
 from caravanserai.learn import Batch
@@ -90,8 +88,9 @@ class Learned(Bot[EmiraView]):
     def choose(self, view: EmiraView, legal_moves: list[int]) -> Choice:
         sight, position = self.game.sight, self.game.restore(view, Random(self.seed))
         assert sight is not None
+        assert view.viewer is not None
         seen = np.zeros((1, sight.size), np.int32)
-        position.observe(view.viewer, seen[0])  # type: ignore[attr-defined]
+        position.observe(view.viewer, seen[0])
         places = {part.name: part for part in sight.fields}
 
         def field(name: str) -> Any:

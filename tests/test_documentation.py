@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.api.endpoints import ENDPOINTS
+from caravanserai.api.openapi import live_schema
 from documentation import ROOT, Site, by_fences, gather, with_lists
 from surface import PUBLIC
 
@@ -49,6 +50,26 @@ def test_what_newcomers_ask_is_answered_within_two_clicks(gathered: Path) -> Non
 def test_every_request_is_told(gathered: Path) -> None:
     page = (gathered / "pages" / "protocol-http.md").read_text(encoding="utf-8")
     assert [endpoint.name for endpoint in ENDPOINTS if f"{{ #{endpoint.name} }}" not in page] == []
+
+
+def test_every_message_of_a_live_table_is_told_with_all_its_fields(gathered: Path) -> None:
+    schema = live_schema()
+    page = (gathered / "pages" / "protocol-live.md").read_text(encoding="utf-8")
+    sends = dict(re.findall(r"^A (client|server) sends (.+)$", page, re.MULTILINE))
+    for who in ("client", "server"):
+        kinds = schema[f"x-{who}-sends"]
+        assert re.findall(r"\[(\w+)\]", sends[who]) == [one["$ref"].rpartition("/")[2] for one in kinds.get("anyOf", [kinds])]
+    told = dict(re.findall(r"^### (\w+) \{ #type-\w+ \}\n((?:(?!###).*\n)*)", page, re.MULTILINE))
+    assert told.keys() == schema["$defs"].keys()
+    for name, kind in schema["$defs"].items():
+        assert re.findall(r"^\| `(\w+)`", told[name], re.MULTILINE) == [*kind.get("properties", {})], name
+
+
+@pytest.mark.parametrize("page", ["protocol-http.md", "protocol-live.md"])
+def test_values_are_told_as_they_are_sent(gathered: Path, page: str) -> None:
+    told = re.findall(r"`([^`]+)`(?: unless told| or | \|)", (gathered / "pages" / page).read_text(encoding="utf-8"))
+    assert told
+    assert [value for value in told if value in ("None", "True", "False") or value.startswith("'")] == []
 
 
 def test_a_file_of_the_source_is_shown_and_links_in_code_are_left_alone(tmp_path: Path) -> None:

@@ -14,6 +14,9 @@ ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
+PLAIN = {"pip", "twine", "echo", "sha256sum"}
+"""What a hosted machine has, or has just installed."""
+
 
 def commands(workflow: Path) -> list[str]:
     return re.findall(r"^\s*- run: (.+)$", workflow.read_text(encoding="utf-8"), re.MULTILINE)
@@ -42,7 +45,24 @@ def test_a_workflow_calls_what_there_is(workflow: Path) -> None:
         elif "/" in first:
             assert os.access(ROOT / first, os.X_OK), command
         else:
-            assert first == "pip", command
+            assert first in PLAIN, command
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_actions_are_named_by_their_hash_and_their_version_is_told(workflow: Path) -> None:
+    used = re.findall(r"uses: (.+)$", workflow.read_text(encoding="utf-8"), re.MULTILINE)
+    assert used
+    assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)] == []
+
+
+def test_where_the_suite_is_run_a_postgresql_is_asked_for() -> None:
+    checks = (ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8")
+    jobs = dict(re.findall(r"^  (\w+):\n((?:    .*\n|\n)+)", checks.partition("\njobs:\n")[2], re.MULTILINE))
+    whole = [
+        name for name, job in jobs.items() if re.search(r"run: (\.ci/run|nox .*--session suite|make lowest)$", job, re.MULTILINE)
+    ]
+    assert whole == ["all", "pythons", "lowest"]
+    assert [name for name in whole if "postgres:" not in jobs[name] or "CARAVANSERAI_TEST_POSTGRES: " not in jobs[name]] == []
 
 
 def test_the_pythons_that_are_promised_are_tried_and_built() -> None:
@@ -62,3 +82,12 @@ def test_nothing_that_looks_at_a_change_is_fetched_from_elsewhere() -> None:
     assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
     for tool in re.findall(r"\btools/\w+\.py(?= --check)", hooks):
         assert (ROOT / tool).is_file(), tool
+
+
+def test_hooks_run_every_tool_that_the_linters_run() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    recipe = re.search(r"^lint-python:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert recipe is not None
+    tools = re.findall(r"tools/\w+\.py", recipe[1])
+    assert len(tools) > 3
+    assert [tool for tool in tools if tool not in hooks] == []

@@ -1,11 +1,12 @@
 """Makes the small data directory of a server that tests of upgrades start from: `tests/fixtures/data-<version>`.
 
-    python tools/data_directory.py tests/fixtures/data-0.1.0 --postgres postgresql://user@host
+    python tools/data_directory.py tests/fixtures/data-1.2.3 --postgres postgresql://user@host
 
-Run it once for a version, with that version, before its rules or rows change; what it wrote is never made again. Every release
-adds one (CONTRIBUTING.md). It starts `caravanserai serve`, has people and bots play at tables of every game, and keeps the tables
-as an SQLite file (and as a dump of PostgreSQL, where an address of one is given), with what the server said of them: exports, and
-who was at which table. All of it is packed. The server's secret is not kept: a test signs for the people it needs.
+Run it with the version that is to be released, before its rules or rows change: every release adds one (docs/releasing.md), and
+what a released version kept is never made again. It starts `caravanserai serve`, has people and bots play at tables of every
+game, and keeps the tables as an SQLite file (and as a dump of PostgreSQL, where an address of one is given), with what the server
+said of them: exports, and who was at which table. All of it is packed. The server's secret is not kept: a test signs for the
+people it needs.
 """
 
 from __future__ import annotations
@@ -125,7 +126,8 @@ def play(address: str, settings: dict[str, Any], *, to_the_end: bool, rng: rando
         left -= any(moved)
     if to_the_end:
         for person in people:
-            person.do(table, do="resign", bot="regular")
+            with contextlib.suppress(NotDone):  # the bots are quick, and the game is over
+                person.do(table, do="resign", bot="regular")
         until(lambda: people[0].look(table)["phase"] == "over")
     return table
 

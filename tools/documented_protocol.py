@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -42,8 +43,7 @@ def live_page() -> str:
     ]
     lines += ["When each is sent is told in [the protocol](protocol.md#live).", ""]
     lines += [
-        "A client sends ",
-        _kind(schema["x-client-sends"]) + ".",
+        "A client sends " + _kind(schema["x-client-sends"]) + ".",
         "",
         "A server sends " + _kind(schema["x-server-sends"]) + ".",
         "",
@@ -110,7 +110,7 @@ def _anchor(name: str) -> str:
 def _cell(schema: Schema) -> str:
     told = _kind(schema)
     if "default" in schema:
-        told += f"; `{schema['default']!r}` unless told".replace("|", "\\|")
+        told += f"; {_value(schema['default'])} unless told"
     if "description" in schema:
         told += f". {schema['description']}"
     return told.replace("\n", " ")
@@ -125,13 +125,18 @@ def _kind(schema: Schema) -> str:
         if several in schema:
             return " or ".join(dict.fromkeys(_kind(one) for one in schema[several]))
     if "enum" in schema or "const" in schema:
-        return " or ".join(f"`{value!r}`" for value in schema.get("enum", [schema.get("const")])).replace("|", "\\|")
+        return " or ".join(map(_value, schema.get("enum", [schema.get("const")])))
     if schema.get("type") == "array":
         return _list(schema)
     if schema.get("type") == "object" and "additionalProperties" in schema:
         values = schema["additionalProperties"]
         return f"by name: {_kind(values)}" if isinstance(values, dict) and values else "an object"
     return _plain(schema)
+
+
+def _value(value: Any) -> str:
+    """As it is sent."""
+    return f"`{json.dumps(value, ensure_ascii=False)}`".replace("|", "\\|")
 
 
 def _list(schema: Schema) -> str:

@@ -1,11 +1,13 @@
 """A release that anybody can repeat: everything is built twice and compared, tried as users get it, and summed up in dist/.
 
+The wheel that is compiled here is a trial, and lies in build/trial: those for users are built by .github/workflows/wheels.yml.
 Nothing is uploaded, tagged or committed: docs/releasing.md tells what comes after.
 
-python tools/release.py             a trial: the changelog may still say "Unreleased"
-python tools/release.py --final     the changelog names the version, nothing is left uncommitted
-python tools/release.py --hasty     compiled in a sixth of the time, to try the release itself; not for users
-python tools/release.py --plain     without the compiled wheel, where others build those
+python tools/release.py               a trial: the changelog may still say "Unreleased"
+python tools/release.py --final       the changelog names the version, nothing is left uncommitted
+python tools/release.py --hasty       compiled in a sixth of the time, to try the release itself
+python tools/release.py --plain       without the compiled wheel, where others build those
+python tools/release.py --with FILE   built with what a release was built with: its built-with.txt
 """
 
 from __future__ import annotations
@@ -29,6 +31,9 @@ from notices import NOTICES, notices
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
+TRIAL = ROOT / "build" / "trial"
+TOOLS = ("build", "cython", "msgspec", "setuptools")
+"""What has a say in the bytes that are built, besides Python and the C compiler."""
 SEMANTIC = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?")
 
 
@@ -40,17 +45,23 @@ def main() -> None:
     how = reader.add_mutually_exclusive_group()
     how.add_argument("--hasty", action="store_true", help="compile quickly: to try the release, not for users")
     how.add_argument("--plain", action="store_true", help="leave out the compiled wheel, which others build")
+    reader.add_argument("--with", dest="recorded", type=Path, metavar="FILE", help="build with the tools that this file names")
     given = reader.parse_args()
     os.chdir(ROOT)
     step(f"Caravanserai {__version__}: words")
     check_words(given.final)
     step("building everything twice")
-    build_all(DIST, given.hasty, given.plain)
+    with tempfile.TemporaryDirectory() as folder:
+        builder = Path(sys.executable) if given.recorded is None else builder_of(Path(folder), given.recorded)
+        build_all(builder, given.hasty, given.plain)
+        recorded = built_with(builder)
+    artefacts = [*sorted(DIST.iterdir()), *sorted(TRIAL.iterdir())]
     step("metadata")
-    run(sys.executable, "-m", "twine", "check", "--strict", *sorted(DIST.iterdir()))
+    run(sys.executable, "-m", "twine", "check", "--strict", *artefacts)
     step("trying each as users get it")
     with tempfile.TemporaryDirectory() as folder:
-        python = try_all(Path(folder), given.hasty)
+        python = try_all(Path(folder), artefacts)
+        (DIST / "built-with.txt").write_text(recorded + tried_with(python), encoding="utf-8")
         (DIST / f"caravanserai-{__version__}.cdx.json").write_text(
             bill(__version__, installed_in(python, ROOT)), encoding="utf-8"
         )
@@ -82,7 +93,8 @@ def wrong_words(final: bool) -> list[str]:
     wrong = []
     if not SEMANTIC.fullmatch(__version__):
         wrong.append(f"{__version__} is no semantic version: one is called 1.2.3")
-    for name, pattern in (("CITATION.cff", r"^version: (\S+)$"), ("web/package.json", r'"version": "([^"]+)"')):
+    named = r'"version": "([^"]+)"'
+    for name, pattern in (("CITATION.cff", r"^version: (\S+)$"), ("web/package.json", named), ("web/package-lock.json", named)):
         found = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
         if found is None or found[1] != __version__:
             wrong.append(f"{name} names the version {found[1] if found else 'nowhere'}, and the package {__version__}")
@@ -96,17 +108,57 @@ def wrong_words(final: bool) -> list[str]:
     return wrong
 
 
-def build_all(target: Path, hasty: bool, plain: bool) -> None:
+def python_in(environment: Path) -> Path:
+    return environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+
+
+def builder_of(folder: Path, recorded: Path) -> Path:
+    """A Python with what this file names, and nothing else."""
+    venv.create(folder / "builder", with_pip=True)
+    python = python_in(folder / "builder")
+    run(python, "-m", "pip", "install", "--disable-pip-version-check", "-r", recorded.resolve())
+    return python
+
+
+def built_with(builder: Path) -> str:
+    """What was used to build, as `--with` reads it: lines of a requirements file, and the rest as remarks."""
+    asked = "import importlib.metadata as m, sys; print(*(f'{name}=={m.version(name)}' for name in sys.argv[1:]), sep='\\n')"
+    told = "import platform as p; print(f'Python {p.python_version()}, {p.system()} {p.machine()}')"
+    compiler = subprocess.run([os.environ.get("CC", "cc"), "--version"], capture_output=True, text=True, check=False).stdout
+    head = ["What these files were built with: make release RELEASE='--with built-with.txt'", run(builder, "-c", told).strip()]
+    head += [f"C compiler, for the trial only: {compiler.splitlines()[0]}"] if compiler else []
+    return "".join(f"# {line}\n" for line in head) + run(builder, "-c", asked, *TOOLS)
+
+
+def tried_with(python: Path) -> str:
+    """The versions of all that was installed to try it, on that day."""
+    frozen = run(python, "-m", "pip", "freeze", "--disable-pip-version-check").splitlines()
+    others = [line for line in frozen if not line.startswith("caravanserai")]
+    return "".join(f"# {line}\n" for line in ["And what was installed when they were tried:", *others])
+
+
+def build_all(builder: Path, hasty: bool, plain: bool) -> None:
     """Source archive, wheel for any machine, wheel for this one: from what is committed, in two folders, the same bytes."""
-    shutil.rmtree(target, ignore_errors=True)
-    target.mkdir()
+    for target in (DIST, TRIAL):
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
-        first, second = (build(Path(folder) / name, hasty, plain) for name in ("first", "and-a-second"))
-        for one, other in zip(first, second, strict=True):
-            if one.name != other.name or one.read_bytes() != other.read_bytes():
-                sys.exit(f"two builds differ in {one.name}; it stays in {keep(one, other)}")
-            shutil.copy(one, target)
+        first, second = (build(builder, Path(folder) / name, hasty, plain) for name in ("first", "and-a-second"))
+        for one in compared(first, second):
+            shutil.copy(one, TRIAL if is_compiled(one) else DIST)
             print(f"{one.name}: {one.stat().st_size:,} bytes, twice the same")
+
+
+def is_compiled(artefact: Path) -> bool:
+    return artefact.suffix == ".whl" and "none-any" not in artefact.name
+
+
+def compared(first: list[Path], second: list[Path]) -> list[Path]:
+    """The first of two builds, if the second is the same."""
+    for one, other in zip(first, second, strict=True):
+        if one.name != other.name or one.read_bytes() != other.read_bytes():
+            sys.exit(f"two builds differ in {one.name}; it stays in {keep(one, other)}")
+    return first
 
 
 def keep(*files: Path) -> Path:
@@ -118,14 +170,14 @@ def keep(*files: Path) -> Path:
     return kept
 
 
-def build(folder: Path, hasty: bool, plain: bool) -> list[Path]:
+def build(builder: Path, folder: Path, hasty: bool, plain: bool) -> list[Path]:
     sources, out = folder / "sources", folder / "out"
     sources.mkdir(parents=True)
     time = int(run("git", "log", "-1", "--format=%ct"))
     with subprocess.Popen(["git", "archive", "HEAD"], stdout=subprocess.PIPE) as archive:
         subprocess.run(["tar", "-x", "-C", sources], stdin=archive.stdout, check=True)
     settings = {"SOURCE_DATE_EPOCH": str(time), "PYTHONHASHSEED": "0", "CARAVANSERAI_NATIVE": "0"}
-    command: list[str | Path] = [sys.executable, "-m", "build", "--no-isolation", "--outdir", out]
+    command: list[str | Path] = [builder, "-m", "build", "--no-isolation", "--outdir", out]
     run(*command, "--sdist", sources, **settings, CARAVANSERAI_PURE="1")
     (archive_file,) = out.glob("*.tar.gz")
     pack_anew(archive_file, time)
@@ -150,21 +202,19 @@ def pack_anew(archive: Path, time: int) -> None:
         squeezed.write(plain.getvalue())
 
 
-def try_all(folder: Path, hasty: bool) -> Path:
-    """Each in an environment of its own, with no repository near; the Python of the last one."""
+def try_all(folder: Path, artefacts: list[Path]) -> Path:
+    """Each in an environment of its own, with no repository near; the Python of the last one. Browsers are worked from here."""
     script = folder / "try_installed.py"
     shutil.copy(ROOT / "tools" / "try_installed.py", script)
+    browsers = ("--browsers", sys.executable, ROOT / "tools" / "try_in_browsers.py")
     python = folder
-    artefacts = sorted(DIST.iterdir(), key=lambda file: "none-any" not in file.name and file.suffix == ".whl")
     for number, artefact in enumerate(artefacts):
         environment = folder / f"environment-{number}"
         venv.create(environment, with_pip=True)
-        python = environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+        python = python_in(environment)
         run(python, "-m", "pip", "install", "--disable-pip-version-check", artefact, CARAVANSERAI_PURE="1", PYTHONPATH="")
-        is_compiled = artefact.suffix == ".whl" and "none-any" not in artefact.name
-        print(f"{artefact.name}:\n{run(python, script, '--compiled' if is_compiled else '--plain', PYTHONPATH='')}", flush=True)
-    if hasty:
-        print("compiled in haste: not for users")
+        kind = "--compiled" if is_compiled(artefact) else "--plain"
+        print(f"{artefact.name}:\n{run(python, script, kind, *browsers, PYTHONPATH='')}", flush=True)
     return python
 
 

@@ -1,7 +1,8 @@
-"""The public surface: what a version promises to keep. docs/surface.txt lists it, so that whoever changes it sees that.
+"""The public surface: what a version promises to keep. docs/surface.txt lists it, and docs/commands.txt the commands with their
+options, so that whoever changes something sees that.
 
-python tools/surface.py            writes it down
-python tools/surface.py --check    tells whether it is as written
+python tools/surface.py            writes both down
+python tools/surface.py --check    tells whether they are as written
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ import inspect
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import UnionType
 from typing import Any
 
 LIST = Path(__file__).parent.parent / "docs" / "surface.txt"
+COMMANDS = LIST.with_name("commands.txt")
 PUBLIC = {
     "caravanserai": "The library: games, records, bots, studies",
     "caravanserai.core.contract": "What every game and position answers",
@@ -27,19 +31,58 @@ PUBLIC = {
     "caravanserai.api.settings": "Settings of a table",
     "caravanserai.api.commands": "What is asked of a table",
     "caravanserai.api.messages": "What a table says",
+    "caravanserai.client.identities": "Who one is at a server",
+    "caravanserai.lab.match": "How strong a bot is",
+    "caravanserai.games.camel_up.table.view": "What a seat of Camel Up sees",
+    "caravanserai.games.camel_up.table.moves": "Moves of Camel Up",
+    "caravanserai.games.camel_up.table.notation": "Boards of Camel Up as text",
+    "caravanserai.games.camel_up.lens.odds": "Odds of Camel Up",
+    "caravanserai.games.camel_up.components": "Numbers of Camel Up",
+    "caravanserai.games.five_tribes.table.view": "What a seat of Five Tribes sees",
+    "caravanserai.games.five_tribes.table.moves": "Moves of Five Tribes",
+    "caravanserai.games.emira.table.view": "What a seat of Emira sees",
+    "caravanserai.games.emira.table.moves": "Moves of Emira",
+    "caravanserai.games.emira.components": "Numbers of Emira",
 }
-"""Whatever of these modules has no underscore before it; all else may change with any version."""
+"""Whatever of these modules has no underscore before it; all else may change with any version. Of views and moves of games it is
+the classes, and what is any of them: functions beside them are the game's own."""
+PARTS = {
+    "caravanserai.client.identities": ("keep_identity", "known_identity"),
+    "caravanserai.lab.match": ("BotResult", "strength"),
+    "caravanserai.games.camel_up.table.notation": ("Board", "board_of_view", "read_board", "write_board"),
+    "caravanserai.games.camel_up.lens.odds": (
+        "Odds",
+        "Places",
+        "Race",
+        "RaceChance",
+        "Report",
+        "leg_odds",
+        "race_odds",
+        "report",
+    ),
+    "caravanserai.games.camel_up.components": ("CAMELS", "MOVES", "RACERS", "TICKET_VALUES"),
+    "caravanserai.games.emira.components": ("BID",),
+}
+"""Of these modules only these names."""
+LOADED = ("caravanserai.learn.openspiel",)
+"""Modules that are imported for what they do: of them it is the name. What it needs may not be here."""
 NOTE = "# Made by `python tools/surface.py`: what a version promises to keep (docs/releasing.md). A line that goes is a break.\n"
 
 
 def names_of(module: str) -> list[str]:
     """The names that a module gives to others: those it lists, or those it defines."""
     loaded = import_module(module)
-    listed = getattr(loaded, "__all__", None)
+    listed = PARTS.get(module) or getattr(loaded, "__all__", None)
     if listed is not None:
         return sorted(listed)
     defined = {name: value for name, value in vars(loaded).items() if not name.startswith("_")}
+    if ".games." in module:
+        return sorted(name for name, value in defined.items() if _is_class_of(module, value) or isinstance(value, UnionType))
     return sorted(name for name, value in defined.items() if getattr(value, "__module__", None) == module)
+
+
+def _is_class_of(module: str, value: Any) -> bool:
+    return inspect.isclass(value) and value.__module__ == module
 
 
 def described(prefix: str, value: Any) -> Iterator[str]:
@@ -94,7 +137,31 @@ def surface() -> str:
         members = {name: inspect.getattr_static(loaded, name, None) or getattr(loaded, name) for name in names_of(module)}
         for name, value in members.items():
             lines += described(f"{module}.{name}", value)
+    lines += [f"{module}: module" for module in LOADED if find_spec(module)]
     return NOTE + "\n".join(dict.fromkeys(lines)) + "\n"
+
+
+def commands() -> str:
+    """Every command with what it takes: a line for each argument and each option, with all its names."""
+    from typer.main import get_command
+
+    from caravanserai.cli import app
+
+    return NOTE + "\n".join(_lines_of("caravanserai", get_command(app))) + "\n"
+
+
+def _lines_of(called: str, command: Any) -> Iterator[str]:
+    yield called
+    for given in command.params:
+        if given.hidden or given.name in ("install_completion", "show_completion"):
+            continue
+        names = ", ".join([*given.opts, *given.secondary_opts])
+        if given.param_type_name == "argument":
+            yield f"{called} {given.metavar or given.name.upper()}"
+        else:
+            yield f"{called} {names}" if given.is_flag else f"{called} {names} {given.metavar or 'VALUE'}"
+    for name, inner in sorted(getattr(command, "commands", {}).items()):
+        yield from _lines_of(f"{called} {name}", inner)
 
 
 def reference_pages() -> dict[str, str]:
@@ -134,14 +201,15 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--check", action="store_true", help="write nothing; exit 1 if it is not as written")
     given = reader.parse_args()
-    found = surface()
-    if not given.check:
-        LIST.write_text(found, encoding="utf-8")
-        return
-    written = LIST.read_text(encoding="utf-8")
-    if written != found:
-        print(*difflib.unified_diff(written.splitlines(), found.splitlines(), "written", "found", lineterm="", n=0), sep="\n")
-        sys.exit("the public surface has changed; if it is meant, say so in the changelog and run: python tools/surface.py")
+    for place, found in ((LIST, surface()), (COMMANDS, commands())):
+        if not given.check:
+            place.write_text(found, encoding="utf-8")
+            continue
+        written = place.read_text(encoding="utf-8")
+        if written != found:
+            lines = written.splitlines(), found.splitlines()
+            print(*difflib.unified_diff(*lines, f"{place.name}, written", "found", lineterm="", n=0), sep="\n")
+            sys.exit("the public surface has changed; if it is meant, say so in the changelog and run: python tools/surface.py")
 
 
 if __name__ == "__main__":

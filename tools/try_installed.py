@@ -4,7 +4,8 @@ Every game is played to its end; the terminal plays one; the page is opened by t
 down at a table there and move; the tables are copied and checked. What is wrong is told, and the exit code is 1. How long
 it takes from the command to the first move is told too.
 
-python try_installed.py [--compiled | --plain]    and the rules have to be so
+python try_installed.py [--compiled | --plain]               and the rules have to be so
+python try_installed.py --browsers PYTHON try_in_browsers.py and two people come with browsers, which that Python works
 """
 
 from __future__ import annotations
@@ -28,12 +29,13 @@ def main() -> None:
     kind = reader.add_mutually_exclusive_group()
     kind.add_argument("--compiled", action="store_true", help="the rules must be compiled")
     kind.add_argument("--plain", action="store_true", help="the rules must be plain Python")
+    reader.add_argument("--browsers", nargs=2, metavar=("PYTHON", "SCRIPT"), help="who comes to the server with browsers")
     given = reader.parse_args()
     play_every_game(given.compiled, given.plain)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder)
         play_in_terminal(home)
-        serve(home)
+        serve(home, given.browsers)
 
 
 def play_every_game(compiled: bool, plain: bool) -> None:
@@ -56,6 +58,7 @@ def play_every_game(compiled: bool, plain: bool) -> None:
 def environment(home: Path) -> dict[str, str]:
     """A person who has never been here: folders of their own, no browser to open, and whatever letters the console has."""
     own = {"HOME": home, "XDG_DATA_HOME": home / "data", "XDG_CONFIG_HOME": home / "config", "LOCALAPPDATA": home / "local"}
+    own["WIN_PD_OVERRIDE_LOCAL_APPDATA"] = home / "local"  # on Windows platformdirs asks the system, and since 4.8 this before it
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")}
     return kept | {name: str(path) for name, path in own.items()} | {"PYTHONIOENCODING": "ascii", "PYTHONUNBUFFERED": "1"}
 
@@ -71,8 +74,8 @@ def play_in_terminal(home: Path) -> None:
     print(f"a game in the terminal: {time.monotonic() - began:.1f} s")
 
 
-def serve(home: Path) -> None:
-    """The one line, and a table for two."""
+def serve(home: Path, browsers: list[str] | None) -> None:
+    """The one line, and a table for two; another for two browsers, where there are any."""
     began = time.monotonic()
     said = home / "said"
     with said.open("wb") as out:
@@ -85,8 +88,10 @@ def serve(home: Path) -> None:
                 sys.exit("the page is not there")
         two_people(address.rstrip("/"))
         print(f"from the command to the first move: {time.monotonic() - began:.1f} s")
+        if browsers is not None:
+            subprocess.run([*browsers, address], check=True, timeout=3 * PATIENCE)
         found = re.search(r"Tables are kept in (.+?)caravanserai\.db\.", lines)
-        if found is None or "first start" not in lines or not Path(found[1]).is_relative_to(home):
+        if found is None or "first start" not in lines or not Path(found[1]).resolve().is_relative_to(home.resolve()):
             sys.exit(f"it does not say where things are kept:\n{lines}")
         copied = caravanserai("backup", str(home / "copy.db"))
         subprocess.run(copied, check=True, timeout=PATIENCE, env=environment(home), cwd=home)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from caravanserai.reviewing.review import review
     from caravanserai.typed import load_game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "bots": ("AnyBot", "bot_names", "load_bot", "make_bot"),

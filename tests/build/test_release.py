@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import io
+import json
+import platform
+import subprocess
+import sys
 import tarfile
 from pathlib import Path
 
 import pytest
 
 import release
+from caravanserai import __version__
 from tests.build.derivation import ROOT
 
 
@@ -42,6 +47,51 @@ def test_the_same_files_make_the_same_archive_whoever_packs_them_and_when(tmp_pa
     assert (tmp_path / "0.tar.gz").read_bytes() == (tmp_path / "1.tar.gz").read_bytes()
     with tarfile.open(tmp_path / "0.tar.gz") as archive:
         assert archive.getnames() == ["a/x", "a/y"]
+
+
+@pytest.mark.slow
+def test_two_builds_of_what_is_committed_have_the_same_bytes_and_sound_metadata(tmp_path: Path) -> None:
+    if subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, check=False).returncode:
+        pytest.skip("this is no working copy of git")
+    pytest.importorskip("twine")
+    builder = Path(sys.executable)
+    first, second = (release.build(builder, tmp_path / name, hasty=False, plain=True) for name in ("first", "and-a-second"))
+    assert [file.name for file in release.compared(first, second)] == [
+        f"caravanserai-{__version__}-py3-none-any.whl",
+        f"caravanserai-{__version__}.tar.gz",
+    ]
+    release.run(sys.executable, "-m", "twine", "check", "--strict", *first)
+
+
+@pytest.mark.slow
+def test_the_bill_of_materials_is_valid_and_names_what_is_installed_and_bundled() -> None:
+    pytest.importorskip("cyclonedx")
+    from bill import bill, installed_in
+    from notices import bundled
+
+    told = json.loads(bill(__version__, installed_in(Path(sys.executable), ROOT)))
+    assert told["metadata"]["component"]["version"] == __version__
+    named = {component["purl"] for component in told["components"]}
+    assert {f"pkg:npm/{work.name.replace('@', '%40')}@{work.version}" for work in bundled()} <= named
+    assert any(name.startswith("pkg:pypi/msgspec@") for name in named)
+
+
+def test_a_build_that_differs_is_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    for name in ("first", "second"):
+        (tmp_path / name / "out").mkdir(parents=True)
+        (tmp_path / name / "out" / "a.whl").write_text(name)
+    with pytest.raises(SystemExit, match=r"two builds differ in a\.whl"):
+        release.compared([tmp_path / "first" / "out" / "a.whl"], [tmp_path / "second" / "out" / "a.whl"])
+    assert {file.read_text() for file in (tmp_path / "build" / "differ").rglob("a.whl")} == {"first", "second"}
+
+
+def test_what_was_used_to_build_can_be_installed_again() -> None:
+    lines = release.built_with(Path(sys.executable)).splitlines()
+    needed = [line for line in lines if not line.startswith("#")]
+    assert [line.partition("==")[0] for line in needed] == [*release.TOOLS]
+    assert all(line.partition("==")[2] for line in needed)
+    assert any(platform.python_version() in line for line in lines)
 
 
 def test_sums_are_those_of_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

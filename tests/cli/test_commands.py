@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 import caravanserai
+from caravanserai.cli.saved import NOT_CHECKED
 from caravanserai.core.saved import write_record
 from caravanserai.lab.match import play_match
 
+ROOT = Path(__file__).parents[2]
 A = "1[G Y R] 3[B P] 15[w] 16[k]"
 
 
@@ -135,6 +137,26 @@ def test_simulate_tells_turns_per_second_and_shares_that_can_be(game: str) -> No
     for _, share, low, high in seats:
         assert 0 <= float(low) <= float(share) <= float(high) <= 100
         assert float(high) - float(low) > 30
+
+
+STOPPED = """
+import os, signal, sys
+from caravanserai import cli
+from caravanserai.core import discovery
+
+discovery.game_ids = lambda: os.kill(os.getpid(), signal.SIGINT)
+sys.argv = ["caravanserai", "games"]
+cli.main()
+"""
+
+
+def test_every_code_that_a_command_ends_with_is_told() -> None:
+    """That of `verify` is tried in test_verify.py."""
+    known = {run("games").returncode, run("odds", "camel_up", "--position", "1").returncode, run("dance").returncode, NOT_CHECKED}
+    known.add(subprocess.run([sys.executable, "-c", STOPPED], capture_output=True, check=False).returncode)
+    told = re.search(r"Exit codes: ([^.]+)\.", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert told is not None
+    assert known == {int(code) for code in re.findall(r"(?:^|, )(\d+) ", told[1].replace("\n", " "))} == {0, 1, 2, 3, 130}
 
 
 def test_the_version_is_told() -> None:

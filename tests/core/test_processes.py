@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
@@ -12,7 +13,7 @@ from caravanserai.core import processes
 
 
 def test_where_there_is_no_server_to_fork_from_processes_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert processes.start_method() == "forkserver"
+    assert processes.start_method() == ("spawn" if sys.platform == "win32" else "forkserver")
     monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
     assert processes.start_method() == "spawn"
     processes.load_beforehand(["no.such.module"])
@@ -21,10 +22,11 @@ def test_where_there_is_no_server_to_fork_from_processes_begin_anew(monkeypatch:
 
 
 def test_where_nobody_can_give_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(os, "nice")
+    monkeypatch.delattr(os, "nice", raising=False)
     processes.give_way(5)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can give way there")
 def test_who_gives_way_is_nicer_afterwards() -> None:
     with ProcessPoolExecutor(1, mp_context=processes.context()) as pool:
         pool.submit(processes.give_way, 3).result()

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -31,6 +32,9 @@ from tests.platforms.held import OPEN, hold_open_files
 from tests.tables.storage.databases import Database
 from tests.tables.storage.material import create
 
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="what Windows has not is taken away here, and cannot be taken twice"
+)
 ROOT = Path(__file__).parent.parent.parent
 
 SERVE = """

@@ -14,13 +14,14 @@ import pytest
 from caravanserai import __version__
 from caravanserai.api import commands as c
 from caravanserai.core.contract import Outcome
-from caravanserai.core.discovery import load_game
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.earlier import EarlierGame, read_saved
 from caravanserai.core.saved import write_paper
 from caravanserai.tables import rows as r
 from caravanserai.tables.papers import paper_of
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
+from caravanserai.tables.storage.migrations import APPLIED, read_migrations
 from caravanserai.tables.store import StoredRow
 from caravanserai.tables.workers import Workers
 from tests.tables.storage.databases import Database
@@ -148,6 +149,16 @@ def test_what_a_server_of_every_released_version_kept_is_here() -> None:
     for version in VERSIONS:
         kept = {path.name for path in (FIXTURES / f"data-{version}").iterdir()}
         assert kept == {"caravanserai.db.gz", "caravanserai.sql.gz", "tables.json.gz"}
+
+
+def test_what_a_server_of_this_version_kept_is_by_its_rules_and_in_its_shape(database: Database) -> None:
+    """If this version is released already, what has changed since makes it another, which needs a name of its own."""
+    texts = [about["export"] for about in told(__version__, database).values() if about.get("over")]
+    heads = [{line.split()[0]: line.split()[1] for line in text.splitlines()[:3]} for text in texts]
+    assert {head["game"]: int(head["rules"]) for head in heads} == {game: load_game(game).rules_version for game in game_ids()}
+    lay(__version__, database)
+    shipped = [step.number for step in read_migrations(database.dialect)]
+    assert [number for (number,) in database.ask(APPLIED)] == shipped
 
 
 @pytest.mark.parametrize("version", VERSIONS)

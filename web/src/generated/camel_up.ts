@@ -38,6 +38,7 @@ export interface CamelUpOptions {
   stall_limit?: number;
 }
 
+/** What a seat sees of a game of Camel Up, or an onlooker. */
 export interface CamelUpView {
   viewer: number | null;
   options: CamelUpOptions;
@@ -289,6 +290,7 @@ export interface TakeTicket {
   camel: "blue" | "green" | "purple" | "red" | "yellow";
 }
 
+/** A betting ticket that somebody holds. */
 export interface Ticket {
   camel: "blue" | "green" | "purple" | "red" | "yellow";
   value: number;
@@ -315,6 +317,7 @@ export interface TicketWorth {
   worth: number;
 }
 
+/** A spectator tile that lies, and whose it is. */
 export interface Tile {
   space: number;
   side: "boo" | "cheer";

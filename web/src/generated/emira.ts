@@ -293,6 +293,7 @@ export interface EmiraOptions {
   last_turn?: number;
 }
 
+/** What a seat sees of a game of Emira, or an onlooker. */
 export interface EmiraView {
   viewer: number | null;
   options: EmiraOptions;

@@ -77,20 +77,24 @@ export interface ChoiceWorth {
   costs: Record<string, number>;
 }
 
+/** Of the djinns that Ouafat's victims gave up, take this one. */
 export interface ClaimDjinn {
   move: "claim_djinn";
   djinn: "al_amin" | "anun_nak" | "baal" | "boaz" | "bouraq" | "echidna" | "enki" | "hagis" | "haurvatat" | "ibus" | "jafaar" | "kandicha" | "kumarbi" | "lamia" | "leta" | "marid" | "monkir" | "morgiane" | "nekir" | "shamhat" | "sibittis" | "sloar" | "utug";
 }
 
+/** Of the cards that Houssain's victims gave up, take this one. */
 export interface ClaimGood {
   move: "claim_good";
   good: "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat";
 }
 
+/** Of what Shaum's victims gave up, take a palace. */
 export interface ClaimPalace {
   move: "claim_palace";
 }
 
+/** Of what Shaum's victims gave up, take a palm. */
 export interface ClaimPalm {
   move: "claim_palm";
 }
@@ -229,6 +233,7 @@ export interface FiveTribesOptions {
   empty_round?: boolean;
 }
 
+/** What a seat sees of a game of Five Tribes, or an onlooker. */
 export interface FiveTribesView {
   viewer: number | null;
   options: FiveTribesOptions;
@@ -718,6 +723,7 @@ export interface UsePower {
   payment: "elder" | "fakir";
 }
 
+/** Play a thief. */
 export interface UseThief {
   move: "use_thief";
   thief: "houssain" | "kohdian" | "madjaar" | "ouafat" | "shaum" | "ziad";

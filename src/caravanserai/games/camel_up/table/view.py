@@ -38,6 +38,8 @@ class Stack(msgspec.Struct):
 
 
 class Tile(msgspec.Struct):
+    """A spectator tile that lies, and whose it is."""
+
     space: int
     side: Side
     owner: SeatNumber
@@ -51,6 +53,8 @@ class RolledDie(msgspec.Struct):
 
 
 class Ticket(msgspec.Struct):
+    """A betting ticket that somebody holds."""
+
     camel: Racer
     value: int
 
@@ -77,6 +81,8 @@ class Seat(msgspec.Struct):
 
 
 class CamelUpView(View):
+    """What a seat sees of a game of Camel Up, or an onlooker."""
+
     viewer: SeatNumber | None
     options: CamelUpOptions
     phase: Phase

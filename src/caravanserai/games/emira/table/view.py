@@ -140,6 +140,8 @@ class Seat(msgspec.Struct):
 
 
 class EmiraView(View):
+    """What a seat sees of a game of Emira, or an onlooker."""
+
     viewer: SeatNumber | None
     options: EmiraOptions
     phase: Phase

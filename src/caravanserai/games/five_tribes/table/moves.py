@@ -87,6 +87,8 @@ class Aim(Move, frozen=True, tag="aim"):
 
 
 class UseThief(Move, frozen=True, tag="use_thief"):
+    """Play a thief."""
+
     thief: Thief
 
 
@@ -140,6 +142,8 @@ class GiveGood(Move, frozen=True, tag="give_good"):
 
 
 class ClaimGood(Move, frozen=True, tag="claim_good"):
+    """Of the cards that Houssain's victims gave up, take this one."""
+
     good: Good
 
 
@@ -150,6 +154,8 @@ class GiveDjinn(Move, frozen=True, tag="give_djinn"):
 
 
 class ClaimDjinn(Move, frozen=True, tag="claim_djinn"):
+    """Of the djinns that Ouafat's victims gave up, take this one."""
+
     djinn: Djinn
 
 
@@ -172,11 +178,11 @@ class GivePalace(Move, frozen=True, tag="give_palace"):
 
 
 class ClaimPalm(Move, frozen=True, tag="claim_palm"):
-    pass
+    """Of what Shaum's victims gave up, take a palm."""
 
 
 class ClaimPalace(Move, frozen=True, tag="claim_palace"):
-    pass
+    """Of what Shaum's victims gave up, take a palace."""
 
 
 class DrawTile(Move, frozen=True, tag="draw_tile"):

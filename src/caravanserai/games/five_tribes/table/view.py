@@ -68,6 +68,8 @@ class Seat(msgspec.Struct):
 
 
 class FiveTribesView(View):
+    """What a seat sees of a game of Five Tribes, or an onlooker."""
+
     viewer: SeatNumber | None
     options: FiveTribesOptions
     phase: Phase
