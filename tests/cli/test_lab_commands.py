@@ -41,6 +41,7 @@ WRONG = [
     (f"{SIMULATE} --bots nobody --games 2", "there is no bot called 'nobody'"),
     (f"{SIMULATE} --players 12", "3 to 8 players (2 with the option two_players), not for 12"),
     (f"{BALANCE} --bots nobody", "there is no bot called 'nobody'"),
+    (f"{BALANCE} --bots roller,roller", "the levels of a balance are different bots, as in novice,regular; not 'roller, roller'"),
     (f"{BALANCE} --players 2", "3 to 8 players (2 with the option two_players), not for 2"),
     (f"{BALANCE} --games 0", "greater than or equal to 1"),
 ]

@@ -12,7 +12,7 @@ from itertools import chain, cycle, islice
 
 import msgspec
 
-from caravanserai.bots import AnyBot, bot_names, takes_time
+from caravanserai.bots import AnyBot, bot_names, labels_of, takes_time
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
@@ -111,6 +111,9 @@ def balance(
     levels = list(bots) if bots is not None else list[AnyBot](levels_of(game_id))
     if not levels:
         raise BadOption("a balance is reckoned from games among bots: name at least one, as in novice,regular")
+    labels = labels_of(levels)
+    if len(set(labels)) < len(labels):
+        raise BadOption(f"the levels of a balance are different bots, as in novice,regular; not {', '.join(labels)!r}")
     tables = [[bot] * seats for bot in levels]
     if len(levels) > 1:
         tables.append(list(islice(cycle((levels[-1], levels[-2])), seats)))
