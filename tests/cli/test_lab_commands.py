@@ -79,6 +79,14 @@ def test_with_a_folder_there_is_a_report_and_a_table(tmp_path: Path) -> None:
     }
 
 
+def test_games_that_were_there_already_are_told(tmp_path: Path) -> None:
+    command = [*MATCH.split(), "--bots", "roller,random,random", "--games", "3", "--out", str(tmp_path / "kept"), "--json"]
+    first, second = (CliRunner().invoke(app, command) for _ in range(2))
+    assert "already" not in first.stderr
+    assert "3 of these games were there already" in second.stderr
+    assert json.loads(first.stdout)["bots"][0]["share"] == json.loads(second.stdout)["bots"][0]["share"]
+
+
 def test_simulate_seats_one_bot_everywhere_and_says_what_played() -> None:
     result = CliRunner().invoke(app, [*SIMULATE.split(), "--bots", "roller", "--players", "3", "--games", "3", "--json"])
     found = json.loads(result.stdout)

@@ -106,6 +106,29 @@ def test_a_folder_keeps_one_plan(whole: Path, tmp_path: Path) -> None:
         play(tmp_path / "letter.txt")
 
 
+A_BOT = """
+from caravanserai import Bot, Choice
+
+class Mine(Bot):
+    def choose(self, view, legal_moves):
+        return Choice(legal_moves[{}])
+"""
+
+
+def test_games_of_a_bot_are_not_taken_for_those_of_what_became_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    bot, out = f"{file}:Mine", tmp_path / "kept"
+
+    def found(which: int) -> int:
+        file.write_text(A_BOT.format(which))
+        return play_table("camel_up", [bot, "random", "random"], 3, 1, out=out).found
+
+    assert (found(0), found(0)) == (0, 3)
+    with pytest.raises(BadFolder, match=r"mine\.py:Mine is another one now than in .*: take another folder, or bring"):
+        found(-1)
+    assert found(0) == 3
+
+
 def test_everybody_plays_everybody_alone_among_copies_and_all_are_mixed() -> None:
     assert line_ups(["a", "b"], 3) == [["a", "b", "b"], ["b", "a", "a"]]
     assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]

@@ -19,6 +19,7 @@ from caravanserai.cli.running import (
     shown_progress,
     table_options,
     tell_cut_short,
+    tell_found,
     tell_length,
 )
 
@@ -75,6 +76,7 @@ def match(
             out=out,
             progress=told,
         )
+    tell_found(played)
     if precision is None:
         tell_cut_short(games, played.result.games)
     if out is not None:

@@ -84,6 +84,14 @@ def tell_cut_short(asked: int, played: int) -> None:
         print(f"caravanserai: cut short after {played:,} of {asked:,} games; what follows is of these", file=sys.stderr)
 
 
+def tell_found(played: Outcomes) -> None:
+    """On the error stream too."""
+    import sys
+
+    if played.found:
+        print(f"caravanserai: {played.found:,} of these games were there already", file=sys.stderr)
+
+
 def seats_table(seats: list[Estimate]) -> Table:
     from rich.table import Table
 

@@ -19,6 +19,7 @@ from caravanserai.cli.running import (
     shown_progress,
     table_options,
     tell_cut_short,
+    tell_found,
     tell_length,
 )
 
@@ -77,6 +78,7 @@ def tournament(
             out=out,
             progress=told,
         )
+    tell_found(played)
     if precision is None:
         tell_cut_short(games * len(played.figures.tables), played.result.games)
     if out is not None:

@@ -50,11 +50,17 @@ class Folder:
             written.write_bytes(mine + b"\n")
             return
         kept = _read_plan(written)
-        for name in RunPlan.__struct_fields__:
+        for name in (name for name in RunPlan.__struct_fields__ if name != "prints"):
             if getattr(kept, name) != getattr(self.plan, name):
                 raise BadFolder(
                     f"{self.path} keeps games of another run: its {name} is {getattr(kept, name)!r}, not "
                     f"{getattr(self.plan, name)!r}. Give the same, or another folder"
+                )
+        for bot, now in self.plan.prints.items():
+            if kept.prints.get(bot) != now:
+                raise BadFolder(
+                    f"{bot} is another one now than in {self.path}, where games of the one that it was are kept: take another "
+                    "folder, or bring that one back"
                 )
 
     def _find_blocks(self) -> None:

@@ -30,6 +30,8 @@ class RunPlan(msgspec.Struct, frozen=True):
     """How long those who think may think about a move."""
     rules: int = 0
     caravanserai: str = __version__
+    prints: dict[str, str] = {}
+    """By what a bot is called, its print: what tells it from what it was before it was edited."""
 
     @property
     def players(self) -> int:

@@ -76,6 +76,8 @@ class Outcomes(msgspec.Struct, frozen=True):
     result: RunResult
     times: list[BotTimes]
     figures: RunFigures
+    found: int = 0
+    """How many of the games were in the folder already, and were not played again."""
 
 
 def play_run(
@@ -85,7 +87,7 @@ def play_run(
     folder = Folder(out, run.plan) if out is not None else None
     try:
         figures, spent = run.play(blocks, precision, executor, folder, progress)
-        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures)
+        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures, run.found)
         if folder is not None:
             folder.write(TABLE, _indented(outcomes.result))
             folder.write(TIMES, _indented(outcomes.times))

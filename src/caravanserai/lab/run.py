@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from caravanserai.bots import AnyBot, labels_of, make_bot
+from caravanserai.bots import AnyBot, labels_of, make_bot, print_of
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
@@ -55,11 +55,20 @@ class Run:
                 make_bot(game_id, bot, 0)
             position = game.start(len(bots), options)
         self.bots = [list(bots) for bots in tables]
-        labels = iter(labels_of([bot for bots in tables for bot in bots]))
-        table_options = write_options(game.options_of(position))
+        everybody = [bot for bots in tables for bot in bots]
+        labels = labels_of(everybody)
+        following = iter(labels)
         self.plan = RunPlan(
-            game_id, [[next(labels) for _ in bots] for bots in tables], seed, table_options, seconds, game.rules_version
+            game=game_id,
+            tables=[[next(following) for _ in bots] for bots in tables],
+            seed=seed,
+            options=write_options(game.options_of(position)),
+            seconds=seconds,
+            rules=game.rules_version,
+            prints={label: print_of(game_id, bot) for label, bot in dict(zip(labels, everybody, strict=True)).items()},
         )
+        self.found = 0
+        """How many of the games that counted were in the folder already."""
 
     def play(
         self,
@@ -109,7 +118,9 @@ class Run:
         try:
             for number, place in enumerate(places):
                 if folder is not None and place in folder and number not in early:
-                    yield folder.games(place)
+                    games = folder.games(place)
+                    self.found += len(games)
+                    yield games
                     continue
                 while number not in early:
                     task, block = next(results)
