@@ -47,7 +47,7 @@ def test_the_print_of_a_games_bot_changes_with_what_it_thinks_with(tmp_path: Pat
     class Games:
         __path__ = (str(tmp_path / "games"),)
 
-    monkeypatch.setitem(sys.modules, prints.GAMES, Games)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, prints.GAMES, Games)
     prints._source_of_game.cache_clear()
     try:
         first = printed("regular")

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from caravanserai.cli import app
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.lab.balance import Balance, balance
+from caravanserai.lab.match import play_table
+from caravanserai.lab.tournament import tournament
 
 MATCH, TOURNAMENT, SIMULATE, BALANCE = "match camel_up", "tournament camel_up", "simulate camel_up", "balance camel_up"
 
@@ -67,6 +72,32 @@ def test_a_match_in_json_has_its_games_and_its_bots() -> None:
     assert found["games"] == 3
     assert [bot["bot"] for bot in found["bots"]] == ["roller", "random"]
     assert {"bot", "share", "low", "high", "ms_per_decision"} <= set(found["bots"][0])
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_shell_and_python_play_the_same_games(game_id: str, tmp_path: Path) -> None:
+    """The same options and the same seed, unless told: the games that follow from a plan are the same."""
+    shell, python = (tmp_path / name for name in ("shell", "python"))
+    seats = load_game(game_id).players.start
+    line_up = ["novice", *["random"] * (seats - 1)]
+    commands = {
+        "match": (["--bots", ",".join(line_up)], lambda out: play_table(game_id, line_up, 1, out=out)),
+        "tournament": (
+            ["--bots", "random,novice", "--players", str(seats)],
+            lambda out: tournament(game_id, ["random", "novice"], seats, 1, out=out),
+        ),
+    }
+    for name, (words, play) in commands.items():
+        ran = CliRunner().invoke(app, [name, game_id, *words, "--games", "1", "--out", str(shell / name)])
+        assert ran.exit_code == 0, ran.output
+        play(python / name)
+        for file in ("plan.json", "games.jsonl", "table.json"):
+            assert (shell / name / file).read_bytes() == (python / name / file).read_bytes()
+
+
+def test_shell_and_python_find_the_same_balance() -> None:
+    ran = CliRunner().invoke(app, [*BALANCE.split(), "--bots", "random", "--players", "3", "--games", "2", "--json"])
+    assert msgspec.json.decode(ran.stdout, type=Balance) == balance("camel_up", 3, ["random"], 2)
 
 
 def test_with_a_folder_there_is_a_report_and_a_table(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravanserai.cli.running import table_options
 from caravanserai.core.errors import BadOption
 from caravanserai.lab.executor import LocalProcesses
 from caravanserai.lab.export import CSV, PARQUET, export
@@ -28,7 +27,7 @@ BOTS = ["random", "roller", "greedy"]
 
 
 def play(out: Path | None, games: int = 6, **more: object) -> Outcomes:
-    return tournament("camel_up", BOTS, 3, games, 7, table_options("camel_up", 3, []), out=out, **more)  # type: ignore[arg-type]
+    return tournament("camel_up", BOTS, 3, games, 7, out=out, **more)  # type: ignore[arg-type]
 
 
 def kept(folder: Path) -> list[bytes]:
@@ -98,7 +97,7 @@ def test_on_processes_it_is_the_same(tmp_path: Path, whole: Path) -> None:
 
 def test_a_folder_keeps_one_plan(whole: Path, tmp_path: Path) -> None:
     with pytest.raises(BadFolder, match=r"keeps games of another run: its seed is 7, not 8\. Give the same, or another folder"):
-        tournament("camel_up", BOTS, 3, 6, 8, table_options("camel_up", 3, []), out=whole)
+        tournament("camel_up", BOTS, 3, 6, 8, out=whole)
     (tmp_path / "letter.txt").write_text("Dear aunt")
     with pytest.raises(BadFolder, match="has other things in it"):
         play(tmp_path)

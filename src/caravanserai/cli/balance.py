@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption
-from caravanserai.cli.running import JobsOption, RayOption, SeedOption, shown_progress, table_options
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption, given_options
+from caravanserai.cli.running import JobsOption, RayOption, SeedOption, shown_progress
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -56,12 +56,12 @@ def balance(
     from caravanserai.lab.balance_page import balance_page
     from caravanserai.lab.executor import make_executor
 
-    seats = load_game(game).usual_players if players is None else players
+    rules = load_game(game)
+    seats = rules.usual_players if players is None else players
     levels = split_bots(bots) if bots is not None else None
     with shown_progress(json, f"{game}, {seats} players") as told:
-        found = run(
-            game, seats, levels, games, seed, table_options(game, seats, option), executor=make_executor(jobs, ray), progress=told
-        )
+        options, executor = given_options(rules, seats, option), make_executor(jobs, ray)
+        found = run(game, seats, levels, games, seed, options, executor=executor, progress=told)
     if html is not None:
         html.write_text(balance_page(found), encoding="utf-8")
     if json:

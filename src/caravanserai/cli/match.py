@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, given_options
 from caravanserai.cli.running import (
     JobsOption,
     OutOption,
@@ -17,7 +17,6 @@ from caravanserai.cli.running import (
     keep_reports,
     seats_table,
     shown_progress,
-    table_options,
     tell_cut_short,
     tell_found,
     tell_length,
@@ -59,6 +58,7 @@ def match(
     from rich.console import Console
 
     from caravanserai.bots import split_bots
+    from caravanserai.core.discovery import load_game
     from caravanserai.lab.executor import make_executor
     from caravanserai.lab.match import match_result, play_table
 
@@ -69,7 +69,7 @@ def match(
             names,
             games,
             seed,
-            table_options(game, len(names), option),
+            given_options(load_game(game), len(names), option),
             seconds=seconds,
             precision=precision,
             executor=make_executor(jobs, ray),

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from caravanserai.core.contract import Options
     from caravanserai.core.intervals import Estimate
     from caravanserai.lab.results import Outcomes
     from caravanserai.lab.run import Progress as Told
@@ -38,16 +37,6 @@ PrecisionOption = Annotated[
     float | None,
     typer.Option(metavar="P", help="Stop when half the width of every interval of a share is at most this, such as 0.02."),
 ]
-
-
-def table_options(game_id: str, players: int, pairs: list[str]) -> Options:
-    """A game's options where nobody sits at the table, but for those that are given."""
-    from caravanserai.cli.arguments import given_options
-    from caravanserai.core.discovery import load_game
-    from caravanserai.core.options import read_options
-
-    rules = load_game(game_id)
-    return read_options(rules.options_type, {**rules.simulated, **given_options(rules, players, pairs)})
 
 
 def progress_bar(quiet: bool) -> Progress:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption, given_options
 from caravanserai.cli.running import (
     JobsOption,
     OutOption,
@@ -17,7 +17,6 @@ from caravanserai.cli.running import (
     keep_reports,
     seats_table,
     shown_progress,
-    table_options,
     tell_cut_short,
     tell_found,
     tell_length,
@@ -63,7 +62,8 @@ def tournament(
     from caravanserai.lab.tournament import tournament as run
 
     names = split_bots(bots)
-    seats = load_game(game).usual_players if players is None else players
+    rules = load_game(game)
+    seats = rules.usual_players if players is None else players
     with shown_progress(json, f"{game}, {', '.join(names)}") as told:
         played = run(
             game,
@@ -71,7 +71,7 @@ def tournament(
             seats,
             games,
             seed,
-            table_options(game, seats, option),
+            given_options(rules, seats, option),
             seconds=seconds,
             precision=precision,
             executor=make_executor(jobs, ray),

@@ -51,7 +51,7 @@ def match(
     game_id: str,
     bots: Sequence[AnyBot],
     games: int,
-    seed: int = 0,
+    seed: int = 1,
     options: AnyOptions = None,
     *,
     seconds: float | None = None,
@@ -80,7 +80,7 @@ def play_table(
     game_id: str,
     bots: Sequence[AnyBot],
     games: int,
-    seed: int = 0,
+    seed: int = 1,
     options: AnyOptions = None,
     *,
     seconds: float | None = None,
@@ -148,6 +148,6 @@ def play_block(game_id: str, bots: Sequence[AnyBot], number: int, options: AnyOp
     return sums
 
 
-def strength(game_id: str, bot: AnyBot, others: AnyBot, players: int, games: int, seed: int = 0) -> BotResult:
+def strength(game_id: str, bot: AnyBot, others: AnyBot, players: int, games: int, seed: int = 1) -> BotResult:
     """How one bot does alone against copies of another."""
     return match(game_id, [bot, *[others] * (players - 1)], games, seed).bots[0]

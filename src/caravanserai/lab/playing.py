@@ -74,7 +74,7 @@ def play_match(
     most_moves: int = MOST_MOVES,
     seconds: float | None = None,
 ) -> Record:
-    """One game, a bot in every seat. The seed decides the dice and the bots' own moods.
+    """One game, a bot in every seat, with the options of a table unless told. The seed decides the dice and the bots' own moods.
 
     Nobody is there to stop a game that goes round in circles, so after `most_moves` it is given up with an `EndlessMatch`.
     """

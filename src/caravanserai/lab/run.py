@@ -12,7 +12,7 @@ from caravanserai.bots import AnyBot, labels_of, make_bot, print_of
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
-from caravanserai.core.options import write_options
+from caravanserai.core.options import options_for, write_options
 from caravanserai.lab.executor import Executor, Inline
 from caravanserai.lab.figures import RunFigures, Spent, spent_by_bot
 from caravanserai.lab.keeping import Folder
@@ -37,23 +37,24 @@ def blocks_for(games: int, players: int) -> int:
 
 
 class Run:
-    """A plan with the bots that play it."""
+    """A plan with the bots that play it. Options are the game's for simulation, but for those that are given."""
 
     def __init__(
         self,
         game_id: str,
         tables: Sequence[Sequence[AnyBot]],
-        seed: int = 0,
+        seed: int = 1,
         options: AnyOptions = None,
         seconds: float | None = None,
     ) -> None:
         game = load_game(game_id)
         if not 0 <= seed < 2**40:
             raise BadOption(f"a seed is a number from 0 to {2**40 - 1}, not {seed}")
+        chosen = options_for(game, options, game.simulated)
         for bots in tables:
             for bot in bots:
                 make_bot(game_id, bot, 0)
-            position = game.start(len(bots), options)
+            position = game.start(len(bots), chosen)
         self.bots = [list(bots) for bots in tables]
         everybody = [bot for bots in tables for bot in bots]
         labels = labels_of(everybody)

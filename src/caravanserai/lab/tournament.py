@@ -10,6 +10,7 @@ from caravanserai.bots import AnyBot, labels_of
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
+from caravanserai.core.options import options_for
 from caravanserai.lab.executor import Executor
 from caravanserai.lab.results import Outcomes, play_run
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
@@ -35,7 +36,7 @@ def tournament(
     bots: Sequence[AnyBot],
     players: int | None = None,
     games: int = 200,
-    seed: int = 0,
+    seed: int = 1,
     options: AnyOptions = None,
     *,
     seconds: float | None = None,
@@ -50,7 +51,7 @@ def tournament(
         raise BadOption(f"a tournament is among two or more different bots, as in novice,regular; not {', '.join(labels)!r}")
     game = load_game(game_id)
     seats = game.usual_players if players is None else players
-    game.start(seats, options)
+    game.start(seats, options_for(game, options, game.simulated))
     tables = line_ups(bots, seats)
     if len(tables) > MOST_TABLES:
         raise BadOption(f"{len(bots)} bots make {len(tables)} line-ups, and {MOST_TABLES} is the most: name fewer bots")
