@@ -15,11 +15,12 @@ import pytest
 from caravanserai.core.errors import BadOption
 from caravanserai.lab.executor import LocalProcesses
 from caravanserai.lab.export import CSV, PARQUET, export
-from caravanserai.lab.figures import bootstrap
+from caravanserai.lab.figures import RunFigures, bootstrap
 from caravanserai.lab.keeping import GAMES, TIMES, BadFolder
+from caravanserai.lab.lines import GameLine, RunPlan
 from caravanserai.lab.match import match, play_table
 from caravanserai.lab.report import report
-from caravanserai.lab.results import Outcomes
+from caravanserai.lab.results import Outcomes, result_of, tell_left_out
 from caravanserai.lab.tournament import line_ups, tournament
 
 KEPT = ("table.json", GAMES)
@@ -132,6 +133,29 @@ def test_everybody_plays_everybody_alone_among_copies_and_all_are_mixed() -> Non
     assert line_ups(["a", "b"], 3) == [["a", "b", "b"], ["b", "a", "a"]]
     assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
     assert line_ups(["a", "b", "c"], 3)[6:] == [["a", "b", "c"], ["a", "c", "b"]]
+
+
+@pytest.mark.parametrize(
+    ("most", "mixed", "left_out", "told"),
+    [
+        (20, 8, 0, ""),
+        (16, 4, 4, "Each mixed line-up was played in one order round the table; the 4 other orders"),
+        (12, 0, 8, "None of the 8 line-ups in which all are different was played"),
+    ],
+)
+def test_what_is_too_much_to_be_played_is_left_out_and_told(
+    most: int, mixed: int, left_out: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravanserai.lab.tournament.MOST_TABLES", most)
+    figures = RunFigures(RunPlan("camel_up", line_ups(["a", "b", "c", "d"], 3), 1, {}))
+    for table, bots in enumerate(figures.plan.tables):
+        figures.add(
+            [GameLine(table, 0, turned, bots, [3, 2, 1], [1, 2, 3], [0], "over", [1] * 3, 9, {"turns": 9}) for turned in range(3)]
+        )
+    result = result_of(figures)
+    assert (len(result.tables), result.mixed, result.left_out) == (12 + mixed, mixed, left_out)
+    assert tell_left_out(result).startswith(told)
+    assert tell_left_out(result) in report(Outcomes(result, [], figures))
 
 
 def test_ratings_put_the_stronger_first_and_the_cross_table_has_a_cell_for_each_pair(whole: Path) -> None:

@@ -48,7 +48,7 @@ def tournament(
 ) -> None:
     """Let every bot play every other one, and rate them.
 
-    Each plays alone among copies of each other one, and all of them mixed.
+    Each plays alone among copies of each other one, and all of them mixed; what of that is too much is told.
 
     Games are played in blocks: the dice of a block are the same, and everybody moves a seat on from game to game. Ratings are
     Plackett-Luce strengths in Elo points above the weakest, with 95 % intervals; they need caravanserai[lab].
@@ -59,6 +59,7 @@ def tournament(
     from caravanserai.bots import split_bots
     from caravanserai.core.discovery import load_game
     from caravanserai.lab.executor import make_executor
+    from caravanserai.lab.results import tell_left_out
     from caravanserai.lab.tournament import tournament as run
 
     names = split_bots(bots)
@@ -90,7 +91,7 @@ def tournament(
     console.print(standings_table(played))
     console.print(cross_table(played))
     console.print(seats_table(played.result.seats))
-    console.print(f"\n{tell_length(played)}")
+    console.print(f"\n{tell_length(played)} {tell_left_out(played.result)}".rstrip())
 
 
 def standings_table(played: Outcomes) -> Table:

@@ -9,7 +9,7 @@ from html import escape
 from caravanserai.core.intervals import Estimate
 from caravanserai.core.sheet import sheet, table
 from caravanserai.lab.plots import STYLE, cross, forest, histograms, percent, points
-from caravanserai.lab.results import Outcomes, RunResult, TableResult
+from caravanserai.lab.results import Outcomes, RunResult, TableResult, tell_left_out
 
 
 def report(played: Outcomes) -> str:
@@ -69,6 +69,8 @@ def _tables(result: RunResult) -> list[str]:
         parts.append(forest("For one seat of each; the broken line is a fair share", rows, percent, 1 / result.players))
     headings = ["line-up", "bot", "wins", "Wilson", "by blocks", "place", "score", "games"]
     parts.append(table(headings, [row for one in result.tables for row in _rows(one)]))
+    if told := tell_left_out(result):
+        parts.append(f'<p class="note">{told}</p>')
     return parts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
@@ -59,6 +60,10 @@ class RunResult(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     """How games ended."""
     tables: list[TableResult]
+    mixed: int = 0
+    """How many of a tournament's line-ups were all different bots."""
+    left_out: int = 0
+    """How many more of them there would have been, in every order round the table: too many to be played."""
 
 
 class BotTimes(msgspec.Struct, frozen=True):
@@ -122,6 +127,25 @@ def result_of(figures: RunFigures) -> RunResult:
             for table in figures.tables
             if table.blocks
         ],
+        mixed=(mixed := sum(len(table.names) == plan.players for table in figures.tables)),
+        left_out=mixed_line_ups(len(names), plan.players) - mixed if len(figures.tables) > 1 else 0,
+    )
+
+
+def mixed_line_ups(bots: int, players: int) -> int:
+    """How many line-ups of different bots there are of which none is another one moved on."""
+    return math.comb(bots, players) * math.factorial(players - 1)
+
+
+def tell_left_out(result: RunResult) -> str:
+    """What a tournament did not play, if it left anything out."""
+    if not result.left_out:
+        return ""
+    if not result.mixed:
+        return f"None of the {result.left_out:,} line-ups in which all are different was played: they were too many."
+    return (
+        f"Each mixed line-up was played in one order round the table; the {result.left_out:,} other orders, in which others have "
+        "the easier seat, were too many."
     )
 
 

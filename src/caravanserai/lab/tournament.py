@@ -22,13 +22,17 @@ MOST_TABLES = 200
 def line_ups(bots: Sequence[AnyBot], players: int) -> list[list[AnyBot]]:
     """One alone among copies of another, for all pairs; then all who fit at one table, in every order round it.
 
-    Whoever sits after a weak player has it easier, so a mixed table is set in every order that moving on does not lead to.
+    Whoever sits after a weak player has it easier, so a mixed table is set in every order that moving on does not lead to. Where
+    that makes more than `MOST_TABLES`, each mixed table is set in the order in which its bots were given, and where that does
+    too, none is.
     """
     if players == 2:
         return [list(pair) for pair in combinations(bots, 2)]
     alone = [[one, *[other] * (players - 1)] for one, other in permutations(bots, 2)]
-    mixed = [[first, *others] for first, *rest in combinations(bots, players) for others in permutations(rest)]
-    return alone + (mixed if len(alone) + len(mixed) <= MOST_TABLES else [])
+    as_given = [list(together) for together in combinations(bots, players)]
+    every_order = [[first, *others] for first, *rest in as_given for others in permutations(rest)]
+    mixed = next(one for one in (every_order, as_given, []) if not one or len(alone) + len(one) <= MOST_TABLES)
+    return alone + mixed
 
 
 def tournament(
