@@ -13,11 +13,12 @@ import msgspec
 import pytest
 
 from caravanserai.core.errors import BadOption
+from caravanserai.core.intervals import estimate_share
 from caravanserai.lab.executor import LocalProcesses
 from caravanserai.lab.export import CSV, PARQUET, export
 from caravanserai.lab.figures import RunFigures, bootstrap
 from caravanserai.lab.keeping import GAMES, TIMES, BadFolder
-from caravanserai.lab.lines import GameLine, RunPlan
+from caravanserai.lab.lines import GameLine, RunPlan, games_of
 from caravanserai.lab.match import match, play_table
 from caravanserai.lab.report import report
 from caravanserai.lab.results import Outcomes, result_of, tell_left_out
@@ -181,6 +182,42 @@ def test_an_interval_by_blocks_is_narrow_where_blocks_are_alike() -> None:
     alike, unlike = bootstrap([1.0] * 50, 2), bootstrap([0.0, 2.0] * 25, 2)
     assert (alike.low, alike.mean, alike.high) == (0.5, 0.5, 0.5)
     assert unlike.low < 0.42 < unlike.mean == 0.5 < 0.58 < unlike.high
+
+
+@pytest.mark.parametrize(
+    ("bots", "games"), [("aaaa", 1), ("abab", 2), ("aabb", 4), ("abbb", 4), ("abcd", 4), ("ab", 2), ("aa", 1), ("abcabc", 3)]
+)
+def test_a_block_ends_where_moving_on_leads_to_the_same_table(bots: str, games: int) -> None:
+    assert games_of([*bots]) == games
+
+
+def test_copies_of_one_bot_play_one_game_with_each_dice(tmp_path: Path) -> None:
+    """None of them is counted twice: what is said of the seats is as sure as so many different games make it."""
+    played = play_table("camel_up", ["roller"] * 3, 6, out=tmp_path)
+    games = [json.loads(line) for line in (tmp_path / GAMES).read_bytes().splitlines()]
+    assert [(game["block"], game["turned"]) for game in games] == [(block, 0) for block in range(6)]
+    assert len({tuple(game["scores"]) for game in games}) > 1
+    for seat in played.result.seats:
+        wilson = estimate_share(6 * seat.mean, 6)
+        assert seat.low <= wilson.low + 1e-5
+        assert wilson.high - 1e-5 <= seat.high
+    assert play_table("camel_up", ["roller"] * 3, 6, out=tmp_path).found == 6
+
+
+def test_seats_are_as_unsure_as_the_games_of_their_blocks_are_alike() -> None:
+    figures = RunFigures(RunPlan("camel_up", [["a", "b", "b"], ["b", "a", "a"]], 1, {}))
+    for block in range(60):
+        for table, bots in enumerate(figures.plan.tables):
+            winner = block % 3
+            lines = [
+                GameLine(table, block, turned, bots, [0] * 3, [1] * 3, [winner], "over", [1] * 3, 9, {"turns": 9})
+                for turned in range(3)
+            ]
+            figures.add(lines)
+    for seat in figures.seats():
+        wilson = estimate_share(120, 360)
+        assert seat.mean == pytest.approx(1 / 3, abs=1e-5)
+        assert seat.high - seat.low > 2 * (wilson.high - wilson.low)
 
 
 def test_a_match_tells_seats_ties_and_both_intervals() -> None:

@@ -66,8 +66,9 @@ class Folder:
     def _find_blocks(self) -> None:
         """Which blocks are whole; of one that was torn, nothing counts."""
         for place, lines in groupby(self._read_games(), key=lambda line: (line[0].table, line[0].block)):
-            games = list(lines)[-self.plan.players :]
-            if [game.turned for game, _, _ in games] == list(range(self.plan.players)):
+            size = self.plan.games(place[0]) if 0 <= place[0] < len(self.plan.tables) else 0
+            games = list(lines)[-size:]
+            if size and [game.turned for game, _, _ in games] == list(range(size)):
                 self._where[place] = games[0][1], games[-1][2]
 
     def _read_games(self) -> Iterator[tuple[GameLine, int, int]]:

@@ -13,7 +13,7 @@ from caravanserai.core.intervals import Estimate
 from caravanserai.core.notebook import Shown
 from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import BotStanding, Spread
-from caravanserai.lab.lines import BlockTask, play_task
+from caravanserai.lab.lines import BlockTask, play_turns
 from caravanserai.lab.playing import EndlessMatch, play_match
 from caravanserai.lab.results import Outcomes, play_run
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
@@ -60,8 +60,8 @@ def match(
 ) -> MatchResult:
     """Bots against bots in blocks: in each the dice are the same, and everybody moves a seat on from game to game.
 
-    A block has as many games as there are seats, and only whole blocks are played, so `games` is rounded up to them. `progress`
-    is told how many more games are done.
+    A block has as many games as there are seats, or fewer where copies make some of them the same, and only whole blocks are
+    played, so `games` is rounded up to them. `progress` is told how many more games are done.
     """
     played = play_table(
         game_id,
@@ -91,7 +91,7 @@ def play_table(
 ) -> Outcomes:
     """A match with all that is known of it; with a precision, `games` is the most that are played."""
     run = Run(game_id, [bots], seed, options, seconds)
-    return play_run(run, blocks_for(games, len(bots)), precision, executor, out, progress)
+    return play_run(run, blocks_for(games, run.plan.games(0)), precision, executor, out, progress)
 
 
 def match_result(played: Outcomes) -> MatchResult:
@@ -134,7 +134,7 @@ class Sums(msgspec.Struct):
 def play_block(game_id: str, bots: Sequence[AnyBot], number: int, options: AnyOptions, seconds: float | None) -> dict[str, Sums]:
     """One game for every way in which the bots can sit one after the other, with the same dice; by bot, what they come to."""
     run = Run(game_id, [bots], number, options, seconds)
-    block = play_task(BlockTask(run.plan, bots, 0, 0))
+    block = play_turns(BlockTask(run.plan, bots, 0, 0), len(bots))
     sums = {name: Sums() for name in run.plan.tables[0]}
     for game, times in zip(block.games, block.times, strict=True):
         for seat, name in enumerate(game.bots):

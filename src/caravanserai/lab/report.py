@@ -19,8 +19,8 @@ def report(played: Outcomes) -> str:
     title = f"{result.game.replace('_', ' ').title()}: {', '.join(names)}"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{result.games:,} games of {result.players} players, seed {result.seed}. In a block of {result.players} games the "
-        "dice are the same, and everybody moves a seat on from game to game. Shares are of victories, ties split "
+        f"<p>{result.games:,} games of {result.players} players, seed {result.seed}. In a block the dice are "
+        "the same, and everybody moves a seat on from game to game. Shares are of victories, ties split "
         f"({percent(result.ties)} of the games were shared), with 95 % intervals.</p>",
         *_strength(result, names),
         *_cross(played),
@@ -120,7 +120,7 @@ def _seats(result: RunResult) -> list[str]:
     return [
         "<h2>Seats</h2>",
         forest(
-            "Each seat's share of the victories: everybody sat in each as often as in the others",
+            "Each seat's share of the victories: every bot sat in each as often as in the others",
             rows,
             percent,
             1 / result.players,

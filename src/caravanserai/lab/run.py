@@ -29,11 +29,11 @@ def tell_nobody(done: int, total: int) -> None:
     """Progress that nobody wants to hear of."""
 
 
-def blocks_for(games: int, players: int) -> int:
-    """How many whole blocks so many games are, rounded up."""
+def blocks_for(games: int, size: int) -> int:
+    """How many whole blocks of this size so many games are, rounded up."""
     if games < 1:
         raise BadOption(f"the number of games is at least 1, not {games}")
-    return -(-games // players)
+    return -(-games // size)
 
 
 class Run:
@@ -85,11 +85,12 @@ class Run:
                 f"a precision is half the width of an interval of shares, from 0.0005 to below 0.5, as in 0.02; not {precision}"
             )
         figures, times, total = RunFigures(self.plan), list[TimesLine](), blocks * len(self.bots)
+        most = blocks * sum(map(self.plan.games, range(len(self.bots))))
         played = self._played(total, executor or Inline(), folder, times)
         try:
             for games in played:
                 figures.add(games)
-                progress(self.plan.players, total * self.plan.players)
+                progress(len(games), most)
                 if precision is not None and self._is_exact(figures, precision):
                     break
         except KeyboardInterrupt:
