@@ -107,6 +107,33 @@ def test_a_folder_keeps_one_plan(whole: Path, tmp_path: Path) -> None:
         play(tmp_path / "letter.txt")
 
 
+def test_two_runs_do_not_play_into_one_folder(tmp_path: Path) -> None:
+    out = tmp_path / "shared"
+
+    def play_there_too(more: int, total: int) -> None:
+        with pytest.raises(BadFolder, match=r"another run is playing into .*shared: let it end, or give another folder"):
+            play(out)
+
+    assert play(out, 3, progress=play_there_too).found == 0
+    assert play(out, 3).found > 0
+
+
+def test_a_folder_that_was_refused_is_not_held(tmp_path: Path, whole: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(BadFolder, match="its seed is 7"):
+            tournament("camel_up", BOTS, 3, 6, 8, out=whole)
+    assert play(whole).found > 0
+
+
+def test_times_that_cannot_be_read_are_left_out(tmp_path: Path) -> None:
+    out = tmp_path / "scratched"
+    decisions = sum(one.decisions for one in play(out, 3).times)
+    lines = (out / TIMES).read_bytes().splitlines(keepends=True)
+    (out / TIMES).write_bytes(b"".join([b"no line\n", *lines[1:], b"{}\n", b"\xff\n"]))
+    again = play(out, 3)
+    assert 0 < sum(one.decisions for one in again.times) < decisions
+
+
 A_BOT = """
 from caravanserai import Bot, Choice
 
@@ -148,7 +175,8 @@ def test_what_is_too_much_to_be_played_is_left_out_and_told(
     most: int, mixed: int, left_out: int, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("caravanserai.lab.tournament.MOST_TABLES", most)
-    figures = RunFigures(RunPlan("camel_up", line_ups(["a", "b", "c", "d"], 3), 1, {}))
+    tables = [[str(bot) for bot in bots] for bots in line_ups(["a", "b", "c", "d"], 3)]
+    figures = RunFigures(RunPlan("camel_up", tables, 1, {}))
     for table, bots in enumerate(figures.plan.tables):
         figures.add(
             [GameLine(table, 0, turned, bots, [3, 2, 1], [1, 2, 3], [0], "over", [1] * 3, 9, {"turns": 9}) for turned in range(3)]

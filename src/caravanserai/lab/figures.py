@@ -140,8 +140,10 @@ class RunFigures:
         """A block."""
         self.tables[games[0].table].add(games)
         block = games[0].block
-        for counted in (*self.seats_won, self.dealt):
-            counted.extend([0] * (block + 1 - len(counted)))
+        new = [0] * (block + 1 - len(self.dealt))
+        self.dealt.extend(new)
+        for won in self.seats_won:
+            won.extend(new)
         self.dealt[block] += len(games)
         for game in games:
             for seat in game.winners:
