@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from caravanserai.cli import app
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.lab.balance import Balance, balance
+from caravanserai.lab.executor import Inline
 from caravanserai.lab.match import play_table
 from caravanserai.lab.tournament import tournament
 
@@ -48,6 +51,8 @@ WRONG = [
     (f"{BALANCE} --bots nobody", "there is no bot called 'nobody'"),
     (f"{BALANCE} --bots roller,roller", "the levels of a balance are different bots, as in novice,regular; not 'roller, roller'"),
     (f"{BALANCE} --players 2", "3 to 8 players (2 with the option two_players), not for 2"),
+    (f"{BALANCE} --bots random --html NONE/x.html", "to write the page in: make it, or give another --html"),
+    (f"{BALANCE} --bots random --html FULL", "is a folder: give the name of a file, as in balance.html"),
     (f"{BALANCE} --games 0", "greater than or equal to 1"),
 ]
 
@@ -59,7 +64,8 @@ def test_a_wrong_command_is_told_what_would_be_right(command: str, said: str, tm
     (tmp_path / "full" / "letter.txt").write_text("Dear aunt")
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "plan.json").write_text("{}")
-    words = [str(tmp_path / word.lower()) if word in ("FILE", "FULL", "BROKEN") else word for word in command.split()]
+    places = {"FILE", "FULL", "BROKEN", "NONE/x.html"}
+    words = [str(tmp_path / word.lower()) if word in places else word for word in command.split()]
     result = CliRunner().invoke(app, words)
     assert result.exit_code != 0
     told = str(result.exception) if isinstance(result.exception, CaravanseraiError) else result.output
@@ -104,6 +110,35 @@ def test_with_a_folder_there_is_a_report_and_a_table(tmp_path: Path) -> None:
     assert {"games.csv", "games.jsonl", "plan.json", "report.html", "table.json", "times.json"} <= {
         path.name for path in (tmp_path / "kept").iterdir()
     }
+
+
+@pytest.mark.parametrize(
+    ("command", "blocks", "told"),
+    [
+        (f"{MATCH} --bots roller,random,random --games 30", 1, "cut short after 3 of 30 games; what follows is of these"),
+        (f"{MATCH} --bots roller,random,random --games 30 --precision 0.02", 1, "cut short after 3 of at most 30 games"),
+        (
+            f"{TOURNAMENT} --bots roller,random --players 3 --games 30 --precision 0.02",
+            2,
+            "cut short after 6 of at most 60 games",
+        ),
+        (f"{BALANCE} --bots roller,random --players 3 --games 30", 3, "cut short after 2 of 60 games; what follows is of these"),
+    ],
+)
+def test_whoever_interrupts_is_told_what_was_played_by_then(
+    command: str, blocks: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(self: Inline, do: Any, tasks: Any) -> Iterator[tuple[int, Any]]:
+        for number, task in enumerate(tasks):
+            if number == blocks:
+                raise KeyboardInterrupt
+            yield number, do(task)
+
+    monkeypatch.setattr(Inline, "run", interrupted)
+    result = CliRunner().invoke(app, command.split())
+    assert result.exit_code == 0, result.output
+    assert told in result.stderr
+    assert "95 % interval" in result.stdout
 
 
 def test_games_that_were_there_already_are_told(tmp_path: Path) -> None:

@@ -17,8 +17,7 @@ from caravanserai.cli.running import (
     keep_reports,
     seats_table,
     shown_progress,
-    tell_cut_short,
-    tell_found,
+    tell_how_it_went,
     tell_length,
 )
 
@@ -76,9 +75,7 @@ def match(
             out=out,
             progress=told,
         )
-    tell_found(played)
-    if precision is None:
-        tell_cut_short(games, played.result.games)
+    tell_how_it_went(played, games, precision)
     if out is not None:
         keep_reports(played, out)
     result = match_result(played)

@@ -65,20 +65,21 @@ def keep_reports(played: Outcomes, out: Path) -> None:
     export(out)
 
 
-def tell_cut_short(asked: int, played: int) -> None:
+def tell_cut_short(asked: int, played: int, most: str = "") -> None:
     """On the error stream, so that what is printed stays what it is."""
     import sys
 
-    if played < asked:
-        print(f"caravanserai: cut short after {played:,} of {asked:,} games; what follows is of these", file=sys.stderr)
+    print(f"caravanserai: cut short after {played:,} of {most}{asked:,} games; what follows is of these", file=sys.stderr)
 
 
-def tell_found(played: Outcomes) -> None:
-    """On the error stream too."""
+def tell_how_it_went(played: Outcomes, asked: int, precision: float | None) -> None:
+    """What was there before, and whether somebody interrupted it; on the error stream too."""
     import sys
 
     if played.found:
         print(f"caravanserai: {played.found:,} of these games were there already", file=sys.stderr)
+    if played.cut_short:
+        tell_cut_short(asked, played.result.games, "" if precision is None else "at most ")
 
 
 def seats_table(seats: list[Estimate]) -> Table:

@@ -17,8 +17,7 @@ from caravanserai.cli.running import (
     keep_reports,
     seats_table,
     shown_progress,
-    tell_cut_short,
-    tell_found,
+    tell_how_it_went,
     tell_length,
 )
 
@@ -79,9 +78,7 @@ def tournament(
             out=out,
             progress=told,
         )
-    tell_found(played)
-    if precision is None:
-        tell_cut_short(games * len(played.figures.tables), played.result.games)
+    tell_how_it_went(played, games * len(played.figures.tables), precision)
     if out is not None:
         keep_reports(played, out)
     if json:

@@ -105,7 +105,10 @@ def balance(
     executor: Executor | None = None,
     progress: Progress = tell_nobody,
 ) -> Balance:
-    """`games` is for each level, all with dice of their own, and for the table that the last two share, in whole blocks."""
+    """`games` is for each level, all with dice of their own, and for the table that the last two share, in whole blocks.
+
+    Whoever interrupts it is told what was found by then.
+    """
     game = load_game(game_id)
     seats = game.usual_players if players is None else players
     game.start(seats, options_for(game, options, game.simulated))
@@ -141,15 +144,19 @@ def _trace(run: Run, games: int, executor: Executor, progress: Progress) -> list
     )
     total = sum(sizes[table] for table, _ in places)
     found: dict[int, list[Trace]] = {}
-    for number, traces in executor.run(
-        trace_block, (TraceTask(run.plan, run.bots[table], table, block) for table, block in places)
-    ):
-        found[number] = traces
-        progress(len(traces), total)
-    tables = range(len(run.bots))
+    results = executor.run(trace_block, (TraceTask(run.plan, run.bots[table], table, block) for table, block in places))
+    try:
+        for number, traces in results:
+            found[number] = traces
+            progress(len(traces), total)
+    except KeyboardInterrupt:
+        if {places[number][0] for number in found} != set(range(len(run.bots))):
+            raise
+    finally:
+        results.close()
     return [
-        list(chain.from_iterable(found[number] for number in range(len(places)) if places[number][0] == table))
-        for table in tables
+        list(chain.from_iterable(found[number] for number in sorted(found) if places[number][0] == table))
+        for table in range(len(run.bots))
     ]
 
 

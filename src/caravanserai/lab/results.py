@@ -83,6 +83,8 @@ class Outcomes(msgspec.Struct, frozen=True):
     figures: RunFigures
     found: int = 0
     """How many of the games were in the folder already, and were not played again."""
+    cut_short: bool = False
+    """Whether somebody interrupted it."""
 
 
 def play_run(
@@ -92,7 +94,7 @@ def play_run(
     folder = Folder(out, run.plan) if out is not None else None
     try:
         figures, spent = run.play(blocks, precision, executor, folder, progress)
-        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures, run.found)
+        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures, run.found, run.cut_short)
         if folder is not None:
             folder.write(TABLE, _indented(outcomes.result))
             folder.write(TIMES, _indented(outcomes.times))

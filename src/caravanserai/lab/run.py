@@ -68,6 +68,8 @@ class Run:
             rules=game.rules_version,
             prints={label: print_of(game_id, bot) for label, bot in dict(zip(labels, everybody, strict=True)).items()},
         )
+        self.cut_short = False
+        """Whether somebody interrupted it before it had all its games, or was as exact as was asked."""
         self.found = 0
         """How many of the games that counted were in the folder already."""
 
@@ -94,6 +96,7 @@ class Run:
                 if precision is not None and self._is_exact(figures, precision):
                     break
         except KeyboardInterrupt:
+            self.cut_short = True
             if not all(table.blocks for table in figures.tables):
                 raise
         finally:
