@@ -18,6 +18,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
 from caravanserai.core.options import options_for
+from caravanserai.lab.asked import several, whole
 from caravanserai.lab.associations import Association, SeatRow, associate, corrected
 from caravanserai.lab.executor import Executor, Inline
 from caravanserai.lab.figures import Spread, spread
@@ -110,9 +111,9 @@ def balance(
     Whoever interrupts it is told what was found by then.
     """
     game = load_game(game_id)
-    seats = game.usual_players if players is None else players
+    seats = game.usual_players if players is None else whole("players", players)
     game.start(seats, options_for(game, options, game.simulated))
-    levels = list(bots) if bots is not None else list[AnyBot](levels_of(game_id))
+    levels = list(several(bots)) if bots is not None else list[AnyBot](levels_of(game_id))
     if not levels:
         raise BadOption("a balance is reckoned from games among bots: name at least one, as in novice,regular")
     labels = labels_of(levels)

@@ -11,6 +11,7 @@ from caravanserai.bots import AnyBot
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.intervals import Estimate
 from caravanserai.core.notebook import Shown
+from caravanserai.lab.asked import whole
 from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import BotStanding, Spread
 from caravanserai.lab.lines import BlockTask, play_turns
@@ -86,7 +87,7 @@ def play_table(
     seconds: float | None = None,
     precision: float | None = None,
     executor: Executor | None = None,
-    out: Path | None = None,
+    out: Path | str | None = None,
     progress: Progress = tell_nobody,
 ) -> Outcomes:
     """A match with all that is known of it; with a precision, `games` is the most that are played."""
@@ -150,4 +151,4 @@ def play_block(game_id: str, bots: Sequence[AnyBot], number: int, options: AnyOp
 
 def strength(game_id: str, bot: AnyBot, others: AnyBot, players: int, games: int, seed: int = 1) -> BotResult:
     """How one bot does alone against copies of another."""
-    return match(game_id, [bot, *[others] * (players - 1)], games, seed).bots[0]
+    return match(game_id, [bot, *[others] * (whole("players", players) - 1)], games, seed).bots[0]

@@ -88,10 +88,10 @@ class Outcomes(msgspec.Struct, frozen=True):
 
 
 def play_run(
-    run: Run, blocks: int, precision: float | None, executor: Executor | None, out: Path | None, progress: Progress
+    run: Run, blocks: int, precision: float | None, executor: Executor | None, out: Path | str | None, progress: Progress
 ) -> Outcomes:
     """Play, and keep what came of it in the folder, if there is one."""
-    folder = Folder(out, run.plan) if out is not None else None
+    folder = Folder(Path(out), run.plan) if out is not None else None
     try:
         figures, spent = run.play(blocks, precision, executor, folder, progress)
         outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures, run.found, run.cut_short)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Generator, Sequence
 from caravanserai.bots import AnyBot, labels_of, make_bot, print_of
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
-from caravanserai.core.errors import BadOption
 from caravanserai.core.options import options_for, write_options
+from caravanserai.lab.asked import check_precision, check_seconds, seed_below, several, whole
 from caravanserai.lab.executor import Executor, Inline
 from caravanserai.lab.figures import RunFigures, Spent, spent_by_bot
 from caravanserai.lab.keeping import Folder
@@ -31,9 +31,7 @@ def tell_nobody(done: int, total: int) -> None:
 
 def blocks_for(games: int, size: int) -> int:
     """How many whole blocks of this size so many games are, rounded up."""
-    if games < 1:
-        raise BadOption(f"the number of games is at least 1, not {games}")
-    return -(-games // size)
+    return -(-whole("games", games) // size)
 
 
 class Run:
@@ -48,10 +46,10 @@ class Run:
         seconds: float | None = None,
     ) -> None:
         game = load_game(game_id)
-        if not 0 <= seed < 2**40:
-            raise BadOption(f"a seed is a number from 0 to {2**40 - 1}, not {seed}")
+        seed = seed_below(2**40, seed)
+        check_seconds(seconds)
         chosen = options_for(game, options, game.simulated)
-        for bots in tables:
+        for bots in map(several, tables):
             for bot in bots:
                 make_bot(game_id, bot, 0)
             position = game.start(len(bots), chosen)
@@ -82,10 +80,7 @@ class Run:
         progress: Progress = tell_nobody,
     ) -> tuple[RunFigures, dict[str, Spent]]:
         """So many blocks at each table, or fewer if the shares are as exact before."""
-        if precision is not None and not 0.0005 <= precision < 0.5:
-            raise BadOption(
-                f"a precision is half the width of an interval of shares, from 0.0005 to below 0.5, as in 0.02; not {precision}"
-            )
+        check_precision(precision)
         figures, times, total = RunFigures(self.plan), list[TimesLine](), blocks * len(self.bots)
         most = blocks * sum(map(self.plan.games, range(len(self.bots))))
         played = self._played(total, executor or Inline(), folder, times)

@@ -18,6 +18,7 @@ from caravanserai.core.errors import BadOption
 from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
 from caravanserai.core.notebook import Shown
 from caravanserai.core.options import options_for, read_options, write_options
+from caravanserai.lab.asked import seed_below, several, whole
 from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import Spread, spread
 from caravanserai.lab.playing import play_game
@@ -115,10 +116,7 @@ def simulate(
     Whoever interrupts it is told of the games that were played by then.
     """
     game = load_game(game_id)
-    if games < 1 or jobs < 1:
-        raise BadOption("the number of games and the number of jobs are at least 1")
-    if not 0 <= seed < 2**62:
-        raise BadOption(f"a seed is a number from 0 to {2**62 - 1}, not {seed}")
+    players, games, seed = whole("players", players), whole("games", games), seed_below(2**62, seed)
     chosen = options_for(game, options, game.simulated)
     game.start(players, chosen)
     _check_bots(game_id, bots, players)
@@ -140,9 +138,11 @@ def simulate(
 
 
 def _check_bots(game_id: str, bots: Sequence[AnyBot] | None, players: int) -> None:
-    for bot in bots or ():
+    if bots is None:
+        return
+    for bot in several(bots):
         make_bot(game_id, bot, 0)
-    if bots is not None and len(bots) != players:
+    if len(bots) != players:
         raise BadOption(f"there is one bot for each seat: {players} players need {players} bots, not {len(bots)}")
 
 

@@ -11,6 +11,7 @@ from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.options import options_for
+from caravanserai.lab.asked import several, whole
 from caravanserai.lab.executor import Executor
 from caravanserai.lab.results import Outcomes, play_run
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
@@ -46,15 +47,15 @@ def tournament(
     seconds: float | None = None,
     precision: float | None = None,
     executor: Executor | None = None,
-    out: Path | None = None,
+    out: Path | str | None = None,
     progress: Progress = tell_nobody,
 ) -> Outcomes:
     """`games` is for each line-up, rounded up to whole blocks; with a precision it is the most that are played."""
-    labels = labels_of(bots)
+    labels = labels_of(several(bots))
     if len(bots) < 2 or len(set(labels)) < len(labels):
         raise BadOption(f"a tournament is among two or more different bots, as in novice,regular; not {', '.join(labels)!r}")
     game = load_game(game_id)
-    seats = game.usual_players if players is None else players
+    seats = game.usual_players if players is None else whole("players", players)
     game.start(seats, options_for(game, options, game.simulated))
     tables = line_ups(bots, seats)
     if len(tables) > MOST_TABLES:
