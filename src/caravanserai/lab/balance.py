@@ -20,7 +20,7 @@ from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
 from caravanserai.core.options import options_for
 from caravanserai.lab.asked import several, whole
 from caravanserai.lab.associations import Association, SeatRow, associate, corrected
-from caravanserai.lab.executor import Executor, Inline
+from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import Spread, spread
 from caravanserai.lab.luck import Luck, luck_of
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
@@ -103,6 +103,7 @@ def balance(
     seed: int = 1,
     options: AnyOptions = None,
     *,
+    jobs: int = 1,
     executor: Executor | None = None,
     progress: Progress = tell_nobody,
 ) -> Balance:
@@ -123,7 +124,7 @@ def balance(
     if len(levels) > 1:
         tables.append(list(islice(cycle((levels[-1], levels[-2])), seats)))
     run = Run(game_id, tables, seed, options)
-    traced = _trace(run, games, executor or Inline(), progress)
+    traced = _trace(run, games, executor or make_executor(jobs), progress)
     plan = run.plan
     return Balance(
         game=game_id,

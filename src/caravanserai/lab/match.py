@@ -56,13 +56,17 @@ def match(
     options: AnyOptions = None,
     *,
     seconds: float | None = None,
+    precision: float | None = None,
     jobs: int = 1,
+    executor: Executor | None = None,
+    out: Path | str | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> MatchResult:
     """Bots against bots in blocks: in each the dice are the same, and everybody moves a seat on from game to game.
 
     A block has as many games as there are seats, or fewer where copies make some of them the same, and only whole blocks are
-    played, so `games` is rounded up to them. `progress` is told how many more games are done.
+    played, so `games` is rounded up to them; with a precision it is the most that are played. `progress` is told how many more
+    games are done. They are played by so many processes, or by an executor if one is given, and kept in the folder `out`.
     """
     played = play_table(
         game_id,
@@ -71,7 +75,10 @@ def match(
         seed,
         options,
         seconds=seconds,
-        executor=make_executor(jobs),
+        precision=precision,
+        jobs=jobs,
+        executor=executor,
+        out=out,
         progress=lambda done, total: progress(done),
     )
     return match_result(played)
@@ -86,13 +93,14 @@ def play_table(
     *,
     seconds: float | None = None,
     precision: float | None = None,
+    jobs: int = 1,
     executor: Executor | None = None,
     out: Path | str | None = None,
     progress: Progress = tell_nobody,
 ) -> Outcomes:
     """A match with all that is known of it; with a precision, `games` is the most that are played."""
     run = Run(game_id, [bots], seed, options, seconds)
-    return play_run(run, blocks_for(games, run.plan.games(0)), precision, executor, out, progress)
+    return play_run(run, blocks_for(games, run.plan.games(0)), precision, executor or make_executor(jobs), out, progress)
 
 
 def match_result(played: Outcomes) -> MatchResult:
@@ -149,6 +157,17 @@ def play_block(game_id: str, bots: Sequence[AnyBot], number: int, options: AnyOp
     return sums
 
 
-def strength(game_id: str, bot: AnyBot, others: AnyBot, players: int, games: int, seed: int = 1) -> BotResult:
+def strength(
+    game_id: str,
+    bot: AnyBot,
+    others: AnyBot,
+    players: int,
+    games: int,
+    seed: int = 1,
+    options: AnyOptions = None,
+    *,
+    jobs: int = 1,
+) -> BotResult:
     """How one bot does alone against copies of another."""
-    return match(game_id, [bot, *[others] * (whole("players", players) - 1)], games, seed).bots[0]
+    line_up = [bot, *[others] * (whole("players", players) - 1)]
+    return match(game_id, line_up, games, seed, options, jobs=jobs).bots[0]

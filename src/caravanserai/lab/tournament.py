@@ -12,7 +12,7 @@ from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.options import options_for
 from caravanserai.lab.asked import several, whole
-from caravanserai.lab.executor import Executor
+from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.results import Outcomes, play_run
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
 
@@ -46,6 +46,7 @@ def tournament(
     *,
     seconds: float | None = None,
     precision: float | None = None,
+    jobs: int = 1,
     executor: Executor | None = None,
     out: Path | str | None = None,
     progress: Progress = tell_nobody,
@@ -61,4 +62,4 @@ def tournament(
     if len(tables) > MOST_TABLES:
         raise BadOption(f"{len(bots)} bots make {len(tables)} line-ups, and {MOST_TABLES} is the most: name fewer bots")
     run = Run(game_id, tables, seed, options, seconds)
-    return play_run(run, blocks_for(games, seats), precision, executor, out, progress)
+    return play_run(run, blocks_for(games, seats), precision, executor or make_executor(jobs), out, progress)
