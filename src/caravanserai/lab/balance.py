@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import chain, cycle, islice
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
+from caravanserai.core.notebook import Shown
 from caravanserai.core.options import options_for
 from caravanserai.lab.asked import several, whole
 from caravanserai.lab.associations import Association, SeatRow, associate, corrected
@@ -76,7 +78,7 @@ class Level(msgspec.Struct, frozen=True):
     things: list[Thing]
 
 
-class Balance(msgspec.Struct, frozen=True):
+class Balance(Shown, frozen=True):
     """What was found."""
 
     game: str
@@ -88,6 +90,28 @@ class Balance(msgspec.Struct, frozen=True):
     levels: list[Level]
     luck: Luck | None
     """None with one level only, for which there is no skill to compare."""
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each thing of each level: what is told of it, with what goes with choosing it and with being offered it."""
+        return [{"level": level.bot, **_thing_values(thing)} for level in self.levels for thing in level.things]
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{level.bot} {level.games:,} games" for level in self.levels)
+        return f"{self.game} among {self.players}, seed {self.seed}: {told}"
+
+    def _repr_html_(self) -> str:
+        from caravanserai.lab.balance_page import balance_html
+
+        return balance_html(self)
+
+
+def _thing_values(thing: Thing) -> dict[str, Any]:
+    told = ("name", "by", "offered", "taken", "times", "beyond", "q", "exposed_q")
+    values = {name: getattr(thing, name) for name in told}
+    values["amounts"] = ", ".join(f"{name} {value:.1f}" for name, value in thing.amounts.items())
+    for name, found in (("chosen", thing.chosen), ("exposed", thing.exposed)):
+        values |= {f"{name}_{part}": getattr(found, part, None) for part in Association.__struct_fields__}
+    return values
 
 
 def levels_of(game_id: str) -> list[str]:

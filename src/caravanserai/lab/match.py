@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
 from caravanserai.bots import AnyBot
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.intervals import Estimate
-from caravanserai.core.notebook import Shown
+from caravanserai.core.notebook import Shown, frame, table_of
 from caravanserai.lab.asked import whole
 from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import BotStanding, Spread
 from caravanserai.lab.lines import BlockTask, play_turns
 from caravanserai.lab.playing import EndlessMatch, play_match
+from caravanserai.lab.plots import percent
 from caravanserai.lab.results import Outcomes, play_run
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
+from caravanserai.lab.shown import drawn, seats, shares
 
 __all__ = ["BotResult", "EndlessMatch", "MatchResult", "Sums", "match", "play_block", "play_match", "play_table", "strength"]
 
@@ -31,6 +34,8 @@ class BotResult(BotStanding, frozen=True, kw_only=True):
 
 class MatchResult(Shown, frozen=True):
     """What came of a match."""
+
+    took: ClassVar[frozenset[str]] = frozenset({"ms_per_decision", "longest_ms"})
 
     game: str
     players: int
@@ -46,6 +51,15 @@ class MatchResult(Shown, frozen=True):
     reasons: dict[str, int]
     """How games ended."""
     options: dict[str, str]
+
+    def __str__(self) -> str:
+        won = ", ".join(f"{bot.bot} {percent(bot.share)}" for bot in self.bots)
+        return f"{Shown.__str__(self)}: {won}"
+
+    def _repr_html_(self) -> str:
+        rows = [(bot.bot, Estimate(bot.share, bot.low, bot.high)) for bot in self.bots]
+        won = shares("Shares of the victories, for one seat of each", rows, self.players)
+        return frame(str(self), drawn(won, seats(self.seats)), table_of(self.rows()))
 
 
 def match(

@@ -9,7 +9,7 @@ from html import escape
 from caravanserai.core.intervals import Estimate
 from caravanserai.core.sheet import sheet, table
 from caravanserai.lab.plots import STYLE, cross, forest, histograms, percent, points
-from caravanserai.lab.results import Outcomes, RunResult, TableResult, tell_left_out
+from caravanserai.lab.results import Outcomes, RunResult, TableResult, line_up_words, tell_left_out
 
 
 def report(played: Outcomes) -> str:
@@ -79,7 +79,7 @@ def _rows(one: TableResult) -> list[tuple[str, list[str]]]:
         (
             "numbers",
             [
-                _line_up(one.line_up) if number == 0 else "",
+                line_up_words(one.line_up) if number == 0 else "",
                 bot.bot,
                 percent(bot.share),
                 f"{100 * bot.low:.1f} to {100 * bot.high:.1f}",
@@ -91,11 +91,6 @@ def _rows(one: TableResult) -> list[tuple[str, list[str]]]:
         )
         for number, bot in enumerate(one.bots)
     ]
-
-
-def _line_up(bots: Sequence[str]) -> str:
-    """Copies are counted."""
-    return ", ".join(name if times == 1 else f"{times} × {name}" for name, times in Counter(bots).items())
 
 
 def _spreads(played: Outcomes) -> list[str]:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from caravanserai.core.intervals import Estimate
+from caravanserai.core.notebook import Shown, frame, table_of
 from caravanserai.lab.executor import Executor
 from caravanserai.lab.figures import DIGITS, BotStanding, RunFigures, Spent, Spread, spread
 from caravanserai.lab.keeping import Folder
+from caravanserai.lab.plots import cross, forest, points
 from caravanserai.lab.ratings import Rating, can_rate, rate
 from caravanserai.lab.run import Progress, Run
+from caravanserai.lab.shown import drawn, seats
 
 TABLE, TIMES = "table.json", "times.json"
 
@@ -39,7 +44,7 @@ class TableResult(msgspec.Struct, frozen=True):
     bots: list[BotStanding]
 
 
-class RunResult(msgspec.Struct, frozen=True):
+class RunResult(Shown, frozen=True):
     """What came of a run. It depends on the plan and the number of games alone: what took how long is told apart."""
 
     game: str
@@ -65,6 +70,22 @@ class RunResult(msgspec.Struct, frozen=True):
     left_out: int = 0
     """How many more of them there would have been, in every order round the table: too many to be played."""
 
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each bot of each line-up."""
+        return [
+            {"line_up": line_up_words(table.line_up), "games": table.games, **msgspec.structs.asdict(bot)}
+            for table in self.tables
+            for bot in table.bots
+        ]
+
+    def _repr_html_(self) -> str:
+        names = list(dict.fromkeys(bot.bot for table in self.tables for bot in table.bots))
+        cells = {(cell.bot, cell.against): Estimate(cell.share, cell.low, cell.high) for cell in self.cross}
+        rated = [(one.bot, Estimate(one.rating, one.low, one.high)) for one in self.ratings or ()]
+        ratings = forest("Ratings in Elo points above the weakest", rated, points) if rated else ""
+        crossed = cross(names, cells, 1 / self.players) if cells else ""
+        return frame(str(self), drawn(ratings, crossed, seats(self.seats)), "" if cells else table_of(self.rows()))
+
 
 class BotTimes(msgspec.Struct, frozen=True):
     """What a bot's decisions took, in milliseconds of CPU."""
@@ -75,8 +96,11 @@ class BotTimes(msgspec.Struct, frozen=True):
     longest_ms: float
 
 
-class Outcomes(msgspec.Struct, frozen=True):
-    """What came of a run, how long the bots took, and the figures that reports are drawn from."""
+class Outcomes(Shown, frozen=True):
+    """What came of a run, how long the bots took, and the figures that reports are drawn from.
+
+    What it shows, and what makes it the same as another one, is the result.
+    """
 
     result: RunResult
     times: list[BotTimes]
@@ -85,6 +109,18 @@ class Outcomes(msgspec.Struct, frozen=True):
     """How many of the games were in the folder already, and were not played again."""
     cut_short: bool = False
     """Whether somebody interrupted it."""
+
+    def content(self) -> bytes:
+        return self.result.content()
+
+    def rows(self) -> list[dict[str, Any]]:
+        return self.result.rows()
+
+    def __str__(self) -> str:
+        return str(self.result)
+
+    def _repr_html_(self) -> str:
+        return self.result._repr_html_()
 
 
 def play_run(
@@ -132,6 +168,11 @@ def result_of(figures: RunFigures) -> RunResult:
         mixed=(mixed := sum(len(table.names) == plan.players for table in figures.tables)),
         left_out=mixed_line_ups(len(names), plan.players) - mixed if len(figures.tables) > 1 else 0,
     )
+
+
+def line_up_words(bots: Sequence[str]) -> str:
+    """Who sits at a table; copies are counted."""
+    return ", ".join(name if times == 1 else f"{times} × {name}" for name, times in Counter(bots).items())
 
 
 def mixed_line_ups(bots: int, players: int) -> int:

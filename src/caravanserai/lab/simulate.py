@@ -6,6 +6,7 @@ import platform
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -73,6 +74,8 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 class Summary(Shown, frozen=True):
     """What a simulation found. All but the rates depends only on game, players, options, seed, bots and number of games."""
+
+    took: ClassVar[frozenset[str]] = frozenset({"cpu_seconds", "games_per_second", "turns_per_second"})
 
     game: str
     players: int
