@@ -57,6 +57,11 @@ def test_the_examples_for_researchers_run() -> None:
     run_examples("library.md")
 
 
+@pytest.mark.usefixtures("compiled")
+def test_the_examples_of_the_lab_run() -> None:
+    run_examples("lab.md")
+
+
 def test_the_examples_for_learners_run() -> None:
     run_examples("learning.md")
 

@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from caravanserai.core.random_numbers import Random
     from caravanserai.core.record import Record
     from caravanserai.core.saved import read_record, write_record
-    from caravanserai.lab.match import play_match
+    from caravanserai.lab.balance import balance
+    from caravanserai.lab.executor import make_executor
+    from caravanserai.lab.match import match, play_match, strength
     from caravanserai.lab.simulate import simulate
+    from caravanserai.lab.tournament import tournament
     from caravanserai.reviewing.analysis import analyse
     from caravanserai.reviewing.review import review
     from caravanserai.typed import load_game
@@ -52,8 +55,11 @@ _HOMES = {
     "core.random_numbers": ("Random",),
     "core.record": ("Record",),
     "core.saved": ("read_record", "write_record"),
-    "lab.match": ("play_match",),
+    "lab.balance": ("balance",),
+    "lab.executor": ("make_executor",),
+    "lab.match": ("match", "play_match", "strength"),
     "lab.simulate": ("simulate",),
+    "lab.tournament": ("tournament",),
     "reviewing.analysis": ("analyse",),
     "reviewing.review": ("review",),
 }
@@ -84,15 +90,20 @@ __all__ = [
     "UnknownGame",
     "View",
     "analyse",
+    "balance",
     "bot_names",
     "game_ids",
     "load_bot",
     "load_game",
     "make_bot",
+    "make_executor",
+    "match",
     "play_match",
     "read_record",
     "review",
     "simulate",
+    "strength",
+    "tournament",
     "write_record",
 ]
 

@@ -250,6 +250,16 @@ def test_mistakes_are_answered_without_a_traceback(arguments: tuple[str, ...], c
     assert "Traceback" not in answer.stderr
 
 
+def test_a_bots_mistake_is_told_with_what_shows_it_again() -> None:
+    """With the seed that the command took, and the bot as it was written."""
+    company = "random,tests/bots/mine.py:Falling,random"
+    answer = run("play", "camel_up", "--players", "3", "--watch", "--fast", "--bots", company, "--seed", "5")
+    assert answer.returncode == 1
+    assert re.search(
+        r"tests/bots/mine\.py:Falling in seat 1, at move \d+ with seed 5, fell over: ZeroDivisionError", answer.stderr
+    )
+
+
 def test_every_command_has_help() -> None:
     told = run("--help", COLUMNS="80").stdout
     assert "..." not in told.partition("Commands:")[2], "a summary is cut off"

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from caravanserai.cli import app
+from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.lab.balance import Balance, balance
+from caravanserai.lab.executor import Inline
+from caravanserai.lab.match import play_table
+from caravanserai.lab.tournament import tournament
 
 MATCH, TOURNAMENT, SIMULATE, BALANCE = "match camel_up", "tournament camel_up", "simulate camel_up", "balance camel_up"
 
@@ -41,7 +49,10 @@ WRONG = [
     (f"{SIMULATE} --bots nobody --games 2", "there is no bot called 'nobody'"),
     (f"{SIMULATE} --players 12", "3 to 8 players (2 with the option two_players), not for 12"),
     (f"{BALANCE} --bots nobody", "there is no bot called 'nobody'"),
+    (f"{BALANCE} --bots roller,roller", "the levels of a balance are different bots, as in novice,regular; not 'roller, roller'"),
     (f"{BALANCE} --players 2", "3 to 8 players (2 with the option two_players), not for 2"),
+    (f"{BALANCE} --bots random --html NONE/x.html", "to write the page in: make it, or give another --html"),
+    (f"{BALANCE} --bots random --html FULL", "is a folder: give the name of a file, as in balance.html"),
     (f"{BALANCE} --games 0", "greater than or equal to 1"),
 ]
 
@@ -53,7 +64,8 @@ def test_a_wrong_command_is_told_what_would_be_right(command: str, said: str, tm
     (tmp_path / "full" / "letter.txt").write_text("Dear aunt")
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "plan.json").write_text("{}")
-    words = [str(tmp_path / word.lower()) if word in ("FILE", "FULL", "BROKEN") else word for word in command.split()]
+    places = {"FILE", "FULL", "BROKEN", "NONE/x.html"}
+    words = [str(tmp_path / word.lower()) if word in places else word for word in command.split()]
     result = CliRunner().invoke(app, words)
     assert result.exit_code != 0
     told = str(result.exception) if isinstance(result.exception, CaravanseraiError) else result.output
@@ -68,6 +80,28 @@ def test_a_match_in_json_has_its_games_and_its_bots() -> None:
     assert {"bot", "share", "low", "high", "ms_per_decision"} <= set(found["bots"][0])
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_shell_and_python_play_the_same_games(game_id: str, tmp_path: Path) -> None:
+    """The same options and the same seed, unless told: the games that follow from a plan are the same."""
+    shell, python = (tmp_path / name for name in ("shell", "python"))
+    seats = load_game(game_id).players.start
+    line_up = ["novice", *["random"] * (seats - 1)]
+    commands = {"match": ["--bots", ",".join(line_up)], "tournament": ["--bots", "random,novice", "--players", str(seats)]}
+    for name, words in commands.items():
+        ran = CliRunner().invoke(app, [name, game_id, *words, "--games", "1", "--out", str(shell / name)])
+        assert ran.exit_code == 0, ran.output
+    play_table(game_id, line_up, 1, out=python / "match")
+    tournament(game_id, ["random", "novice"], seats, 1, out=python / "tournament")
+    for name in commands:
+        for file in ("plan.json", "games.jsonl", "table.json"):
+            assert (shell / name / file).read_bytes() == (python / name / file).read_bytes()
+
+
+def test_shell_and_python_find_the_same_balance() -> None:
+    ran = CliRunner().invoke(app, [*BALANCE.split(), "--bots", "random", "--players", "3", "--games", "2", "--json"])
+    assert msgspec.json.decode(ran.stdout, type=Balance) == balance("camel_up", 3, ["random"], 2)
+
+
 def test_with_a_folder_there_is_a_report_and_a_table(tmp_path: Path) -> None:
     command = [*TOURNAMENT.split(), "--bots", "roller,random", "--players", "3", "--games", "3", "--out", str(tmp_path / "kept")]
     result = CliRunner().invoke(app, command)
@@ -76,6 +110,43 @@ def test_with_a_folder_there_is_a_report_and_a_table(tmp_path: Path) -> None:
     assert {"games.csv", "games.jsonl", "plan.json", "report.html", "table.json", "times.json"} <= {
         path.name for path in (tmp_path / "kept").iterdir()
     }
+
+
+@pytest.mark.parametrize(
+    ("command", "blocks", "told"),
+    [
+        (f"{MATCH} --bots roller,random,random --games 30", 1, "cut short after 3 of 30 games; what follows is of these"),
+        (f"{MATCH} --bots roller,random,random --games 30 --precision 0.02", 1, "cut short after 3 of at most 30 games"),
+        (
+            f"{TOURNAMENT} --bots roller,random --players 3 --games 30 --precision 0.02",
+            2,
+            "cut short after 6 of at most 60 games",
+        ),
+        (f"{BALANCE} --bots roller,random --players 3 --games 30", 3, "cut short after 2 of 60 games; what follows is of these"),
+    ],
+)
+def test_whoever_interrupts_is_told_what_was_played_by_then(
+    command: str, blocks: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(self: Inline, do: Any, tasks: Any) -> Iterator[tuple[int, Any]]:
+        for number, task in enumerate(tasks):
+            if number == blocks:
+                raise KeyboardInterrupt
+            yield number, do(task)
+
+    monkeypatch.setattr(Inline, "run", interrupted)
+    result = CliRunner().invoke(app, command.split())
+    assert result.exit_code == 0, result.output
+    assert told in result.stderr
+    assert "95 % interval" in result.stdout
+
+
+def test_games_that_were_there_already_are_told(tmp_path: Path) -> None:
+    command = [*MATCH.split(), "--bots", "roller,random,random", "--games", "3", "--out", str(tmp_path / "kept"), "--json"]
+    first, second = (CliRunner().invoke(app, command) for _ in range(2))
+    assert "already" not in first.stderr
+    assert "3 of these games were there already" in second.stderr
+    assert json.loads(first.stdout)["bots"][0]["share"] == json.loads(second.stdout)["bots"][0]["share"]
 
 
 def test_simulate_seats_one_bot_everywhere_and_says_what_played() -> None:

@@ -13,8 +13,10 @@ from caravanserai import Random, Record, game_ids, load_game, read_record, write
 from caravanserai.core.contract import Game
 from caravanserai.core.notebook import Html, bar, frame, table, table_of
 from caravanserai.games.camel_up.lens.odds import report
-from caravanserai.lab.match import match
+from caravanserai.lab.balance import balance
+from caravanserai.lab.match import match, play_table
 from caravanserai.lab.simulate import simulate
+from caravanserai.lab.tournament import tournament
 
 PLAIN = (str, int, float, bool, type(None))
 
@@ -132,6 +134,49 @@ def test_results_show_themselves_and_go_into_a_data_frame() -> None:
     assert played.rows()[0]["bot"] == "novice"
     assert {"score_mean", "win_share_low"} <= {*summed.rows()[0]}
     assert str(played).startswith("game camel up, players 3, games 3, seed 2")
+
+
+def results_of_the_lab() -> dict[str, Any]:
+    """Of each kind one, played anew."""
+    return {
+        "match": match("camel_up", ["novice", "random", "random"], 3, seed=2),
+        "table": play_table("camel_up", ["novice", "random", "random"], 3, seed=2),
+        "tournament": tournament("camel_up", ["roller", "random"], 3, 3).result,
+        "simulation": simulate("camel_up", 3, 20, seed=1),
+        "balance": balance("camel_up", 3, ["random", "roller"], 30),
+    }
+
+
+def test_results_of_the_lab_show_themselves_print_in_a_line_and_are_the_same_by_content() -> None:
+    results, again = results_of_the_lab(), results_of_the_lab()
+    assert results == again
+    assert len({*results.values(), *again.values()}) == len(results)
+    assert results["match"] != match("camel_up", ["novice", "random", "random"], 3, seed=3)
+    for result in results.values():
+        assert repr(result) == f"<{result}>"
+        assert "\n" not in repr(result)
+        assert len(repr(result)) < 200
+        rows = result.rows()
+        assert rows
+        assert {tuple(row) for row in rows} == {tuple(rows[0])}
+        assert all(isinstance(value, PLAIN) for row in rows for value in row.values())
+        assert str(result) in "".join(parsed(result._repr_html_()).itertext())
+
+
+@pytest.mark.parametrize("kind", ["match", "tournament", "balance"])
+def test_shares_are_drawn_with_their_intervals_in_the_ink_of_the_page(kind: str) -> None:
+    shown = parsed(results_of_the_lab()[kind]._repr_html_())
+    pictures = shown.findall(".//{*}svg")
+    assert any("fair share" in picture.get("aria-label", "") for picture in pictures)
+    used = {
+        name
+        for part in shown.iter()
+        for value in part.attrib.values()
+        for name in re.findall(r"var\(--(seat\d|ink|line|faint)\)", value)
+    }
+    style = "".join(part.text or "" for part in shown.iter("style"))
+    assert used
+    assert all(f"--{name}: currentColor;" in style for name in used)
 
 
 def test_what_people_call_themselves_is_no_html() -> None:

@@ -130,4 +130,4 @@ def test_a_match_that_is_interrupted_tells_what_was_played() -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
-    assert match("camel_up", ["random"] * 3, 3000, progress=interrupt).games == 3
+    assert match("camel_up", ["roller", "random", "random"], 3000, progress=interrupt).games == 3

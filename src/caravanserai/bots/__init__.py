@@ -6,6 +6,7 @@ from caravanserai.bots.listed import bot_names, check_bot, instant_bot, takes_ti
 from caravanserai.bots.making import AnyBot, label_of, labels_of, load_bot, make_bot
 from caravanserai.bots.naming import split_bots
 from caravanserai.bots.offered import offer
+from caravanserai.bots.prints import print_of
 from caravanserai.bots.random import RandomBot
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "load_bot",
     "make_bot",
     "offer",
+    "print_of",
     "split_bots",
     "takes_time",
     "yardsticks",

@@ -32,7 +32,7 @@ def make_bot(
 
     It may think for the seconds that are said with its name, or else for these, counted by this clock if one is given.
     """
-    found, parameters, own = _find(game_id, bot) if isinstance(bot, str) else (bot, {}, None)
+    found, parameters, own = find_bot(game_id, bot) if isinstance(bot, str) else (bot, {}, None)
     made = _made(label_of(bot), found, seed, parameters)
     _check_game(game_id, label_of(bot), made)
     if own is not None or seconds is not None or not isinstance(found, Bot):
@@ -70,7 +70,7 @@ def load_bot(game_id: str, name: str, seed: int = 0) -> Bot[Any]:
     return make_bot(game_id, name, seed)
 
 
-def _find(game_id: str, text: str) -> tuple[AnyBot, dict[str, Any], float | None]:
+def find_bot(game_id: str, text: str) -> tuple[AnyBot, dict[str, Any], float | None]:
     """What is meant by a text, what it is to be made with, and how long it may think, if that is said."""
     name, parameters = read_bot(text)
     seconds = read_seconds(text, parameters.pop("seconds")) if "seconds" in parameters else None

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption
-from caravanserai.cli.running import JobsOption, RayOption, SeedOption, shown_progress, table_options
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption, given_options
+from caravanserai.cli.running import JobsOption, RayOption, SeedOption, shown_progress, tell_cut_short
+from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -56,18 +57,29 @@ def balance(
     from caravanserai.lab.balance_page import balance_page
     from caravanserai.lab.executor import make_executor
 
-    seats = load_game(game).usual_players if players is None else players
+    rules = load_game(game)
+    seats = rules.usual_players if players is None else players
     levels = split_bots(bots) if bots is not None else None
+    check_page(html)
     with shown_progress(json, f"{game}, {seats} players") as told:
-        found = run(
-            game, seats, levels, games, seed, table_options(game, seats, option), executor=make_executor(jobs, ray), progress=told
-        )
+        options, executor = given_options(rules, seats, option), make_executor(jobs, ray)
+        found = run(game, seats, levels, games, seed, options, executor=executor, progress=told)
+    if any(level.games < games for level in found.levels):
+        tell_cut_short(games * len(found.levels), sum(level.games for level in found.levels))
     if html is not None:
         html.write_text(balance_page(found), encoding="utf-8")
     if json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         tell(Console(highlight=False), found)
+
+
+def check_page(html: Path | None) -> None:
+    """Before anything is played: the page can be written."""
+    if html is not None and not html.absolute().parent.is_dir():
+        raise BadOption(f"there is no folder {html.parent} to write the page in: make it, or give another --html")
+    if html is not None and html.is_dir():
+        raise BadOption(f"--html is a file, and {html} is a folder: give the name of a file, as in balance.html")
 
 
 def tell(console: Console, found: Balance) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, given_options
 from caravanserai.cli.running import (
     JobsOption,
     OutOption,
@@ -17,8 +17,7 @@ from caravanserai.cli.running import (
     keep_reports,
     seats_table,
     shown_progress,
-    table_options,
-    tell_cut_short,
+    tell_how_it_went,
     tell_length,
 )
 
@@ -58,6 +57,7 @@ def match(
     from rich.console import Console
 
     from caravanserai.bots import split_bots
+    from caravanserai.core.discovery import load_game
     from caravanserai.lab.executor import make_executor
     from caravanserai.lab.match import match_result, play_table
 
@@ -68,15 +68,14 @@ def match(
             names,
             games,
             seed,
-            table_options(game, len(names), option),
+            given_options(load_game(game), len(names), option),
             seconds=seconds,
             precision=precision,
             executor=make_executor(jobs, ray),
             out=out,
             progress=told,
         )
-    if precision is None:
-        tell_cut_short(games, played.result.games)
+    tell_how_it_went(played, games, precision)
     if out is not None:
         keep_reports(played, out)
     result = match_result(played)

@@ -11,7 +11,6 @@ from caravanserai.cli.arguments import LangOption, OptionsOption, PlayersOption,
 from caravanserai.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from caravanserai.core.bot import Bot
     from caravanserai.core.speech import Speech
 
 COMPANY = ("Amina", "Bashir", "Dalia", "Farid", "Jamila", "Karim", "Layla", "Omar")
@@ -77,9 +76,8 @@ def play(
     chosen = secrets.randbits(60) if seed is None else seed
     strongest = bot_names(rules.id)[-1]
     places = [place for place in range(count) if place != guest]
-    company: dict[int, Bot] = {}
-    for place, level in zip(places, levels_for(len(places), bots or instant_bot(rules.id)), strict=True):
-        company[place] = make_bot(rules.id, level, chosen + place, seconds=THINKING_SECONDS)
+    levels = dict(zip(places, levels_for(len(places), bots or instant_bot(rules.id)), strict=True))
+    company = {place: make_bot(rules.id, level, chosen + place, seconds=THINKING_SECONDS) for place, level in levels.items()}
     record.names = seat_names(speech, count, guest, name)
     Session(
         record=record,
@@ -92,6 +90,8 @@ def play(
         face=load_face(rules.id),
         fast=fast,
         save=save,
+        seed=chosen,
+        labels=levels,
     ).run()
 
 

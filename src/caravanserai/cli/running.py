@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from caravanserai.core.contract import Options
     from caravanserai.core.intervals import Estimate
     from caravanserai.lab.results import Outcomes
     from caravanserai.lab.run import Progress as Told
@@ -38,16 +37,6 @@ PrecisionOption = Annotated[
     float | None,
     typer.Option(metavar="P", help="Stop when half the width of every interval of a share is at most this, such as 0.02."),
 ]
-
-
-def table_options(game_id: str, players: int, pairs: list[str]) -> Options:
-    """A game's options where nobody sits at the table, but for those that are given."""
-    from caravanserai.cli.arguments import given_options
-    from caravanserai.core.discovery import load_game
-    from caravanserai.core.options import read_options
-
-    rules = load_game(game_id)
-    return read_options(rules.options_type, {**rules.simulated, **given_options(rules, players, pairs)})
 
 
 def progress_bar(quiet: bool) -> Progress:
@@ -76,12 +65,21 @@ def keep_reports(played: Outcomes, out: Path) -> None:
     export(out)
 
 
-def tell_cut_short(asked: int, played: int) -> None:
+def tell_cut_short(asked: int, played: int, most: str = "") -> None:
     """On the error stream, so that what is printed stays what it is."""
     import sys
 
-    if played < asked:
-        print(f"caravanserai: cut short after {played:,} of {asked:,} games; what follows is of these", file=sys.stderr)
+    print(f"caravanserai: cut short after {played:,} of {most}{asked:,} games; what follows is of these", file=sys.stderr)
+
+
+def tell_how_it_went(played: Outcomes, asked: int, precision: float | None) -> None:
+    """What was there before, and whether somebody interrupted it; on the error stream too."""
+    import sys
+
+    if played.found:
+        print(f"caravanserai: {played.found:,} of these games were there already", file=sys.stderr)
+    if played.cut_short:
+        tell_cut_short(asked, played.result.games, "" if precision is None else "at most ")
 
 
 def seats_table(seats: list[Estimate]) -> Table:

@@ -55,7 +55,8 @@ def simulate(
         task = progress.add_task(f"{game}, {seats} players", total=games)
         tell = partial(progress.update, task)
         summary = run(game, seats, games, seed, options, 1, lambda done: tell(advance=done), bots=seated, executor=executor)
-    tell_cut_short(games, summary.games)
+    if summary.games < games:
+        tell_cut_short(games, summary.games)
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
         return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption
+from caravanserai.cli.arguments import GameArgument, JsonOption, OptionsOption, PlayersOption, given_options
 from caravanserai.cli.running import (
     JobsOption,
     OutOption,
@@ -17,8 +17,7 @@ from caravanserai.cli.running import (
     keep_reports,
     seats_table,
     shown_progress,
-    table_options,
-    tell_cut_short,
+    tell_how_it_went,
     tell_length,
 )
 
@@ -48,7 +47,7 @@ def tournament(
 ) -> None:
     """Let every bot play every other one, and rate them.
 
-    Each plays alone among copies of each other one, and all of them mixed.
+    Each plays alone among copies of each other one, and all of them mixed; what of that is too much is told.
 
     Games are played in blocks: the dice of a block are the same, and everybody moves a seat on from game to game. Ratings are
     Plackett-Luce strengths in Elo points above the weakest, with 95 % intervals; they need caravanserai[lab].
@@ -59,10 +58,12 @@ def tournament(
     from caravanserai.bots import split_bots
     from caravanserai.core.discovery import load_game
     from caravanserai.lab.executor import make_executor
+    from caravanserai.lab.results import tell_left_out
     from caravanserai.lab.tournament import tournament as run
 
     names = split_bots(bots)
-    seats = load_game(game).usual_players if players is None else players
+    rules = load_game(game)
+    seats = rules.usual_players if players is None else players
     with shown_progress(json, f"{game}, {', '.join(names)}") as told:
         played = run(
             game,
@@ -70,15 +71,14 @@ def tournament(
             seats,
             games,
             seed,
-            table_options(game, seats, option),
+            given_options(rules, seats, option),
             seconds=seconds,
             precision=precision,
             executor=make_executor(jobs, ray),
             out=out,
             progress=told,
         )
-    if precision is None:
-        tell_cut_short(games * len(played.figures.tables), played.result.games)
+    tell_how_it_went(played, games * len(played.figures.tables), precision)
     if out is not None:
         keep_reports(played, out)
     if json:
@@ -88,7 +88,7 @@ def tournament(
     console.print(standings_table(played))
     console.print(cross_table(played))
     console.print(seats_table(played.result.seats))
-    console.print(f"\n{tell_length(played)}")
+    console.print(f"\n{tell_length(played)} {tell_left_out(played.result)}".rstrip())
 
 
 def standings_table(played: Outcomes) -> Table:

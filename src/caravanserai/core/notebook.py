@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -89,7 +89,26 @@ def _words(value: Any) -> str:
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A result that shows itself: its plain fields in a line, and a row for each item of its first list."""
+    """A result that shows itself: its plain fields in a line, and a row for each item of its first list.
+
+    It is the same as another one if what it tells is, but for how long it took.
+    """
+
+    took: ClassVar[frozenset[str]] = frozenset()
+    """Its fields, and those of its parts, that tell how long something took."""
+
+    def content(self) -> bytes:
+        """What it tells, without how long it took."""
+        return msgspec.json.encode(_without(msgspec.to_builtins(self), self.took))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Shown) and other.content() == self.content()
+
+    def __hash__(self) -> int:
+        return hash(self.content())
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
 
     def rows(self) -> list[dict[str, Any]]:
         """Plain values under names, for data frames; an interval, or another part, has its fields behind its name."""
@@ -102,6 +121,12 @@ class Shown(msgspec.Struct, frozen=True):
 
     def _repr_html_(self) -> str:
         return frame(str(self), table_of(self.rows()))
+
+
+def _without(value: Any, names: frozenset[str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _without(inner, names) for name, inner in value.items() if name not in names}
+    return [_without(inner, names) for inner in value] if isinstance(value, list) else value
 
 
 def _flat(item: msgspec.Struct) -> dict[str, Any]:

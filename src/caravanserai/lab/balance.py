@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import chain, cycle, islice
+from typing import Any
 
 import msgspec
 
-from caravanserai.bots import AnyBot, bot_names, takes_time
+from caravanserai.bots import AnyBot, bot_names, labels_of, takes_time
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
 from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
+from caravanserai.core.notebook import Shown
+from caravanserai.core.options import options_for
+from caravanserai.lab.asked import several, whole
 from caravanserai.lab.associations import Association, SeatRow, associate, corrected
-from caravanserai.lab.executor import Executor, Inline
+from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import Spread, spread
 from caravanserai.lab.luck import Luck, luck_of
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
@@ -74,7 +78,7 @@ class Level(msgspec.Struct, frozen=True):
     things: list[Thing]
 
 
-class Balance(msgspec.Struct, frozen=True):
+class Balance(Shown, frozen=True):
     """What was found."""
 
     game: str
@@ -87,6 +91,28 @@ class Balance(msgspec.Struct, frozen=True):
     luck: Luck | None
     """None with one level only, for which there is no skill to compare."""
 
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each thing of each level: what is told of it, with what goes with choosing it and with being offered it."""
+        return [{"level": level.bot, **_thing_values(thing)} for level in self.levels for thing in level.things]
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{level.bot} {level.games:,} games" for level in self.levels)
+        return f"{self.game} among {self.players}, seed {self.seed}: {told}"
+
+    def _repr_html_(self) -> str:
+        from caravanserai.lab.balance_page import balance_html
+
+        return balance_html(self)
+
+
+def _thing_values(thing: Thing) -> dict[str, Any]:
+    told = ("name", "by", "offered", "taken", "times", "beyond", "q", "exposed_q")
+    values = {name: getattr(thing, name) for name in told}
+    values["amounts"] = ", ".join(f"{name} {value:.1f}" for name, value in thing.amounts.items())
+    for name, found in (("chosen", thing.chosen), ("exposed", thing.exposed)):
+        values |= {f"{name}_{part}": getattr(found, part, None) for part in Association.__struct_fields__}
+    return values
+
 
 def levels_of(game_id: str) -> list[str]:
     """The bots of a game's tables that answer at once."""
@@ -98,24 +124,31 @@ def balance(
     players: int | None = None,
     bots: Sequence[AnyBot] | None = None,
     games: int = 200,
-    seed: int = 0,
+    seed: int = 1,
     options: AnyOptions = None,
     *,
+    jobs: int = 1,
     executor: Executor | None = None,
     progress: Progress = tell_nobody,
 ) -> Balance:
-    """`games` is for each level, all with dice of their own, and for the table that the last two share, in whole blocks."""
+    """`games` is for each level, all with dice of their own, and for the table that the last two share, in whole blocks.
+
+    Whoever interrupts it is told what was found by then.
+    """
     game = load_game(game_id)
-    seats = game.usual_players if players is None else players
-    game.start(seats, options)
-    levels = list(bots) if bots is not None else list[AnyBot](levels_of(game_id))
+    seats = game.usual_players if players is None else whole("players", players)
+    game.start(seats, options_for(game, options, game.simulated))
+    levels = list(several(bots)) if bots is not None else list[AnyBot](levels_of(game_id))
     if not levels:
         raise BadOption("a balance is reckoned from games among bots: name at least one, as in novice,regular")
+    labels = labels_of(levels)
+    if len(set(labels)) < len(labels):
+        raise BadOption(f"the levels of a balance are different bots, as in novice,regular; not {', '.join(labels)!r}")
     tables = [[bot] * seats for bot in levels]
     if len(levels) > 1:
         tables.append(list(islice(cycle((levels[-1], levels[-2])), seats)))
     run = Run(game_id, tables, seed, options)
-    traced = _trace(run, games, executor or Inline(), progress)
+    traced = _trace(run, games, executor or make_executor(jobs), progress)
     plan = run.plan
     return Balance(
         game=game_id,
@@ -137,15 +170,19 @@ def _trace(run: Run, games: int, executor: Executor, progress: Progress) -> list
     )
     total = sum(sizes[table] for table, _ in places)
     found: dict[int, list[Trace]] = {}
-    for number, traces in executor.run(
-        trace_block, (TraceTask(run.plan, run.bots[table], table, block) for table, block in places)
-    ):
-        found[number] = traces
-        progress(len(traces), total)
-    tables = range(len(run.bots))
+    results = executor.run(trace_block, (TraceTask(run.plan, run.bots[table], table, block) for table, block in places))
+    try:
+        for number, traces in results:
+            found[number] = traces
+            progress(len(traces), total)
+    except KeyboardInterrupt:
+        if {places[number][0] for number in found} != set(range(len(run.bots))):
+            raise
+    finally:
+        results.close()
     return [
-        list(chain.from_iterable(found[number] for number in range(len(places)) if places[number][0] == table))
-        for table in tables
+        list(chain.from_iterable(found[number] for number in sorted(found) if places[number][0] == table))
+        for table in range(len(run.bots))
     ]
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from caravanserai.core.notebook import frame
 from caravanserai.core.sheet import sheet, table
 from caravanserai.lab.associations import Association
 from caravanserai.lab.balance import CHOICE, Balance, Level, Thing
 from caravanserai.lab.luck import Luck
 from caravanserai.lab.plots import STYLE, bars, forest, percent
+from caravanserai.lab.shown import drawn, seats
 
 SHOWN = 40
 """So many of what is most surely tied to winning, of each kind; all are in the JSON."""
-SURE = 0.05
+FEW = 12
+"""So many are shown in a notebook."""
 
 CAVEAT = (
     "This is how the game is under these bots, which may be blind to what people see. Differences are associations: who is ahead "
@@ -36,14 +39,30 @@ def balance_page(found: Balance) -> str:
     return sheet(title, "en", STYLE, parts)
 
 
+def balance_html(found: Balance) -> str:
+    """What a notebook shows of it: of each level what is most surely tied to winning."""
+    parts = [_luck_bars(found.luck)] if found.luck is not None else []
+    for level in found.levels:
+        parts += [
+            f"<b>{escape(level.bot)} among themselves, {level.games:,} games</b>",
+            seats(level.seats),
+            things_table(level.things[:FEW]),
+        ]
+    return frame(str(found), drawn(*parts), f"<p>{CAVEAT}</p>")
+
+
 def _luck(luck: Luck) -> list[str]:
-    rows = [("skill", luck.skill), ("seat", luck.seat), ("deal", luck.deal), ("rest", luck.rest)]
     return [
         "<h2>Luck and skill</h2>",
-        bars(f"Parts of the variance of the lead, {luck.games:,} games of {', '.join(luck.line_up)}", rows, percent),
+        _luck_bars(luck),
         '<p class="note">Skill is who plays; the deal is what the same dice bring whoever sits there; the rest is what became of '
         "the dice once the games had gone apart.</p>",
     ]
+
+
+def _luck_bars(luck: Luck) -> str:
+    rows = [("skill", luck.skill), ("seat", luck.seat), ("deal", luck.deal), ("rest", luck.rest)]
+    return bars(f"Parts of the variance of the lead, {luck.games:,} games of {', '.join(luck.line_up)}", rows, percent)
 
 
 def _level(level: Level, players: int) -> list[str]:

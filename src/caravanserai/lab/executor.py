@@ -19,6 +19,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from caravanserai import __version__
 from caravanserai.core import processes
 from caravanserai.core.errors import BadOption, CaravanseraiError
+from caravanserai.lab.asked import whole
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -228,8 +229,7 @@ def _cause(error: Any) -> BaseException:
 
 def make_executor(jobs: int = 1, ray: str | None = None) -> Executor:
     """Who plays: a Ray cluster if one is named, otherwise so many processes, and this one if that is one."""
-    if jobs < 1:
-        raise BadOption(f"the number of jobs is at least 1, not {jobs}")
+    jobs = whole("jobs", jobs)
     if ray is not None:
         return RayCluster(ray)
     return Inline() if jobs == 1 else LocalProcesses(jobs)

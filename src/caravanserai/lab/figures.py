@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from caravanserai.core.intervals import Estimate, estimate_share
-from caravanserai.lab.lines import GameLine, RunPlan, TimesLine
+from caravanserai.lab.lines import GameLine, RunPlan, TimesLine, games_of
 
 RESAMPLES = 1000
 GROUPS = 250
@@ -46,7 +46,7 @@ class TableFigures:
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
         self.names = list(dict.fromkeys(bots))
-        self.players = len(bots)
+        self.games_in_block = games_of(bots)
         self.won = {name: array("d") for name in self.names}
         """By bot and block, the games won, for one of its seats."""
         self.placed = {name: array("d") for name in self.names}
@@ -63,7 +63,7 @@ class TableFigures:
 
     @property
     def games(self) -> int:
-        return self.blocks * self.players
+        return self.blocks * self.games_in_block
 
     def add(self, games: Sequence[GameLine]) -> None:
         won, placed, beat = Counter[str](), Counter[str](), Counter[tuple[str, str]]()
@@ -90,8 +90,8 @@ class TableFigures:
 
     def standing(self, name: str) -> BotStanding:
         share, games = self.share(name), self.games * self.seats(name)
-        by_block = bootstrap(self.won[name], self.players)
-        place = bootstrap(self.placed[name], self.players)
+        by_block = bootstrap(self.won[name], self.games_in_block)
+        place = bootstrap(self.placed[name], self.games_in_block)
         return BotStanding(
             bot=name,
             seats=self.seats(name),
@@ -128,7 +128,10 @@ class RunFigures:
     def __init__(self, plan: RunPlan) -> None:
         self.plan = plan
         self.tables = [TableFigures(bots) for bots in plan.tables]
-        self.seats_won = [0.0] * plan.players
+        self.seats_won = [array("d") for _ in range(plan.players)]
+        """By seat and block, the games won at all tables: they have a block's dice in common."""
+        self.dealt = array("l")
+        """By block, how many games were played at all tables."""
         self.lengths = Counter[int]()
         """In turns, as the game counts them."""
         self.reasons = Counter[str]()
@@ -136,9 +139,15 @@ class RunFigures:
     def add(self, games: Sequence[GameLine]) -> None:
         """A block."""
         self.tables[games[0].table].add(games)
+        block = games[0].block
+        new = [0] * (block + 1 - len(self.dealt))
+        self.dealt.extend(new)
+        for won in self.seats_won:
+            won.extend(new)
+        self.dealt[block] += len(games)
         for game in games:
             for seat in game.winners:
-                self.seats_won[seat] += 1 / len(game.winners)
+                self.seats_won[seat][block] += 1 / len(game.winners)
             self.lengths[next(iter(game.measures.values()))] += 1
             self.reasons[game.reason] += 1
 
@@ -151,8 +160,15 @@ class RunFigures:
         return sum(table.games for table in self.tables)
 
     def seats(self) -> list[Estimate]:
-        """Each seat's share of the victories: everybody has sat in each as often as in the others."""
-        return [_rounded(estimate_share(won, self.games)) for won in self.seats_won]
+        """Each seat's share of the victories: every bot has sat in each as often as in the others.
+
+        The interval is the wider one of Wilson's and that of drawing whole blocks anew, which of few blocks is too narrow.
+        """
+        return [_rounded(self._seat(won)) for won in self.seats_won]
+
+    def _seat(self, won: array[float]) -> Estimate:
+        share, by_block = estimate_share(sum(won), self.games), drawn_anew(won, self.dealt)
+        return Estimate(share.mean, min(share.low, by_block.low), max(share.high, by_block.high))
 
     def ties(self) -> float:
         return round(sum(table.ties for table in self.tables) / self.games, DIGITS)
@@ -225,14 +241,20 @@ def grouped(values: Sequence[float]) -> list[tuple[float, int]]:
 
 def bootstrap(blocks: Sequence[float], games: int) -> Estimate:
     """The mean of a game, from what blocks of so many games come to; its interval by drawing blocks anew, always alike."""
-    groups, rng = grouped(blocks), random.Random(1)
+    return _rounded(drawn_anew(blocks, [games] * len(blocks)))
+
+
+def drawn_anew(blocks: Sequence[float], games: Sequence[int]) -> Estimate:
+    """The same where blocks have each their own number of games."""
+    pairs = zip(grouped(blocks), grouped(games), strict=True)
+    groups, rng = [(total, count) for (total, _), (count, _) in pairs], random.Random(1)
     means = []
     for _ in range(RESAMPLES):
         drawn = rng.choices(groups, k=len(groups))
-        means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn) / games)
+        means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
     means.sort()
     low, high = means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]
-    return _rounded(Estimate(sum(blocks) / len(blocks) / games, low, high))
+    return Estimate(sum(blocks) / sum(games), low, high)
 
 
 def _rounded(estimate: Estimate) -> Estimate:

@@ -30,10 +30,16 @@ class RunPlan(msgspec.Struct, frozen=True):
     """How long those who think may think about a move."""
     rules: int = 0
     caravanserai: str = __version__
+    prints: dict[str, str] = {}
+    """By what a bot is called, its print: what tells it from what it was before it was edited."""
 
     @property
     def players(self) -> int:
         return len(self.tables[0])
+
+    def games(self, table: int) -> int:
+        """How many games a block of this table has."""
+        return games_of(self.tables[table])
 
     def block_of(self, task: int) -> tuple[int, int]:
         """The table and the block that come at this place: all tables have their first block before one has its second."""
@@ -70,8 +76,16 @@ class TimesLine(msgspec.Struct, frozen=True):
     longest: list[float]
 
 
+def games_of(bots: Sequence[str]) -> int:
+    """How many games a block of this table has: as often as everybody moves a seat on until the table is as it was at first.
+
+    Copies of one bot are one: if all are, one game is enough, and in two and two, opposite each other, two are.
+    """
+    return next(turned for turned in range(1, len(bots) + 1) if [*bots[turned:], *bots[:turned]] == [*bots])
+
+
 class Block(msgspec.Struct, frozen=True):
-    """Games with the same dice, in which everybody has sat in every seat."""
+    """Games with the same dice, in which every bot has sat in every seat."""
 
     games: list[GameLine]
     times: list[TimesLine]
@@ -88,12 +102,17 @@ class BlockTask(msgspec.Struct, frozen=True):
 
 
 def play_task(task: BlockTask) -> Block:
-    """The games of a block: one for every way in which the bots can sit one after the other."""
+    """The games of a block."""
+    return play_turns(task, task.plan.games(task.table))
+
+
+def play_turns(task: BlockTask, turns: int) -> Block:
+    """So many games with the dice of a block; in each, everybody has moved a seat on."""
     plan, players = task.plan, task.plan.players
     number = plan.seed + task.block
     options = read_options(load_game(plan.game).options_type, plan.options)
     games, times = [], []
-    for turned in range(players):
+    for turned in range(turns):
         order = [(seat - turned) % players for seat in range(players)]
         seated, labels = [task.bots[one] for one in order], [plan.tables[task.table][one] for one in order]
         moods = (number * players + turned) * players

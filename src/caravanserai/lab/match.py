@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
 from caravanserai.bots import AnyBot
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.intervals import Estimate
-from caravanserai.core.notebook import Shown
+from caravanserai.core.notebook import Shown, frame, table_of
+from caravanserai.lab.asked import whole
 from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import BotStanding, Spread
-from caravanserai.lab.lines import BlockTask, play_task
+from caravanserai.lab.lines import BlockTask, play_turns
 from caravanserai.lab.playing import EndlessMatch, play_match
+from caravanserai.lab.plots import percent
 from caravanserai.lab.results import Outcomes, play_run
 from caravanserai.lab.run import Progress, Run, blocks_for, tell_nobody
+from caravanserai.lab.shown import drawn, seats, shares
 
 __all__ = ["BotResult", "EndlessMatch", "MatchResult", "Sums", "match", "play_block", "play_match", "play_table", "strength"]
 
@@ -30,6 +34,8 @@ class BotResult(BotStanding, frozen=True, kw_only=True):
 
 class MatchResult(Shown, frozen=True):
     """What came of a match."""
+
+    took: ClassVar[frozenset[str]] = frozenset({"ms_per_decision", "longest_ms"})
 
     game: str
     players: int
@@ -46,22 +52,35 @@ class MatchResult(Shown, frozen=True):
     """How games ended."""
     options: dict[str, str]
 
+    def __str__(self) -> str:
+        won = ", ".join(f"{bot.bot} {percent(bot.share)}" for bot in self.bots)
+        return f"{Shown.__str__(self)}: {won}"
+
+    def _repr_html_(self) -> str:
+        rows = [(bot.bot, Estimate(bot.share, bot.low, bot.high)) for bot in self.bots]
+        won = shares("Shares of the victories, for one seat of each", rows, self.players)
+        return frame(str(self), drawn(won, seats(self.seats)), table_of(self.rows()))
+
 
 def match(
     game_id: str,
     bots: Sequence[AnyBot],
     games: int,
-    seed: int = 0,
+    seed: int = 1,
     options: AnyOptions = None,
     *,
     seconds: float | None = None,
+    precision: float | None = None,
     jobs: int = 1,
+    executor: Executor | None = None,
+    out: Path | str | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> MatchResult:
     """Bots against bots in blocks: in each the dice are the same, and everybody moves a seat on from game to game.
 
-    A block has as many games as there are seats, and only whole blocks are played, so `games` is rounded up to them. `progress`
-    is told how many more games are done.
+    A block has as many games as there are seats, or fewer where copies make some of them the same, and only whole blocks are
+    played, so `games` is rounded up to them; with a precision it is the most that are played. `progress` is told how many more
+    games are done. They are played by so many processes, or by an executor if one is given, and kept in the folder `out`.
     """
     played = play_table(
         game_id,
@@ -70,7 +89,10 @@ def match(
         seed,
         options,
         seconds=seconds,
-        executor=make_executor(jobs),
+        precision=precision,
+        jobs=jobs,
+        executor=executor,
+        out=out,
         progress=lambda done, total: progress(done),
     )
     return match_result(played)
@@ -80,18 +102,19 @@ def play_table(
     game_id: str,
     bots: Sequence[AnyBot],
     games: int,
-    seed: int = 0,
+    seed: int = 1,
     options: AnyOptions = None,
     *,
     seconds: float | None = None,
     precision: float | None = None,
+    jobs: int = 1,
     executor: Executor | None = None,
-    out: Path | None = None,
+    out: Path | str | None = None,
     progress: Progress = tell_nobody,
 ) -> Outcomes:
     """A match with all that is known of it; with a precision, `games` is the most that are played."""
     run = Run(game_id, [bots], seed, options, seconds)
-    return play_run(run, blocks_for(games, len(bots)), precision, executor, out, progress)
+    return play_run(run, blocks_for(games, run.plan.games(0)), precision, executor or make_executor(jobs), out, progress)
 
 
 def match_result(played: Outcomes) -> MatchResult:
@@ -134,7 +157,7 @@ class Sums(msgspec.Struct):
 def play_block(game_id: str, bots: Sequence[AnyBot], number: int, options: AnyOptions, seconds: float | None) -> dict[str, Sums]:
     """One game for every way in which the bots can sit one after the other, with the same dice; by bot, what they come to."""
     run = Run(game_id, [bots], number, options, seconds)
-    block = play_task(BlockTask(run.plan, bots, 0, 0))
+    block = play_turns(BlockTask(run.plan, bots, 0, 0), len(bots))
     sums = {name: Sums() for name in run.plan.tables[0]}
     for game, times in zip(block.games, block.times, strict=True):
         for seat, name in enumerate(game.bots):
@@ -148,6 +171,17 @@ def play_block(game_id: str, bots: Sequence[AnyBot], number: int, options: AnyOp
     return sums
 
 
-def strength(game_id: str, bot: AnyBot, others: AnyBot, players: int, games: int, seed: int = 0) -> BotResult:
+def strength(
+    game_id: str,
+    bot: AnyBot,
+    others: AnyBot,
+    players: int,
+    games: int,
+    seed: int = 1,
+    options: AnyOptions = None,
+    *,
+    jobs: int = 1,
+) -> BotResult:
     """How one bot does alone against copies of another."""
-    return match(game_id, [bot, *[others] * (players - 1)], games, seed).bots[0]
+    line_up = [bot, *[others] * (whole("players", players) - 1)]
+    return match(game_id, line_up, games, seed, options, jobs=jobs).bots[0]

@@ -14,6 +14,7 @@ from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.randomness import Random
 from caravanserai.core.record import Entry, Record, draw
 from caravanserai.core.tallies import Tallies
+from caravanserai.lab.asked import check_seconds, seed_below, several, whole
 
 MOST_MOVES = 10_000
 """Chance's moves included. Games of bots take 100 to 1,500."""
@@ -74,11 +75,13 @@ def play_match(
     most_moves: int = MOST_MOVES,
     seconds: float | None = None,
 ) -> Record:
-    """One game, a bot in every seat. The seed decides the dice and the bots' own moods.
+    """One game, a bot in every seat, with the options of a table unless told. The seed decides the dice and the bots' own moods.
 
     Nobody is there to stop a game that goes round in circles, so after `most_moves` it is given up with an `EndlessMatch`.
     """
-    return play_game(game_id, bots, seed, seed * len(bots), options, most_moves, seconds)[0]
+    check_seconds(seconds)
+    seed, most_moves = seed_below(2**62, seed), whole("moves", most_moves)
+    return play_game(game_id, several(bots), seed, seed * len(bots), options, most_moves, seconds)[0]
 
 
 def play_game(

@@ -9,7 +9,7 @@ from html import escape
 from caravanserai.core.intervals import Estimate
 from caravanserai.core.sheet import sheet, table
 from caravanserai.lab.plots import STYLE, cross, forest, histograms, percent, points
-from caravanserai.lab.results import Outcomes, RunResult, TableResult
+from caravanserai.lab.results import Outcomes, RunResult, TableResult, line_up_words, tell_left_out
 
 
 def report(played: Outcomes) -> str:
@@ -19,8 +19,8 @@ def report(played: Outcomes) -> str:
     title = f"{result.game.replace('_', ' ').title()}: {', '.join(names)}"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{result.games:,} games of {result.players} players, seed {result.seed}. In a block of {result.players} games the "
-        "dice are the same, and everybody moves a seat on from game to game. Shares are of victories, ties split "
+        f"<p>{result.games:,} games of {result.players} players, seed {result.seed}. In a block the dice are "
+        "the same, and everybody moves a seat on from game to game. Shares are of victories, ties split "
         f"({percent(result.ties)} of the games were shared), with 95 % intervals.</p>",
         *_strength(result, names),
         *_cross(played),
@@ -69,6 +69,8 @@ def _tables(result: RunResult) -> list[str]:
         parts.append(forest("For one seat of each; the broken line is a fair share", rows, percent, 1 / result.players))
     headings = ["line-up", "bot", "wins", "Wilson", "by blocks", "place", "score", "games"]
     parts.append(table(headings, [row for one in result.tables for row in _rows(one)]))
+    if told := tell_left_out(result):
+        parts.append(f'<p class="note">{told}</p>')
     return parts
 
 
@@ -77,7 +79,7 @@ def _rows(one: TableResult) -> list[tuple[str, list[str]]]:
         (
             "numbers",
             [
-                _line_up(one.line_up) if number == 0 else "",
+                line_up_words(one.line_up) if number == 0 else "",
                 bot.bot,
                 percent(bot.share),
                 f"{100 * bot.low:.1f} to {100 * bot.high:.1f}",
@@ -89,11 +91,6 @@ def _rows(one: TableResult) -> list[tuple[str, list[str]]]:
         )
         for number, bot in enumerate(one.bots)
     ]
-
-
-def _line_up(bots: Sequence[str]) -> str:
-    """Copies are counted."""
-    return ", ".join(name if times == 1 else f"{times} × {name}" for name, times in Counter(bots).items())
 
 
 def _spreads(played: Outcomes) -> list[str]:
@@ -118,7 +115,7 @@ def _seats(result: RunResult) -> list[str]:
     return [
         "<h2>Seats</h2>",
         forest(
-            "Each seat's share of the victories: everybody sat in each as often as in the others",
+            "Each seat's share of the victories: every bot sat in each as often as in the others",
             rows,
             percent,
             1 / result.players,

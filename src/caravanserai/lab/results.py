@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from caravanserai.core.intervals import Estimate
+from caravanserai.core.notebook import Shown, frame, table_of
 from caravanserai.lab.executor import Executor
 from caravanserai.lab.figures import DIGITS, BotStanding, RunFigures, Spent, Spread, spread
 from caravanserai.lab.keeping import Folder
+from caravanserai.lab.plots import cross, forest, points
 from caravanserai.lab.ratings import Rating, can_rate, rate
 from caravanserai.lab.run import Progress, Run
+from caravanserai.lab.shown import drawn, seats
 
 TABLE, TIMES = "table.json", "times.json"
 
@@ -38,7 +44,7 @@ class TableResult(msgspec.Struct, frozen=True):
     bots: list[BotStanding]
 
 
-class RunResult(msgspec.Struct, frozen=True):
+class RunResult(Shown, frozen=True):
     """What came of a run. It depends on the plan and the number of games alone: what took how long is told apart."""
 
     game: str
@@ -59,6 +65,26 @@ class RunResult(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     """How games ended."""
     tables: list[TableResult]
+    mixed: int = 0
+    """How many of a tournament's line-ups were all different bots."""
+    left_out: int = 0
+    """How many more of them there would have been, in every order round the table: too many to be played."""
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each bot of each line-up."""
+        return [
+            {"line_up": line_up_words(table.line_up), "games": table.games, **msgspec.structs.asdict(bot)}
+            for table in self.tables
+            for bot in table.bots
+        ]
+
+    def _repr_html_(self) -> str:
+        names = list(dict.fromkeys(bot.bot for table in self.tables for bot in table.bots))
+        cells = {(cell.bot, cell.against): Estimate(cell.share, cell.low, cell.high) for cell in self.cross}
+        rated = [(one.bot, Estimate(one.rating, one.low, one.high)) for one in self.ratings or ()]
+        ratings = forest("Ratings in Elo points above the weakest", rated, points) if rated else ""
+        crossed = cross(names, cells, 1 / self.players) if cells else ""
+        return frame(str(self), drawn(ratings, crossed, seats(self.seats)), "" if cells else table_of(self.rows()))
 
 
 class BotTimes(msgspec.Struct, frozen=True):
@@ -70,22 +96,41 @@ class BotTimes(msgspec.Struct, frozen=True):
     longest_ms: float
 
 
-class Outcomes(msgspec.Struct, frozen=True):
-    """What came of a run, how long the bots took, and the figures that reports are drawn from."""
+class Outcomes(Shown, frozen=True):
+    """What came of a run, how long the bots took, and the figures that reports are drawn from.
+
+    What it shows, and what makes it the same as another one, is the result.
+    """
 
     result: RunResult
     times: list[BotTimes]
     figures: RunFigures
+    found: int = 0
+    """How many of the games were in the folder already, and were not played again."""
+    cut_short: bool = False
+    """Whether somebody interrupted it."""
+
+    def content(self) -> bytes:
+        return self.result.content()
+
+    def rows(self) -> list[dict[str, Any]]:
+        return self.result.rows()
+
+    def __str__(self) -> str:
+        return str(self.result)
+
+    def _repr_html_(self) -> str:
+        return self.result._repr_html_()
 
 
 def play_run(
-    run: Run, blocks: int, precision: float | None, executor: Executor | None, out: Path | None, progress: Progress
+    run: Run, blocks: int, precision: float | None, executor: Executor | None, out: Path | str | None, progress: Progress
 ) -> Outcomes:
     """Play, and keep what came of it in the folder, if there is one."""
-    folder = Folder(out, run.plan) if out is not None else None
+    folder = Folder(Path(out), run.plan) if out is not None else None
     try:
         figures, spent = run.play(blocks, precision, executor, folder, progress)
-        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures)
+        outcomes = Outcomes(result_of(figures), times_of(figures.names, spent), figures, run.found, run.cut_short)
         if folder is not None:
             folder.write(TABLE, _indented(outcomes.result))
             folder.write(TIMES, _indented(outcomes.times))
@@ -120,6 +165,30 @@ def result_of(figures: RunFigures) -> RunResult:
             for table in figures.tables
             if table.blocks
         ],
+        mixed=(mixed := sum(len(table.names) == plan.players for table in figures.tables)),
+        left_out=mixed_line_ups(len(names), plan.players) - mixed if len(figures.tables) > 1 else 0,
+    )
+
+
+def line_up_words(bots: Sequence[str]) -> str:
+    """Who sits at a table; copies are counted."""
+    return ", ".join(name if times == 1 else f"{times} × {name}" for name, times in Counter(bots).items())
+
+
+def mixed_line_ups(bots: int, players: int) -> int:
+    """How many line-ups of different bots there are of which none is another one moved on."""
+    return math.comb(bots, players) * math.factorial(players - 1)
+
+
+def tell_left_out(result: RunResult) -> str:
+    """What a tournament did not play, if it left anything out."""
+    if not result.left_out:
+        return ""
+    if not result.mixed:
+        return f"None of the {result.left_out:,} line-ups in which all are different was played: they were too many."
+    return (
+        f"Each mixed line-up was played in one order round the table; the {result.left_out:,} other orders, in which others have "
+        "the easier seat, were too many."
     )
 
 

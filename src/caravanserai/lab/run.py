@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from caravanserai.bots import AnyBot, labels_of, make_bot
+from caravanserai.bots import AnyBot, labels_of, make_bot, print_of
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
-from caravanserai.core.errors import BadOption
-from caravanserai.core.options import write_options
+from caravanserai.core.options import options_for, write_options
+from caravanserai.lab.asked import check_precision, check_seconds, seed_below, several, whole
 from caravanserai.lab.executor import Executor, Inline
 from caravanserai.lab.figures import RunFigures, Spent, spent_by_bot
 from caravanserai.lab.keeping import Folder
@@ -29,37 +29,47 @@ def tell_nobody(done: int, total: int) -> None:
     """Progress that nobody wants to hear of."""
 
 
-def blocks_for(games: int, players: int) -> int:
-    """How many whole blocks so many games are, rounded up."""
-    if games < 1:
-        raise BadOption(f"the number of games is at least 1, not {games}")
-    return -(-games // players)
+def blocks_for(games: int, size: int) -> int:
+    """How many whole blocks of this size so many games are, rounded up."""
+    return -(-whole("games", games) // size)
 
 
 class Run:
-    """A plan with the bots that play it."""
+    """A plan with the bots that play it. Options are the game's for simulation, but for those that are given."""
 
     def __init__(
         self,
         game_id: str,
         tables: Sequence[Sequence[AnyBot]],
-        seed: int = 0,
+        seed: int = 1,
         options: AnyOptions = None,
         seconds: float | None = None,
     ) -> None:
         game = load_game(game_id)
-        if not 0 <= seed < 2**40:
-            raise BadOption(f"a seed is a number from 0 to {2**40 - 1}, not {seed}")
-        for bots in tables:
+        seed = seed_below(2**40, seed)
+        check_seconds(seconds)
+        chosen = options_for(game, options, game.simulated)
+        for bots in map(several, tables):
             for bot in bots:
                 make_bot(game_id, bot, 0)
-            position = game.start(len(bots), options)
+            position = game.start(len(bots), chosen)
         self.bots = [list(bots) for bots in tables]
-        labels = iter(labels_of([bot for bots in tables for bot in bots]))
-        table_options = write_options(game.options_of(position))
+        everybody = [bot for bots in tables for bot in bots]
+        labels = labels_of(everybody)
+        following = iter(labels)
         self.plan = RunPlan(
-            game_id, [[next(labels) for _ in bots] for bots in tables], seed, table_options, seconds, game.rules_version
+            game=game_id,
+            tables=[[next(following) for _ in bots] for bots in tables],
+            seed=seed,
+            options=write_options(game.options_of(position)),
+            seconds=seconds,
+            rules=game.rules_version,
+            prints={label: print_of(game_id, bot) for label, bot in dict(zip(labels, everybody, strict=True)).items()},
         )
+        self.cut_short = False
+        """Whether somebody interrupted it before it had all its games, or was as exact as was asked."""
+        self.found = 0
+        """How many of the games that counted were in the folder already."""
 
     def play(
         self,
@@ -70,19 +80,18 @@ class Run:
         progress: Progress = tell_nobody,
     ) -> tuple[RunFigures, dict[str, Spent]]:
         """So many blocks at each table, or fewer if the shares are as exact before."""
-        if precision is not None and not 0.0005 <= precision < 0.5:
-            raise BadOption(
-                f"a precision is half the width of an interval of shares, from 0.0005 to below 0.5, as in 0.02; not {precision}"
-            )
+        check_precision(precision)
         figures, times, total = RunFigures(self.plan), list[TimesLine](), blocks * len(self.bots)
+        most = blocks * sum(map(self.plan.games, range(len(self.bots))))
         played = self._played(total, executor or Inline(), folder, times)
         try:
             for games in played:
                 figures.add(games)
-                progress(self.plan.players, total * self.plan.players)
+                progress(len(games), most)
                 if precision is not None and self._is_exact(figures, precision):
                     break
         except KeyboardInterrupt:
+            self.cut_short = True
             if not all(table.blocks for table in figures.tables):
                 raise
         finally:
@@ -109,7 +118,9 @@ class Run:
         try:
             for number, place in enumerate(places):
                 if folder is not None and place in folder and number not in early:
-                    yield folder.games(place)
+                    games = folder.games(place)
+                    self.found += len(games)
+                    yield games
                     continue
                 while number not in early:
                     task, block = next(results)

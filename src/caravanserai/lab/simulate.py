@@ -6,6 +6,7 @@ import platform
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -18,6 +19,7 @@ from caravanserai.core.errors import BadOption
 from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
 from caravanserai.core.notebook import Shown
 from caravanserai.core.options import options_for, read_options, write_options
+from caravanserai.lab.asked import seed_below, several, whole
 from caravanserai.lab.executor import Executor, make_executor
 from caravanserai.lab.figures import Spread, spread
 from caravanserai.lab.playing import play_game
@@ -73,6 +75,8 @@ class SeatResult(msgspec.Struct, frozen=True):
 class Summary(Shown, frozen=True):
     """What a simulation found. All but the rates depends only on game, players, options, seed, bots and number of games."""
 
+    took: ClassVar[frozenset[str]] = frozenset({"cpu_seconds", "games_per_second", "turns_per_second"})
+
     game: str
     players: int
     options: dict[str, str]
@@ -115,10 +119,7 @@ def simulate(
     Whoever interrupts it is told of the games that were played by then.
     """
     game = load_game(game_id)
-    if games < 1 or jobs < 1:
-        raise BadOption("the number of games and the number of jobs are at least 1")
-    if not 0 <= seed < 2**62:
-        raise BadOption(f"a seed is a number from 0 to {2**62 - 1}, not {seed}")
+    players, games, seed = whole("players", players), whole("games", games), seed_below(2**62, seed)
     chosen = options_for(game, options, game.simulated)
     game.start(players, chosen)
     _check_bots(game_id, bots, players)
@@ -140,9 +141,11 @@ def simulate(
 
 
 def _check_bots(game_id: str, bots: Sequence[AnyBot] | None, players: int) -> None:
-    for bot in bots or ():
+    if bots is None:
+        return
+    for bot in several(bots):
         make_bot(game_id, bot, 0)
-    if bots is not None and len(bots) != players:
+    if len(bots) != players:
         raise BadOption(f"there is one bot for each seat: {players} players need {players} bots, not {len(bots)}")
 
 

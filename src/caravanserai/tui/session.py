@@ -59,6 +59,10 @@ class Session:
     face: Face
     fast: bool = False
     save: Path | None = None
+    seed: int = 0
+    """That of the game, as its author would give it to see a bot's mistake again."""
+    labels: dict[int, str] = field(default_factory=dict)
+    """By bot's seat, what it was called when it was asked for."""
     written: set[Path] = field(default_factory=set)
     witnessed: list[Event] = field(default_factory=list)
     """All that the person has learnt, in order."""
@@ -158,7 +162,9 @@ class Session:
         position = self.record.position
         legal = position.legal_moves()
         bot, move = self.bots[seat], len(self.record.log)
-        choice = ask(bot, self.game.view(position, seat), legal, seat=seat, move=move, seed=bot.seed)
+        choice = ask(
+            bot, self.game.view(position, seat), legal, seat=seat, move=move, seed=self.seed, label=self.labels.get(seat)
+        )
         events = self.record.play(choice.move)
         if len(legal) > 1:
             secret = any(self.game.redacted(event, self.seat) != event for event in events)
