@@ -43,11 +43,11 @@ def text_of(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-def run_examples(name: str) -> dict[str, Any]:
-    """Whatever the examples have made, once all of them have given what the page says."""
-    page = doctest.DocTestParser().get_doctest(text_of(name), {}, name, str(DOCS / name), 0)
+def run_examples(name: str, least: int = 10, text: str = "") -> dict[str, Any]:
+    """Whatever the examples have made, once all of them have given what the page, or this text of it, says."""
+    page = doctest.DocTestParser().get_doctest(text or text_of(name), {}, name, str(DOCS / name), 0)
     results = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(page, clear_globs=False)
-    assert results.attempted > 10
+    assert results.attempted >= least
     assert results.failed == 0
     return page.globs
 
@@ -62,8 +62,23 @@ def test_the_examples_of_the_lab_run() -> None:
     run_examples("lab.md")
 
 
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("name", ["review.md", "what-if.md"])
+def test_the_examples_of_reviews_and_suppositions_run(name: str) -> None:
+    run_examples(name, 5)
+
+
 def test_the_examples_for_learners_run() -> None:
-    run_examples("learning.md")
+    run_examples("learning.md", text=text_of("learning.md").split("\n## OpenSpiel\n")[0])
+
+
+def test_the_examples_for_openspiel_run() -> None:
+    """In a process of their own: OpenSpiel keeps what it was told for ever."""
+    pytest.importorskip("pyspiel")
+    run = (
+        "from tests.test_guides import run_examples, text_of as t; run_examples('', 4, t('learning.md').split('## OpenSpiel')[1])"
+    )
+    subprocess.run([sys.executable, "-c", run], cwd=ROOT, check=True)
 
 
 @pytest.fixture(scope="module")

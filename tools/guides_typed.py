@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "guides"
-GUIDES = ("README.md", "docs/lab.md", "docs/library.md", "docs/writing-a-bot.md")
+GUIDES = ("README.md", *(f"docs/{name}.md" for name in ("lab", "library", "writing-a-bot", "learning", "review", "what-if")))
 
 
 def code_of(page: Path) -> str:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
+from caravanserai.bots import RandomBot
+from caravanserai.core.bot import Choice
+from caravanserai.core.contract import Tally, View
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption, IllegalMove
-from caravanserai.learn import AECEnv, GymEnv
+from caravanserai.games.camel_up.options import CamelUpOptions
+from caravanserai.learn import AECEnv, Batch, GymEnv
 from tests.conformance.kernels import games_with_a_kernel
 
 GAMES = games_with_a_kernel()
@@ -30,8 +37,9 @@ def test_pettingzoo_finds_nothing_wrong(game_id: str, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.slow
-def test_pettingzoo_measures_how_fast_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(AECEnv("camel_up"))
+@pytest.mark.parametrize("game_id", GAMES)
+def test_pettingzoo_measures_how_fast_it_is(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(AECEnv(game_id))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -98,17 +106,147 @@ def test_the_same_seed_is_the_same_game_of_gymnasium() -> None:
 def test_a_move_that_is_not_allowed_costs_a_learner_the_game() -> None:
     env = GymEnv("camel_up", ["random"] * 2)
     env.reset(seed=1)
-    _, reward, terminated, _, info = env.step(60)
+    observation, reward, terminated, _, info = env.step(60)
     assert (reward, terminated, info["illegal"]) == (-1.0, True, 60)
+    assert not observation["action_mask"].any()
+    before = env.game.write_position(env.position)
+    with pytest.raises(BadOption, match="this game is over: reset begins the next one"):
+        env.step(35)
+    assert env.game.write_position(env.position) == before
+    env.reset()
+    assert not env.step(35)[2]
+
+
+class Counted(RandomBot):
+    """Moves by lot, and keeps what it was given."""
+
+    looks = True
+    counts = True
+    given: ClassVar[list[tuple[View, Tally | None]]] = []
+
+    def choose(self, view: View, legal_moves: list[int]) -> Choice:
+        self.given.append((view, self.tally))
+        return super().choose(view, legal_moves)
+
+
+class Blind(Counted):
+    looks = False
+    counts = False
+
+
+@pytest.mark.parametrize("bot", [Counted, Blind])
+def test_a_view_and_a_tally_are_made_for_bots_that_use_them(bot: type[Counted]) -> None:
+    bot.given = []
+    env = GymEnv("emira", [bot, bot])
+    observation, _ = env.reset(seed=1)
+    for _ in range(20):
+        observation = env.step(observation["action_mask"].argmax())[0]
+    assert bot.given
+    for view, tally in bot.given:
+        assert isinstance(view, env.game.view_type) == bot.looks
+        assert (tally is not None) == bot.counts
+
+
+def test_a_game_of_gymnasium_is_the_same_whether_or_not_somebody_counts() -> None:
+    seen = []
+    for bot in (Counted, Blind):
+        env = GymEnv("emira", [bot, bot])
+        observation, _ = env.reset(seed=2)
+        for _ in range(20):
+            observation = env.step(observation["action_mask"].argmax())[0]
+        seen.append(observation["observation"])
+    assert np.array_equal(*seen)
 
 
 @pytest.mark.parametrize(
     ("opponents", "seat", "told"),
-    [(["random"], None, "3 to 8 players"), (["random"] * 3, 4, "no seat 4"), (["nobody"] * 3, None, "nobody")],
+    [
+        (["random"], None, "3 to 8 players"),
+        (["random"] * 3, 4, "no seat 4"),
+        (["random"] * 3, "1", "a seat is a whole number, not '1'"),
+        (["nobody"] * 3, None, "nobody"),
+        ("regular", None, r"opponents is a list with a bot for each other seat, such as \['novice', 'novice'\], not 'regular'"),
+        (3, None, "opponents is a list with a bot for each other seat"),
+    ],
 )
-def test_a_table_of_gymnasium_that_cannot_be_says_why(opponents: list[Any], seat: int | None, told: str) -> None:
+def test_a_table_of_gymnasium_that_cannot_be_says_why(opponents: Any, seat: Any, told: str) -> None:
     with pytest.raises(BadOption, match=told):
         GymEnv("camel_up", opponents, seat=seat)
+
+
+def test_before_its_first_game_an_environment_asks_for_reset() -> None:
+    env, zoo = GymEnv("camel_up", ["random"] * 2), AECEnv("camel_up")
+    for early in (lambda: env.step(35), lambda: zoo.step(35), zoo.last, zoo.render, lambda: zoo.observe("seat_0")):
+        with pytest.raises(BadOption, match="no game has begun: reset begins one"):
+            early()
+
+
+def test_after_the_last_agent_is_done_pettingzoo_asks_for_reset() -> None:
+    env = AECEnv("camel_up", players=3)
+    env.reset(seed=2)
+    for agent in env.agent_iter():
+        env.step(None if env.terminations[agent] else 35)
+    with pytest.raises(BadOption, match="this game is over: reset begins the next one"):
+        env.step(None)
+
+
+@pytest.mark.parametrize("action", [None, "roll", 35.0, [35]])
+def test_what_is_no_number_of_a_move_is_refused_and_nothing_is_played(action: Any) -> None:
+    env, zoo = GymEnv("camel_up", ["random"] * 2), AECEnv("camel_up")
+    env.reset(seed=1)
+    zoo.reset(seed=1)
+    for stepped in (env, zoo):
+        before = stepped.game.write_position(stepped.position)
+        with pytest.raises(BadOption, match=f"a move is its number, .*from 0 to 67, not {re.escape(repr(action))}"):
+            stepped.step(action)
+        assert stepped.game.write_position(stepped.position) == before
+    env.step(np.array(35))
+    zoo.step(np.int64(35))
+
+
+@pytest.mark.parametrize("action", [-1, 68, 10**30])
+def test_a_number_beyond_all_moves_is_refused_by_pettingzoo(action: int) -> None:
+    env = AECEnv("camel_up")
+    env.reset(seed=1)
+    with pytest.raises(BadOption, match=f"moves are numbered from 0 to 67, and {action} is none of them"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62, 1.5, "1"])
+def test_a_seed_that_pettingzoo_cannot_take_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOption, match=f"a seed is a whole number from 0 to 2\\*\\*62 - 1, not {seed!r}"):
+        AECEnv("camel_up").reset(seed=seed)
+
+
+def environments() -> list[Callable[..., Any]]:
+    return [partial(AECEnv, "camel_up", 3), partial(GymEnv, "camel_up", ["random"] * 2), partial(Batch, "camel_up", 1, 3)]
+
+
+@pytest.mark.parametrize("make", environments())
+def test_options_are_given_as_names_and_values_or_as_the_games_own_type(make: Callable[..., Any]) -> None:
+    options = CamelUpOptions(hide_coins=True)
+    for given in (options, {"hide_coins": True}):
+        made = make(options=given)
+        position = made.position(0) if isinstance(made, Batch) else made.position
+        assert made.game.options_of(position).hide_coins is True
+    with pytest.raises(BadOption, match="options are a dict such as"):
+        make(options="no")
+
+
+@pytest.mark.parametrize("make", environments()[:2])
+def test_a_way_of_drawing_that_there_is_not_is_refused_at_once(make: Callable[..., Any]) -> None:
+    with pytest.raises(BadOption, match="render_mode cannot be 'rgb_array': it is 'ansi' or 'human', or None"):
+        make(render_mode="rgb_array")
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [("caravanserai.learn", "numpy", "learn"), ("caravanserai.learn.openspiel", "pyspiel", "openspiel")],
+)
+def test_a_library_that_is_missing_is_named_with_the_extra_that_brings_it(module: str, missing: str, extra: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import {module} as learn; learn.Batch"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f"needs {missing}: pip install 'caravanserai[{extra}]'" in done.stderr.splitlines()[-1]
 
 
 SPIEL = """

@@ -10,6 +10,7 @@ import pytest
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption, IllegalMove
 from caravanserai.core.options import read_options
+from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.learn import Batch
 from caravanserai.learn.batch import _Rows
 from tests.conformance.kernels import fields, games_with_a_kernel, load_kernels, start_in
@@ -133,9 +134,14 @@ def test_what_is_shown_cannot_be_changed() -> None:
     [
         ({"game": "camel_up", "n": 0}, "at least one game"),
         ({"game": "camel_up", "threads": 0}, "one thread"),
-        ({"game": "camel_up", "seed": -1}, "a seed is a whole number"),
+        ({"game": "camel_up", "n": "4"}, "n is a whole number of games, not '4'"),
+        ({"game": "camel_up", "threads": 1.5}, "threads is a whole number, not 1.5"),
+        ({"game": "camel_up", "seed": -1}, r"a seed is a whole number from 0 to 2\*\*62 - 1, not -1"),
+        ({"game": "camel_up", "seed": 1.5}, r"a seed is a whole number from 0 to 2\*\*62 - 1, not 1.5"),
         ({"game": "camel_up", "players": 9}, "3 to 8 players"),
+        ({"game": "camel_up", "players": "4"}, "players is a whole number, not '4'"),
         ({"game": "camel_up", "options": {"dice": 3}}, "there is no option 'dice'"),
+        ({"game": "camel_up", "options": EmiraOptions()}, "EmiraOptions are not options of camel_up"),
     ],
 )
 def test_a_batch_that_cannot_be_says_why(given: dict[str, Any], told: str) -> None:
@@ -151,9 +157,17 @@ def test_what_a_batch_does_not_have_is_named() -> None:
         Batch("camel_up", n=1).field("gold")
     with pytest.raises(BadOption, match="no game 2 in a batch of 2"):
         batch.position(2)
+    with pytest.raises(BadOption, match="a game of the batch is told by its number, not 'first'"):
+        batch.position("first")  # type: ignore[arg-type]
 
 
 def test_a_batch_plays_by_the_options_for_simulations() -> None:
     game = load_game("camel_up")
     options = game.options_of(Batch("camel_up", n=1).position(0))
     assert options == read_options(game.options_type, game.simulated)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    given: dict[str, Any] = {"n": np.int64(2), "players": np.int32(3), "seed": np.uint8(1), "threads": np.int8(1)}
+    batch = Batch("camel_up", **given)
+    assert same(shown(batch), shown(Batch("camel_up", n=2, players=3, seed=1)))

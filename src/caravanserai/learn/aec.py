@@ -17,10 +17,11 @@ import gymnasium
 import numpy as np
 import pettingzoo
 
-from caravanserai.core.contract import Position
-from caravanserai.learn.rendering import RENDER_MODES, rendered
+from caravanserai.core.contract import AnyOptions, Position
+from caravanserai.core.errors import BadOption
+from caravanserai.learn.rendering import RENDER_MODES, check_render_mode, rendered
 from caravanserai.learn.spaces import seen_by, spaces_of
-from caravanserai.learn.start import shares_of, start_of
+from caravanserai.learn.start import move_of, seed_of, shares_of, start_of
 
 
 class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]
@@ -33,10 +34,11 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         game: str,
         players: int | None = None,
         *,
-        options: dict[str, Any] | None = None,
+        options: AnyOptions = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.game, self.sight, self._start = start_of(game, players, options)
         self.metadata = {**self.metadata, "name": f"caravanserai_{game}_v{self.game.rules_version}"}
         self.render_mode = render_mode
@@ -48,6 +50,18 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self._dice = self.game.engine.Random()
         self._position: Any = self._start.copy()
         self.agents: list[str] = []
+        self._asked: str | None = None
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent whose turn it is."""
+        if self._asked is None:
+            raise BadOption("no game has begun: reset begins one")
+        return self._asked
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._asked = agent
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -64,7 +78,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed its chance is that seed's, without one it goes on from the game before."""
         if seed is not None:
-            self._dice = self.game.engine.Random(seed)
+            self._dice = self.game.engine.Random(seed_of(seed))
         self._position = self._start.copy()
         self._position.settle(self._dice)
         self.agents = self.possible_agents[:]
@@ -82,10 +96,12 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """The move of the agent whose turn it is; raises `IllegalMove`, and changes nothing, if that is not allowed."""
         agent = self.agent_selection
+        if not self.agents:
+            raise BadOption("this game is over: reset begins the next one")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._position.play(int(action))
+        self._position.play(move_of(self.game, action))
         self._cumulative_rewards[agent] = 0.0
         self._position.settle(self._dice)
         if self._position.is_over():

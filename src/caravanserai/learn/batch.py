@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from caravanserai.core.contract import Position
+from caravanserai.core.contract import AnyOptions, Position
 from caravanserai.core.errors import BadOption, CaravanseraiError, illegal_move
-from caravanserai.learn.start import start_of
+from caravanserai.learn.start import seed_of, start_of, whole
 
 Ints = npt.NDArray[np.int32]
 Marks = npt.NDArray[np.int8]
@@ -54,16 +54,16 @@ class Batch:
         players: int | None = None,
         seed: int = 0,
         *,
-        options: dict[str, Any] | None = None,
+        options: AnyOptions = None,
         observe: bool = True,
         threads: int = 1,
     ) -> None:
+        n, threads = whole(n, "n is a whole number of games"), whole(threads, "threads is a whole number")
         if n < 1 or threads < 1:
             raise BadOption(f"a batch has at least one game and one thread, not {n} and {threads}")
-        if not 0 <= seed < 2**62:
-            raise BadOption(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+        self.seed = seed_of(seed)
         self.game, self.sight, start = start_of(game, players, options)
-        self.n, self.players, self.seed, self.threads = n, start.seats, seed, min(threads, n)
+        self.n, self.players, self.threads = n, start.seats, min(threads, n)
         self.actions = self.game.offered
         """Moves are numbered from 0 up to, not including, this."""
         self._rows = _Rows(
@@ -86,7 +86,7 @@ class Batch:
         self.won: Flags = _read_only(self._rows.won.view(np.bool_))
         """By game and seat, whether it has won the game that has ended."""
         self._observations: Ints | None = None if self._rows.seen is None else _read_only(self._rows.seen)
-        self._lanes = self.game.engine.Lanes(start, n, seed, self._rows)
+        self._lanes = self.game.engine.Lanes(start, n, self.seed, self._rows)
         self._parts = [(n * part // self.threads, n * (part + 1) // self.threads) for part in range(self.threads)]
         self._helpers = [ThreadPoolExecutor(1) for _ in self._parts[1:]]
         self._each(self._lanes.begin)
@@ -130,6 +130,7 @@ class Batch:
 
     def position(self, lane: int) -> Position:
         """A copy of one of the games, secrets included: to look at, or to play on by itself."""
+        lane = whole(lane, "a game of the batch is told by its number")
         if not 0 <= lane < self.n:
             raise BadOption(f"there is no game {lane} in a batch of {self.n}")
         copy: Position = self._lanes.at(lane)

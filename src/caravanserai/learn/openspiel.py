@@ -12,8 +12,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ImportError(f"caravanserai.learn.openspiel needs {error.name}: pip install 'caravanserai[openspiel]'") from error
 
 from caravanserai.core.contract import CHANCE
 from caravanserai.core.discovery import game_ids, load_game

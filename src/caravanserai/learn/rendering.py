@@ -16,12 +16,19 @@ RENDER_MODES = ["ansi", "human"]
 WIDTH = 100
 
 
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"render_mode cannot be {mode!r}: it is {_modes()}, or None for an environment that is not drawn")
+
+
+def _modes() -> str:
+    return " or ".join(map(repr, RENDER_MODES))
+
+
 def rendered(game: Game, position: Position, seat: int, mode: str | None) -> str | None:
     """The board as a seat sees it: for `ansi` as text, for `human` printed."""
-    if mode not in RENDER_MODES:
-        raise BadOption(
-            f"render_mode is {mode!r}; to be drawn, an environment is made with {' or '.join(map(repr, RENDER_MODES))}"
-        )
+    if mode is None:
+        raise BadOption(f"render_mode is None; to be drawn, an environment is made with {_modes()}")
     board = drawn(game, position, seat)
     if mode == "ansi":
         return board
