@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravanserai.bots import bot_names, load_bot, yardsticks
@@ -15,7 +16,7 @@ from caravanserai.core.search import Tried
 from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.bots.players import Expert, to_keep, why_tried
+from caravanserai.games.emira.bots.players import Expert, KnownPrice, to_keep, why_tried
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.kernel.policy.guided import VICTORY
 from caravanserai.games.emira.options import EmiraOptions
@@ -216,12 +217,23 @@ def test_expert_thinks_of_its_price_again_when_others_have_bid_half_of_the_way_t
     monkeypatch.setattr(Expert, "try_out", watched)
     table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
     expert = Expert(3)
-    expert.price = (table.position.turn, table.position.pending, 500, 250)
+    expert.memory = msgspec.msgpack.encode(KnownPrice(table.position.turn, table.position.pending, 500, 250))
     for others, times in (("bid 200", 0), ("bid 280", 1)):
         table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
         table.play("bid 50", others, "pass", "pass")
         choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
         assert (len(thought), choice.reason) == (times, "tried_bid" if times else "bid")
+
+
+@pytest.mark.parametrize("memory", [b"", b"\xc1", msgspec.msgpack.encode([5])])
+def test_expert_thinks_its_price_out_again_where_it_finds_nothing_that_it_can_read(memory: bytes) -> None:
+    table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
+    expert = Expert(3)
+    expert.memory = memory
+    choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
+    assert choice.reason == "tried_bid"
+    known = msgspec.msgpack.decode(expert.memory, type=KnownPrice)
+    assert (known.turn, known.pending, known.price) == (table.position.turn, table.position.pending, choice.about["price"])
 
 
 def test_expert_chooses_alike_from_the_same_seed_and_number_of_trials() -> None:
@@ -273,6 +285,18 @@ def test_raises_can_be_followed() -> None:
 def test_novice_does_not_go_bankrupt_and_uses_what_it_pays_for(players: int) -> None:
     counted = conduct("novice", players, range(40))
     assert counted["defaults"] <= 6
+    assert counted["paid for nothing"] == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("bot", "players", "games"), [("novice", 5, 6), ("regular", 5, 6), ("expert", 3, 2)])
+def test_bots_use_what_they_pay_for_though_they_are_made_anew_for_every_question(
+    bot: str, players: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As at a server's table: what a bot has paid in this turn, and how far it wanted to go, does not depend on its living on."""
+    monkeypatch.setattr(Expert, "trials", 32)
+    counted = conduct(bot, players, range(games), anew=True)
+    assert counted["actions"] > 10 * games
     assert counted["paid for nothing"] == 0
 
 

@@ -59,7 +59,7 @@ async def hint(context: RequestContext, table: str, bot: str = "") -> Hint:
     bots, version, began = bot_names(now.game.id), now.state.version, time.perf_counter()
     adviser = bot or bots[-1]
     must_be_bot(adviser, bots)
-    choice = await room.workers.choose(room.thought(seat, adviser, HINT_SECONDS))
+    choice = await room.ask_bot(seat, adviser, HINT_SECONDS)
     context.services.work.charge(context.caller, min(HINT_SECONDS, time.perf_counter() - began))
     return told_hint(now.game, version, adviser, choice)
 
