@@ -16,10 +16,11 @@ from caravanserai.core.search import Tried
 from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.bots.players import Expert, KnownPrice, to_keep, why_tried
+from caravanserai.games.emira.bots.players import Expert, KnownPrice, outbid, to_keep, why_tried
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.kernel.policy.guided import VICTORY
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.games.emira.table.tally import RICHEST, EmiraTally
 from caravanserai.lab.match import play_match, strength
 from tests.conformance.cases import all_on
 from tests.games.emira.conduct import Conduct, conduct
@@ -188,6 +189,35 @@ def test_expert_says_of_gold_that_it_keeps_what_the_best_action_would_have_led_t
     assert why_tried([kept, bought], position, 0) == ("tried_save", {"share": 41, "trials": 96, "other": 38})
     assert why_tried([bought, kept], position, 0) == ("tried", {"share": 38, "trials": 96})
     assert why_tried([kept], position, 0)[0] == "tried"
+
+
+@pytest.mark.parametrize(
+    ("gold", "camels", "price", "rival"),
+    [(200, 0, 210, 2), (150, 1, 210, 2), (200, 0, 200, None), (200, 0, 220, None)],
+)
+def test_a_step_above_all_that_a_rival_can_pay_is_told_as_that(gold: int, camels: int, price: int, rival: int | None) -> None:
+    table = lay(f"{BIDDING} seat0[gold=1500] seat1[gold=200] seat2[gold={gold} camels={camels}]")
+    table.play("bid 50", "pass")
+    position = table.position
+    exact = list(position.gold[:4])
+    heard, deaf = EmiraTally(exact, exact), EmiraTally([0] * 4, [RICHEST] * 4)
+    assert outbid(position, 0, price, heard) == rival
+    assert outbid(position, 0, price, deaf) is None
+    assert outbid(position, 0, price, None) is None
+
+
+def test_expert_tells_whom_it_outbids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The price that comes out best is a step above all that the only rival can pay."""
+    monkeypatch.setattr(engine, "price_of_plan", lambda desk, plan: 210)
+    table = lay(f"{BIDDING} seat0[gold=1500] seat1[gold=200]")
+    table.play("bid 50", "bid 60", "pass", "pass")
+    purses = list(table.position.gold[:4])
+    expert = Expert(3)
+    expert.tally = EmiraTally(purses, purses)
+    choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
+    assert choice.reason == "tried_outbid"
+    assert {"seat": 1, "most": 200, "price": 210}.items() <= choice.about.items()
+    assert choice.reason in Expert.keeps_quiet
 
 
 def test_expert_does_not_tell_of_nought_percent() -> None:

@@ -35,7 +35,7 @@ class Sheikh(Bot[EmiraView]):
     """Somebody who plays by the policy, with a mind of its own."""
 
     mind: ClassVar[Callable[[int], list[list[int]]]]
-    keeps_quiet: ClassVar[frozenset[str]] = frozenset({"bid", "tried_bid"})
+    keeps_quiet: ClassVar[frozenset[str]] = frozenset({"bid", "tried_bid", "tried_outbid"})
     counts_gold: ClassVar[bool] = True
     """Whether it keeps count of other people's gold."""
     judges: ClassVar[bool] = False
@@ -148,6 +148,9 @@ class Expert(Sheikh):
         again = (position.bid + price + 1) // 2
         self.memory = msgspec.msgpack.encode(KnownPrice(position.turn, position.pending, price, again))
         reason, about = why_tried(tried, position, seat, price) if tried[0].values else why(desk, position, seat)
+        rival = outbid(position, seat, price, cast(EmiraTally | None, self.tally))
+        if reason == "tried_bid" and rival is not None:
+            reason, about = "tried_outbid", about | {"seat": rival, "most": price - c.BID_STEP}
         return Choice(tried[0].move, reason, about, [told(one, seat) for one in tried])
 
     def try_out(self, position: Any, desk: Any, seat: int) -> list[Tried]:
@@ -262,6 +265,16 @@ def why_tried(tried: list[Tried], position: Any, seat: int, price: int | None = 
     if position.phase == c.ACTING and tried[0].move == c.GO_ON and tried[0].values and others:
         return "tried_save", about | {"other": tried_about(max(others, key=lambda one: one.values[seat]), seat)["share"]}
     return "tried", about
+
+
+def outbid(position: Any, seat: int, price: int, tally: EmiraTally | None) -> int | None:
+    """A rival in this auction who can pay a step less than this price, and no more, if that is certain of any."""
+    for rival in range(position.seats) if tally is not None else ():
+        takes_part = rival != seat and position.pending >> rival & 1 and not position.passed >> rival & 1
+        most = engine.highest_bid(position, rival) // c.BID_STEP * c.BID_STEP
+        if takes_part and tally is not None and tally.knows(rival) and most + c.BID_STEP == price:
+            return rival
+    return None
 
 
 def tried_about(tried: Tried, seat: int) -> dict[str, str | int | float]:
