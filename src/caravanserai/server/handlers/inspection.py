@@ -66,7 +66,9 @@ async def hint(context: RequestContext, table: str, bot: str = "") -> Hint:
 
 def told_hint(game: Game, version: int, adviser: str, choice: Choice) -> Hint:
     """What a bot would do, as it is sent."""
-    considered = [HintedMove(*_told(game, one.move), one.value, _steps(game, one.then)) for one in choice.considered]
+    considered = [
+        HintedMove(*_told(game, one.move), one.value, _steps(game, one.then), one.values, one.trials) for one in choice.considered
+    ]
     return Hint(version, adviser, *_told(game, choice.move), choice.reason, choice.about, _steps(game, choice.then), considered)
 
 
