@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
+
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import load_game
 from tests.server.people import Person
@@ -26,6 +28,19 @@ def test_a_hint_is_a_legal_move_with_its_reason_and_what_else_was_considered(com
     values = [one["value"] for one in told["considered"]]
     assert all(one["notation"] in legal for one in told["considered"])
     assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("game", ["five_tribes", "emira"])
+def test_what_was_played_on_is_told_for_every_seat(game: str, come: Come) -> None:
+    ann = come("Ann")
+    table = ann.post("/tables/quick", {"game": game, "name": "Ann", "players": 3, "bot": "novice"})["table"]
+    wait_until_asked(ann, table)
+    seat = ann.look(table).you
+    tried = ann.get(f"/tables/{table}/hint?bot=expert")["considered"]
+    assert tried
+    assert all(one["trials"] > 0 and len(one["values"]) == 3 and one["values"][seat] == one["value"] for one in tried)
+    weighed = ann.get(f"/tables/{table}/hint?bot=regular")["considered"]
+    assert {(one["trials"], len(one["values"])) for one in weighed} == {(0, 0)}
 
 
 def test_each_level_can_be_asked_and_nobody_else(come: Come) -> None:

@@ -13,13 +13,12 @@ import pytest
 from caravanserai.api import commands as c
 from caravanserai.api.refusals import Refused
 from caravanserai.api.settings import Clock, Settings
-from caravanserai.core.bot import Choice
 from caravanserai.tables import rows as r
 from caravanserai.tables.decide import BeginWithBots
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.storage import open_store
-from caravanserai.tables.workers import Thought, Workers
+from caravanserai.tables.workers import Answer, Thought, Workers
 
 
 def with_registry(path: Path, act: Callable[[TableRegistry], Awaitable[None]], deadline: float = 60.0) -> None:
@@ -330,13 +329,56 @@ def test_when_time_runs_out_for_the_first_the_others_have_answered_still(tmp_pat
     with_registry(tmp_path, act)
 
 
+def test_what_a_bot_knew_does_not_depend_on_its_living_on(tmp_path: Path) -> None:
+    """Its character stays, by seat; what it left is given back to it and to no other, and is gone when moves were taken back."""
+
+    async def act(registry: TableRegistry) -> None:
+        people = ["ala", "bo", "cy"]
+        room = await started(registry, *people)
+        given: list[Thought] = []
+
+        async def listening(thought: Thought) -> Answer:
+            given.append(thought)
+            return Answer(thought.legal[0], memory=b"%d" % len(given))
+
+        room.workers.choose = listening  # type: ignore[method-assign]
+
+        async def heard(bot: str) -> tuple[bytes, int | None]:
+            await room.ask_bot(room.table.actor(), bot, 0.1)
+            return given[-1].memory, given[-1].character
+
+        async def play(place: int) -> None:
+            legal = room.table.position.legal_moves()
+            await room.command(people[room.table.actor()], c.Play(legal[place], room.table.state.version))
+
+        first = room.table.actor()
+        memory, character = await heard("expert")
+        assert memory == b""
+        assert await heard("expert") == (b"1", character)
+        assert await heard("regular") == (b"", character)
+        await play(0)
+        await heard("expert")
+        await room.command(people[first], c.Undo())
+        assert await heard("expert") == (b"", character)
+        await play(1)
+        assert await heard("expert") == (b"5", character)
+        while room.table.actor() == first:
+            await play(0)
+        memory, others = await heard("expert")
+        assert memory == b""
+        assert others != character
+        assert len({thought.seed for thought in given}) > 1
+
+    with_registry(tmp_path, act)
+
+
 def test_a_bot_goes_on_with_its_walk_and_does_not_think_again_at_every_step(tmp_path: Path) -> None:
     async def act(registry: TableRegistry) -> None:
         room = await registry.open_table(Settings(game="five_tribes", players=2), "ala")
         asked: list[int] = []
         choose = room.workers.choose
 
-        async def listening(thought: Thought) -> Choice:
+        async def listening(thought: Thought) -> Answer:
             choice = await choose(thought)
             asked.append(len(room.table.state.moves))
             return choice

@@ -7,7 +7,8 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -116,6 +117,167 @@ def test_workers_that_go_on_dying_are_started_at_longer_and_longer_intervals(mon
     monkeypatch.setattr(w, "PAUSES", (0.0, 600.0))
     assert with_workers(act) == [of_the_policy()] * 5
     assert len(started) == 2
+
+
+class Stub:
+    """A worker of which nothing is known but what it says."""
+
+    def __init__(self, answers: list[w.Answer | type[Exception] | None], warm: bool = True) -> None:
+        self.answers = answers
+        self.warm = warm
+        self.stopped = False
+
+    def is_starting(self) -> bool:
+        return not self.warm
+
+    def wait(self, until: float) -> w.Answer | None:
+        found = self.answers.pop(0) if self.answers else None
+        if isinstance(found, type):
+            raise found
+        return found
+
+    def ask(self, thought: Thought, until: float) -> w.Answer | None:
+        return self.wait(until)
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def stubbed(monkeypatch: pytest.MonkeyPatch, *started: Stub) -> list[Stub]:
+    """Workers that are started are these, one after the other."""
+    left = [*started]
+    monkeypatch.setattr(w, "_Worker", lambda: left.pop(0))
+    return left
+
+
+FIRST = w.Answer(thought().legal[0])
+
+
+def test_a_late_worker_that_dies_is_put_away_and_another_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    dead, fresh = Stub([EOFError]), Stub([FIRST, FIRST])
+    stubbed(monkeypatch, fresh)
+
+    async def act(workers: Workers) -> list[int]:
+        workers._late.append(dead)  # type: ignore[arg-type]
+        moves = [(await workers.choose(thought())).move for _ in range(2)]
+        assert (workers.late(), workers.failures) == (0, Counter())
+        return moves
+
+    assert with_workers(act, count=2) == [FIRST.move] * 2
+    assert dead.stopped
+
+
+def test_idle_workers_answer_while_none_is_to_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two have died one after the other; the third is there all the while."""
+    monkeypatch.setattr(w, "PAUSES", (600.0,))
+    dying, there = [Stub([EOFError]), Stub([EOFError])], Stub([FIRST, FIRST])
+    stubbed(monkeypatch)
+
+    async def act(workers: Workers) -> list[int]:
+        workers._idle.extend([there, *dying])  # type: ignore[list-item]
+        return [(await workers.choose(thought())).move for _ in range(3)]
+
+    assert with_workers(act, count=3) == [of_the_policy(), FIRST.move, FIRST.move]
+
+
+def test_where_all_are_late_one_that_is_starting_is_waited_for_and_none_started_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    starting, thinking = Stub([None, FIRST], warm=False), Stub([None])
+    stubbed(monkeypatch)
+
+    async def act(workers: Workers) -> tuple[int, list[object]]:
+        workers._late.extend([thinking, starting])  # type: ignore[list-item]
+        return (await workers.choose(thought())).move, [*workers._late]
+
+    assert with_workers(act, count=2) == (FIRST.move, [thinking])
+
+
+def test_where_all_are_late_and_warm_the_first_is_stopped_for_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, fresh = Stub([None]), Stub([None]), Stub([FIRST])
+    stubbed(monkeypatch, fresh)
+
+    async def act(workers: Workers) -> tuple[int, list[object], bool]:
+        workers._late.extend([first, second])  # type: ignore[list-item]
+        return (await workers.choose(thought())).move, [*workers._late], first.stopped
+
+    assert with_workers(act, count=2) == (FIRST.move, [second], True)
+
+
+class Line:
+    """A line on which time passes only while it is waited at."""
+
+    def __init__(self, said: list[tuple[float, w.Answer]]) -> None:
+        self.said = said
+        """What comes, and when."""
+        self.now = 0.0
+
+    def poll(self, seconds: float) -> bool:
+        until = self.now + seconds
+        if self.said and self.said[0][0] <= until:
+            self.now = max(self.now, self.said[0][0])
+            return True
+        self.now = until
+        return False
+
+    def recv_bytes(self) -> bytes:
+        return msgspec.msgpack.encode(self.said.pop(0)[1])
+
+    def send_bytes(self, told: bytes) -> None:
+        pass
+
+
+def worker_on(line: Line) -> w._Worker:
+    worker = w._Worker.__new__(w._Worker)
+    worker.connection, worker.began, worker.warm, worker.owed = line, 0.0, False, 1  # type: ignore[assignment]
+    return worker
+
+
+@pytest.mark.parametrize(
+    ("warm_after", "answer_after", "answer", "later"),
+    [
+        pytest.param(0.0, 1.5, FIRST, None, id="after its seconds and before the table goes on"),
+        pytest.param(0.0, 4.0, None, FIRST, id="too late"),
+        pytest.param(2.0, 2.5, FIRST, None, id="warm in time"),
+        pytest.param(9.0, 9.5, None, w.WARM, id="not warm in time"),
+    ],
+)
+def test_a_worker_is_waited_for_as_long_as_the_table_waits_be_it_warm_or_not(
+    warm_after: float, answer_after: float, answer: w.Answer | None, later: w.Answer | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought of one second, at a table that waits for three."""
+    line = Line([(warm_after, w.WARM), (answer_after, FIRST)])
+    monkeypatch.setattr(w, "time", SimpleNamespace(monotonic=lambda: line.now))
+    worker = worker_on(line)
+    assert worker.ask(thought(seconds=1.0), 3.0) == answer
+    assert line.now <= 3.0
+    assert worker.wait(20.0) == later
+
+
+class OneThought:
+    """A line on which one thought comes, and then nothing more."""
+
+    def __init__(self) -> None:
+        self.sent: list[w.Answer] = []
+
+    def recv_bytes(self) -> bytes:
+        if len(self.sent) > 1:
+            raise EOFError
+        return msgspec.msgpack.encode(thought())
+
+    def send_bytes(self, told: bytes) -> None:
+        self.sent.append(msgspec.msgpack.decode(told, type=w.Answer))
+
+
+@pytest.mark.parametrize("about", [{"odds": [1, 2]}, {"table": object()}])
+def test_a_reason_that_cannot_be_told_is_a_bots_fault_and_leaves_its_worker_alive(
+    about: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = OneThought()
+    monkeypatch.setattr(w, "give_way", lambda by: None)
+    monkeypatch.setattr(w, "think", lambda given: w.Answer(given.legal[0], "odd", about))
+    w._serve(line)  # type: ignore[arg-type]
+    warm, answer = line.sent
+    assert warm == w.WARM
+    assert (answer.move, answer.reason) == (w.NONE.move, "crashed")
 
 
 def test_when_many_tables_want_a_thought_each_gets_less_time() -> None:

@@ -12,7 +12,6 @@ import msgspec
 from starlette.applications import Starlette
 
 from caravanserai.api.endpoint import COOKIE
-from caravanserai.core.bot import Choice
 from caravanserai.server.app import create_app
 from caravanserai.server.sockets.protocol import AT_ONCE
 from caravanserai.service.config import UNLIMITED, Config, Limits
@@ -22,6 +21,7 @@ from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.reckoning import Reckoner
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
+from caravanserai.tables.workers import Answer as BotAnswer
 from caravanserai.tables.workers import Thought, Workers, think
 
 SECRET = b"a secret for tests, of 32 bytes."
@@ -34,7 +34,7 @@ CALM = 5
 class Here(Workers):
     """Bots that think on the spot, so that nothing depends on when a process answers."""
 
-    async def choose(self, thought: Thought) -> Choice:
+    async def choose(self, thought: Thought) -> BotAnswer:
         return think(thought)
 
 

@@ -10,6 +10,8 @@ const plan = (notation: string, value: number, ...then: string[]) => ({
   ...step({ move: 'roll' }, notation),
   value,
   then: then.map((one) => step({ move: 'roll' }, one)),
+  values: [],
+  trials: 0,
 });
 const advice = (first: Planned, considered: Advice['considered']): Advice => ({ version: 1, bot: 'expert', reason: '', about: {}, ...first, considered });
 

@@ -274,6 +274,10 @@ class HintedMove(Outgoing, frozen=True):
     """The more the better, in the bot's own unit: `<game>-less` says how much less than the best it is."""
     then: list[HintedStep]
     """What would follow at once."""
+    values: list[float]
+    """The same value for every seat; empty if the bot has not thought of the others so."""
+    trials: int
+    """How often it was played on; 0 if it was not."""
 
 
 class Hint(Outgoing, frozen=True):

@@ -47,8 +47,15 @@ class Choice(msgspec.Struct, frozen=True):
     """The moves that are to follow at once, as with `Considered`: whoever asks need not ask again for them."""
 
 
+MOST_MEMORY = 4096
+"""So many bytes of a bot's memory are kept; one that is longer is forgotten."""
+
+
 class Bot(ABC, Generic[Seen]):
-    """A player for one seat of one game. The same seed, views and tallies give the same choices, unless time runs out.
+    """A player for one seat of one game. The same seed, views, tallies and memory give the same choices, unless time runs out.
+
+    In matches and in the terminal a bot lives as long as its game. At a server's tables one is made for every question: what it
+    keeps besides is lost, but for its `memory`.
 
     `class Gambler(Bot[CamelUpView])` plays the game whose view this is and is refused at other tables; a plain `Bot` plays any.
     """
@@ -72,6 +79,11 @@ class Bot(ABC, Generic[Seen]):
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.character = seed
+        """A seed that stays the same in one seat of one game, also where the bot is made anew for every question."""
+        self.memory = b""
+        """What it wants to know again at the next question, at most `MOST_MEMORY` bytes: whoever makes it anew gives it back.
+        When moves were taken back, or a server has begun anew, it finds nothing and has to think again."""
         self.seconds: float | None = None
         """How long it may think about a move; None if nothing but its own judgement ends it. Whoever asks it says so."""
         self.clock: Callable[[], float] = time.monotonic

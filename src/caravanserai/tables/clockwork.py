@@ -13,6 +13,7 @@ import time
 import weakref
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from caravanserai.tables import rows as r
 from caravanserai.tables.deadlines import clock_end, reminder_at
@@ -21,11 +22,12 @@ from caravanserai.tables.dice import OPENING_SECONDS, not_opened
 from caravanserai.tables.due import due_at
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.orders import verdict
+from caravanserai.tables.state import LoggedMove
 from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.tallies import TableTallies
 from caravanserai.tables.timing import BEAT_SECONDS
 from caravanserai.tables.undo import lapse_end, lapsed
-from caravanserai.tables.workers import Thought
+from caravanserai.tables.workers import Answer, Thought
 
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room
@@ -46,6 +48,15 @@ class Walk:
     steps: list[int]
 
 
+@dataclass(frozen=True)
+class Memory:
+    """What a bot wants to know again when its seat is asked next."""
+
+    moves: list[LoggedMove]
+    """The moves that had been made; if some of them were taken back, it does not fit any more."""
+    kept: bytes
+
+
 class Clockwork:
     """Sets off in its room what is due. It does not keep the room from being let go: what it has begun in the room does."""
 
@@ -57,6 +68,8 @@ class Clockwork:
         self._tallies = TableTallies()
         self._walks: dict[int, Walk] = {}
         """By seat, what its bot goes on with."""
+        self._memories: dict[tuple[int, str], Memory] = {}
+        """By seat and bot. After a restart there are none: bots think out again what they had."""
         self._formalities: dict[int, tuple[int, float]] = {}
         """By seat that has no choice, the version of the question, and when it is answered."""
         self._ordered: dict[int, tuple[int, float]] = {}
@@ -156,20 +169,34 @@ class Clockwork:
         if walk is not None and (walk.bot, walk.due) == (bot, made) and walk.steps[0] in table.facing(seat).legal_moves():
             move, *rest = walk.steps
         else:
-            choice = await self.room.workers.choose(self.thought(seat, bot, table.state.settings.thinking))
-            move, rest = choice.move, choice.then
+            answer = await self.ask(seat, bot, table.state.settings.thinking)
+            move, rest = answer.move, answer.then
         if rest:
             self._walks[seat] = Walk(bot, made + 1, rest)
         return move
 
-    def thought(self, seat: int, bot: str, seconds: float) -> Thought:
-        """What a bot is given that thinks for a seat now: all that this seat can know."""
+    async def ask(self, seat: int, bot: str, seconds: float) -> Answer:
+        """What a bot says that thinks for a seat now, be it to move or for a hint; what it wants to know again is kept."""
+        moves = [*self.room.table.state.moves]
+        answer = await self.room.workers.choose(self._thought(seat, bot, seconds))
+        self._memories[seat, bot] = Memory(moves, answer.memory)
+        return answer
+
+    def _remembered(self, seat: int, bot: str) -> bytes:
+        """What this bot has left for this seat."""
+        memory, moves = self._memories.get((seat, bot)), self.room.table.state.moves
+        return memory.kept if memory is not None and memory.moves == moves[: len(memory.moves)] else b""
+
+    def _thought(self, seat: int, bot: str, seconds: float) -> Thought:
+        """What a bot is given: all that this seat can know."""
         table = self.room.table
         position, tally = table.facing(seat), self._tallies.of(table, seat)
         return Thought(
             game=table.state.settings.game,
             bot=bot,
             seed=table.state.question_version() * 16 + seat,
+            character=crc32(f"{table.state.table} {seat}".encode()),
+            memory=self._remembered(seat, bot),
             view=encode(table.game.view(position, seat)),
             legal=position.legal_moves(),
             tally=b"" if tally is None else encode(tally),

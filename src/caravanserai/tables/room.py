@@ -35,7 +35,7 @@ from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table
 from caravanserai.tables.timing import Outage, Timing
 from caravanserai.tables.workdays import counted_by
-from caravanserai.tables.workers import Thought, Workers
+from caravanserai.tables.workers import Answer, Workers
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
@@ -400,9 +400,9 @@ class Room:
 
     # What happens by itself
 
-    def thought(self, seat: int, bot: str, seconds: float) -> Thought:
-        """What a bot is given that thinks for a seat now: all that this seat can know."""
-        return self._clockwork.thought(seat, bot, seconds)
+    async def ask_bot(self, seat: int, bot: str, seconds: float) -> Answer:
+        """What a bot would do in a seat now, given all that this seat can know."""
+        return await self._clockwork.ask(seat, bot, seconds)
 
     def wake(self) -> None:
         """See what is to happen without anybody asking."""

@@ -171,6 +171,7 @@ def thought_of(line: SupposedLine, game_id: str, bot: str, seconds: float) -> Th
         game=game_id,
         bot=bot,
         seed=len(line.made) * 16 + seat,
+        character=seat,
         view=encode(game.view(position, seat)),
         legal=position.legal_moves(),
         tally=b"" if tally is None else encode(tally),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ import msgspec
 import structlog
 
 from caravanserai.bots import ask, instant_bot, load_bot
-from caravanserai.core.bot import Choice
+from caravanserai.core.bot import MOST_MEMORY, Choice
 from caravanserai.core.discovery import game_ids, load_game
 from caravanserai.core.errors import BotMistake
 from caravanserai.core.kinds import known
@@ -23,10 +24,6 @@ CONTEXT = context()
 BEFOREHAND = [__name__, *(f"caravanserai.games.{game_id}.bots.players" for game_id in game_ids())]
 """What every worker needs."""
 load_beforehand(BEFOREHAND)
-NONE = Choice(-1)
-"""What there is of a bot that did not answer; a worker adds how it failed, and tells the fault."""
-WARM = Choice(-2)
-"""What a worker says when it has loaded all that bots need."""
 NICE = 10
 """By how much workers give way to the server: a person's move is never kept waiting by a bot's thoughts."""
 LEAST_SECONDS = 0.02
@@ -41,8 +38,23 @@ PAUSES = (0.0, 0.5, 2.0, 8.0, 30.0)
 log = structlog.get_logger("bots")
 
 
+class Answer(Choice, frozen=True):
+    """What a bot chooses, and what it wants to know again when this seat is asked next."""
+
+    memory: bytes = b""
+
+
+NONE = Answer(-1)
+"""What there is of a bot that did not answer; a worker adds how it failed, and tells the fault."""
+WARM = Answer(-2)
+"""What a worker says when it has loaded all that bots need."""
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot is given: its seat's view as JSON, the legal moves, what its seat could know by keeping count, and its time."""
+    """What a bot is given: its seat's view as JSON, the legal moves, what its seat could know by keeping count, and its time.
+
+    Every thought is another bot's: what one is to know of those before it is in its tally, its memory and its character.
+    """
 
     game: str
     bot: str
@@ -50,6 +62,10 @@ class Thought(msgspec.Struct, frozen=True):
     view: bytes
     legal: list[int]
     tally: bytes = b""
+    character: int | None = None
+    """A seed that is the same for all thoughts of one seat at one table; where there is no table, that of the thought."""
+    memory: bytes = b""
+    """What this bot left at its latest answer for this seat."""
     seconds: float | None = None
     seat: int = 0
     move: int = 0
@@ -57,31 +73,38 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 _read_thought = msgspec.msgpack.Decoder(Thought).decode
-_read_choice = msgspec.msgpack.Decoder(Choice).decode
+_read_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
-def think(thought: Thought) -> Choice:
+def think(thought: Thought) -> Answer:
     """What a bot chooses, and why."""
     return _ask(thought, thought.bot)
 
 
-def answer_at_once(thought: Thought) -> Choice:
-    """What the game's policy chooses, or the first legal move where it has none that answers at once."""
+def answer_at_once(thought: Thought) -> Answer:
+    """What the game's policy chooses, or the first legal move where it has none that answers at once.
+
+    What the bot itself has left to be remembered stays.
+    """
     with contextlib.suppress(Exception):
-        choice = _ask(thought, instant_bot(thought.game))
-        if choice.move in thought.legal:
-            return choice
-    return Choice(thought.legal[0])
+        answer = _ask(msgspec.structs.replace(thought, memory=b""), instant_bot(thought.game))
+        if answer.move in thought.legal:
+            return msgspec.structs.replace(answer, memory=thought.memory)
+    return Answer(thought.legal[0], memory=thought.memory)
 
 
-def _ask(thought: Thought, name: str) -> Choice:
+def _ask(thought: Thought, name: str) -> Answer:
     game = load_game(thought.game)
     bot = load_bot(thought.game, name, thought.seed)
-    bot.seconds = thought.seconds
+    bot.seconds, bot.memory = thought.seconds, thought.memory
+    if thought.character is not None:
+        bot.character = thought.character
     if thought.tally and game.tally_type is not None:
         bot.tally = msgspec.json.decode(thought.tally, type=known(game.tally_type))
     view = msgspec.json.decode(thought.view, type=known(game.view_type))
-    return ask(bot, view, thought.legal, seat=thought.seat, move=thought.move, seed=thought.seed, label=name)
+    choice = ask(bot, view, thought.legal, seat=thought.seat, move=thought.move, seed=thought.seed, label=name)
+    memory = bot.memory if len(bot.memory) <= MOST_MEMORY else b""
+    return Answer(choice.move, choice.reason, choice.about, choice.considered, choice.then, memory)
 
 
 def _serve(connection: Connection) -> None:
@@ -94,11 +117,12 @@ def _serve(connection: Connection) -> None:
         while True:
             thought = _read_thought(connection.recv_bytes())
             try:
-                choice = think(thought)
+                told = msgspec.msgpack.encode(think(thought))
+                _read_answer(told)
             except Exception as error:
                 fell = not isinstance(error, BotMistake) or error.__cause__ is not None
-                choice = Choice(NONE.move, "crashed" if fell else "illegal", {"fault": str(error)})
-            connection.send_bytes(msgspec.msgpack.encode(choice))
+                told = msgspec.msgpack.encode(Answer(NONE.move, "crashed" if fell else "illegal", {"fault": str(error)}))
+            connection.send_bytes(told)
 
 
 class _Worker:
@@ -109,31 +133,39 @@ class _Worker:
         self.process = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
-        self.owed = 0
-        """How many answers are still to come that nobody waits for any more."""
+        self.began = time.monotonic()
+        self.warm = False
+        """Whether it has loaded what bots need."""
+        self.owed = 1
+        """How many answers are still to come; the first is that it is warm."""
 
-    def warm(self) -> None:
-        """Wait until it has loaded what bots need."""
-        if not self.connection.poll(WARM_SECONDS) or self._receive() != WARM:
-            raise OSError("a worker did not start")
+    def is_starting(self) -> bool:
+        """Whether it still loads what bots need, and may yet take a while over it."""
+        return not self.warm and time.monotonic() < self.began + WARM_SECONDS
 
-    def _receive(self) -> Choice:
-        return _read_choice(self.connection.recv_bytes())
+    def warm_up(self, until: float) -> bool:
+        """Wait until it has loaded what bots need; whether it has by then."""
+        return self.warm or self.wait(until) is not None
 
-    def ask(self, thought: Thought, seconds: float) -> Choice | None:
+    def _receive(self) -> Answer:
+        return _read_answer(self.connection.recv_bytes())
+
+    def ask(self, thought: Thought, until: float) -> Answer | None:
         """The answer, or None if there is none in time."""
+        if not self.warm_up(until):
+            return None
         self.connection.send_bytes(msgspec.msgpack.encode(thought))
         self.owed += 1
-        return self.wait(seconds)
+        return self.wait(until)
 
-    def wait(self, seconds: float) -> Choice | None:
+    def wait(self, until: float) -> Answer | None:
         """The newest answer; those to what nobody asks any more are passed over."""
-        until = time.monotonic() + seconds
         while self.connection.poll(max(0.0, until - time.monotonic())):
-            choice = self._receive()
+            answer = self._receive()
+            self.warm = True
             self.owed -= 1
             if self.owed == 0:
-                return choice
+                return answer
         return None
 
     def stop(self) -> None:
@@ -152,8 +184,10 @@ class Workers:
         self.failures: Counter[str] = Counter()
         """How often bots have failed, by how: `crashed`, `late`, `illegal`."""
         self._idle: list[_Worker] = []
-        self._late: set[_Worker] = set()
-        """Those that still think about what nobody waits for."""
+        self._late: list[_Worker] = []
+        """Those that still think about what nobody waits for, or start more slowly than anybody waited, the longest first."""
+        self._shelf = threading.Lock()
+        """Held by whoever takes from these two or puts there: threads do, as many as there are workers."""
         self._places = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
         """Which wait for the answers: nothing else is done in them that a bot would have to wait for."""
@@ -179,24 +213,28 @@ class Workers:
     def _fill(self) -> None:
         while len(self._idle) < self.count and not self._closed:
             try:
-                self._idle.append(self._started())
+                worker = _Worker()
+                if not worker.warm_up(time.monotonic() + WARM_SECONDS):
+                    worker.stop()
+                    return
             except (OSError, EOFError):
                 return
+            self._put(self._idle, worker)
 
-    async def choose(self, thought: Thought) -> Choice:
+    async def choose(self, thought: Thought) -> Answer:
         """What the bot chooses; if that is nothing legal, or comes too late, what the game's policy does."""
         self.wanted += 1
         try:
             async with self._places:
                 given = self._share(thought)
                 loop = asyncio.get_running_loop()
-                choice, failed = await loop.run_in_executor(self._threads, self._answer, given)
+                answer, failed = await loop.run_in_executor(self._threads, self._answer, given)
         finally:
             self.wanted -= 1
-        if choice.move in thought.legal:
-            return choice
+        if answer.move in thought.legal:
+            return answer
         self.failures[failed] += 1
-        log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed, fault=choice.about.get("fault", ""))
+        log.warning("bot failed", game=thought.game, bot=thought.bot, how=failed, fault=answer.about.get("fault", ""))
         return answer_at_once(thought)
 
     def _share(self, thought: Thought) -> Thought:
@@ -205,48 +243,69 @@ class Workers:
             return thought
         return msgspec.structs.replace(thought, seconds=max(LEAST_SECONDS, thought.seconds * self.count / self.wanted))
 
-    def _answer(self, thought: Thought) -> tuple[Choice, str]:
+    def _answer(self, thought: Thought) -> tuple[Answer, str]:
         """The answer of a worker, and what is wrong if it is none. One that fell over is asked once more."""
-        choice, failed = self._attempt(thought)
-        return self._attempt(thought) if failed == "crashed" else (choice, failed)
+        answer, failed = self._attempt(thought)
+        return self._attempt(thought) if failed == "crashed" else (answer, failed)
 
-    def _attempt(self, thought: Thought) -> tuple[Choice, str]:
-        if time.monotonic() < self._rest_until:
+    def _attempt(self, thought: Thought) -> tuple[Answer, str]:
+        """What the worker says by the time until which the table waits; if it has to start first, by that time too."""
+        until = time.monotonic() + (thought.seconds or 0.0) + self.deadline
+        worker = self._ready()
+        if worker is None and time.monotonic() < self._rest_until:
             return NONE, "resting"
-        worker: _Worker | None = None
         try:
-            worker = self._ready()
-            choice = worker.ask(thought, (thought.seconds or 0.0) + self.deadline)
+            worker = worker or self._started()
+            answer = worker.ask(thought, until)
         except (OSError, EOFError):
             self._gone(worker)
             return NONE, "crashed"
-        if choice is None:
-            self._late.add(worker)
+        if answer is None:
+            self._put(self._late, worker)
             return NONE, "late"
         self._stopped = 0
-        self._idle.append(worker)
-        return choice, choice.reason if choice.move == NONE.move else ""
+        self._put(self._idle, worker)
+        return answer, answer.reason if answer.move == NONE.move else ""
 
-    def _ready(self) -> _Worker:
-        """An idle worker; else one that has finished meanwhile what nobody waits for; else a new one."""
-        if self._idle:
-            return self._idle.pop()
-        for worker in [*self._late]:
-            if worker.wait(0.0) is not None:
-                self._late.discard(worker)
-                return worker
-        if len(self._late) >= self.count:
-            self._gone(self._late.pop())
-        return self._started()
+    def _ready(self) -> _Worker | None:
+        """An idle worker; else one that has finished meanwhile what nobody waits for. Those that have died are put away."""
+        dead: list[_Worker] = []
+        with self._shelf:
+            found = self._idle.pop() if self._idle else None
+            for worker in [*self._late] if found is None else []:
+                try:
+                    has_finished = worker.wait(0.0) is not None
+                except (OSError, EOFError):
+                    self._late.remove(worker)
+                    dead.append(worker)
+                    continue
+                if has_finished:
+                    self._late.remove(worker)
+                    found = worker
+                    break
+        for worker in dead:
+            self._gone(worker)
+        return found
 
     def _started(self) -> _Worker:
-        worker = _Worker()
-        try:
-            worker.warm()
-        except (OSError, EOFError):
-            worker.stop()
-            raise
-        return worker
+        """A new worker. Where as many as there may be are late, one that still starts, or else a new one instead of the first."""
+        late: _Worker | None = None
+        with self._shelf:
+            if len(self._late) >= self.count:
+                late = next((worker for worker in self._late if worker.is_starting()), self._late[0])
+                self._late.remove(late)
+        if late is not None and late.is_starting():
+            return late
+        if late is not None:
+            self._gone(late)
+        return _Worker()
+
+    def _put(self, shelf: list[_Worker], worker: _Worker) -> None:
+        with self._shelf:
+            if not self._closed:
+                shelf.append(worker)
+                return
+        worker.stop()
 
     def _gone(self, worker: _Worker | None) -> None:
         """A worker is no more; the next one is started after a pause that grows while they go on stopping."""
@@ -256,9 +315,11 @@ class Workers:
         self._stopped += 1
 
     async def close(self) -> None:
-        self._closed = True
-        workers = [*self._idle, *self._late]
-        self._idle, self._late = [], set()
+        with self._shelf:
+            self._closed = True
+            workers = [*self._idle, *self._late]
+            self._idle.clear()
+            self._late.clear()
         for worker in workers:
             await asyncio.to_thread(worker.stop)
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,6 +1,7 @@
 """What becomes of the gold of bots: how often they cannot pay the upkeep, pay for nothing, or lose a game that they had won.
 
 python -m tests.games.emira.conduct --bots regular --players 3 --games 100      all alike; or one bot for each seat, by commas
+python -m tests.games.emira.conduct --bots expert --games 3 --anew              bots made for every question, as at a table
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from caravanserai.games.emira.engine import Position, bill_of, fewest_missing
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.tables.encoding import encode
+from caravanserai.tables.workers import Thought, think
 
 PRICED = (e.CaravanBought, e.TokenBought, e.SectionBought, e.CamelBought)
 RICH = 2500
@@ -31,8 +34,16 @@ class Conduct:
     """One game, and what was counted in it, of all seats or of the first one alone."""
 
     def __init__(
-        self, bots: Sequence[str], seed: int, options: EmiraOptions | None = None, *, turned: int = 0, alone: bool = False
+        self,
+        bots: Sequence[str],
+        seed: int,
+        options: EmiraOptions | None = None,
+        *,
+        turned: int = 0,
+        alone: bool = False,
+        anew: bool = False,
     ) -> None:
+        """`anew`: bots are made for every question, as by a server's workers."""
         players = len(bots)
         self.counted: Counter[str] = Counter()
         self.watched = {turned % players} if alone else set(range(players))
@@ -47,6 +58,9 @@ class Conduct:
         self.record = Record(GAME, players, options)
         seated = [bots[(seat - turned) % players] for seat in range(players)]
         self.bots = [load_bot("emira", bot, seed * players + seat) for seat, bot in enumerate(seated)]
+        self.anew = anew
+        self.memories: dict[int, bytes] = {}
+        """By seat, what its bot wants to know again, where bots are made anew."""
         self.tallies = Tallies(GAME, self.record.position)
         for seat, thinker in enumerate(self.bots):
             thinker.tally = self.tallies[seat]
@@ -68,7 +82,26 @@ class Conduct:
 
     def choose(self, seat: int) -> int:
         legal = self.position.legal_moves()
-        return legal[0] if len(legal) == 1 else self.bots[seat].choose(GAME.view(self.position, seat), legal).move
+        if len(legal) == 1:
+            return legal[0]
+        view, bot = GAME.view(self.position, seat), self.bots[seat]
+        return self.ask_anew(seat, encode(view), legal) if self.anew else bot.choose(view, legal).move
+
+    def ask_anew(self, seat: int, view: bytes, legal: list[int]) -> int:
+        bot, number = self.bots[seat], len(self.record.log)
+        thought = Thought(
+            game="emira",
+            bot=bot.name,
+            seed=number * 16 + seat,
+            view=view,
+            legal=legal,
+            tally=encode(bot.tally),
+            character=bot.seed,
+            memory=self.memories.get(seat, b""),
+        )
+        answer = think(thought)
+        self.memories[seat] = answer.memory
+        return answer.move
 
     def see(self, event: Event, met: list[bool]) -> None:
         """`met`: whose objective was fulfilled before the move."""
@@ -140,19 +173,19 @@ def is_met(position: Position, seat: int) -> bool:
     return enough or fewest_missing(position.objective[seat], position.guests[seat]) == 0
 
 
-def conduct(bot: str, players: int, seeds: range, options: EmiraOptions | None = None) -> Counter[str]:
+def conduct(bot: str, players: int, seeds: range, options: EmiraOptions | None = None, *, anew: bool = False) -> Counter[str]:
     """What is counted in games of these seeds among bots of one kind."""
     total: Counter[str] = Counter()
     for seed in seeds:
-        total.update(Conduct([bot] * players, seed, options).counted)
+        total.update(Conduct([bot] * players, seed, options, anew=anew).counted)
     return total
 
 
-def conduct_alone(bots: Sequence[str], seeds: range, options: EmiraOptions | None = None) -> Counter[str]:
+def conduct_alone(bots: Sequence[str], seeds: range, options: EmiraOptions | None = None, *, anew: bool = False) -> Counter[str]:
     """What is counted of the first bot among others, its seat changing from game to game."""
     total: Counter[str] = Counter()
     for seed in seeds:
-        total.update(Conduct(bots, seed, options, turned=seed, alone=True).counted)
+        total.update(Conduct(bots, seed, options, turned=seed, alone=True, anew=anew).counted)
     return total
 
 
@@ -163,11 +196,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--advanced", action="store_true")
+    parser.add_argument("--anew", action="store_true", help="bots are made for every question, as at a server's table")
     given = parser.parse_args()
     bots, seeds = given.bots.split(","), range(given.seed, given.seed + given.games)
     options = EmiraOptions(advanced=given.advanced)
     one = len(bots) == 1
-    counted = conduct(bots[0], given.players, seeds, options) if one else conduct_alone(bots, seeds, options)
+    if one:
+        counted = conduct(bots[0], given.players, seeds, options, anew=given.anew)
+    else:
+        counted = conduct_alone(bots, seeds, options, anew=given.anew)
     for name, count in sorted(counted.items()):
         print(f"{name:24}{count:8}{count / counted['games']:10.2f} a game{count / counted['seats']:10.2f} a seat")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from caravanserai.bots import bot_names, load_bot, yardsticks
@@ -15,10 +16,11 @@ from caravanserai.core.search import Tried
 from caravanserai.core.tallies import Tallies
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import engine
-from caravanserai.games.emira.bots.players import Expert, to_keep, why_tried
+from caravanserai.games.emira.bots.players import Expert, KnownPrice, outbid, to_keep, why_tried
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.kernel.policy.guided import VICTORY
 from caravanserai.games.emira.options import EmiraOptions
+from caravanserai.games.emira.table.tally import RICHEST, EmiraTally
 from caravanserai.lab.match import play_match, strength
 from tests.conformance.cases import all_on
 from tests.games.emira.conduct import Conduct, conduct
@@ -189,6 +191,35 @@ def test_expert_says_of_gold_that_it_keeps_what_the_best_action_would_have_led_t
     assert why_tried([kept], position, 0)[0] == "tried"
 
 
+@pytest.mark.parametrize(
+    ("gold", "camels", "price", "rival"),
+    [(200, 0, 210, 2), (150, 1, 210, 2), (200, 0, 200, None), (200, 0, 220, None)],
+)
+def test_a_step_above_all_that_a_rival_can_pay_is_told_as_that(gold: int, camels: int, price: int, rival: int | None) -> None:
+    table = lay(f"{BIDDING} seat0[gold=1500] seat1[gold=200] seat2[gold={gold} camels={camels}]")
+    table.play("bid 50", "pass")
+    position = table.position
+    exact = list(position.gold[:4])
+    heard, deaf = EmiraTally(exact, exact), EmiraTally([0] * 4, [RICHEST] * 4)
+    assert outbid(position, 0, price, heard) == rival
+    assert outbid(position, 0, price, deaf) is None
+    assert outbid(position, 0, price, None) is None
+
+
+def test_expert_tells_whom_it_outbids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The price that comes out best is a step above all that the only rival can pay."""
+    monkeypatch.setattr(engine, "price_of_plan", lambda desk, plan: 210)
+    table = lay(f"{BIDDING} seat0[gold=1500] seat1[gold=200]")
+    table.play("bid 50", "bid 60", "pass", "pass")
+    purses = list(table.position.gold[:4])
+    expert = Expert(3)
+    expert.tally = EmiraTally(purses, purses)
+    choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
+    assert choice.reason == "tried_outbid"
+    assert {"seat": 1, "most": 200, "price": 210}.items() <= choice.about.items()
+    assert choice.reason in Expert.keeps_quiet
+
+
 def test_expert_does_not_tell_of_nought_percent() -> None:
     position = engine.Position(3)
     position.phase = c.ACTING
@@ -216,12 +247,23 @@ def test_expert_thinks_of_its_price_again_when_others_have_bid_half_of_the_way_t
     monkeypatch.setattr(Expert, "try_out", watched)
     table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
     expert = Expert(3)
-    expert.price = (table.position.turn, table.position.pending, 500, 250)
+    expert.memory = msgspec.msgpack.encode(KnownPrice(table.position.turn, table.position.pending, 500, 250))
     for others, times in (("bid 200", 0), ("bid 280", 1)):
         table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
         table.play("bid 50", others, "pass", "pass")
         choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
         assert (len(thought), choice.reason) == (times, "tried_bid" if times else "bid")
+
+
+@pytest.mark.parametrize("memory", [b"", b"\xc1", msgspec.msgpack.encode([5])])
+def test_expert_thinks_its_price_out_again_where_it_finds_nothing_that_it_can_read(memory: bytes) -> None:
+    table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
+    expert = Expert(3)
+    expert.memory = memory
+    choice = expert.choose(GAME.view(table.position, 0), table.position.legal_moves())
+    assert choice.reason == "tried_bid"
+    known = msgspec.msgpack.decode(expert.memory, type=KnownPrice)
+    assert (known.turn, known.pending, known.price) == (table.position.turn, table.position.pending, choice.about["price"])
 
 
 def test_expert_chooses_alike_from_the_same_seed_and_number_of_trials() -> None:
@@ -273,6 +315,18 @@ def test_raises_can_be_followed() -> None:
 def test_novice_does_not_go_bankrupt_and_uses_what_it_pays_for(players: int) -> None:
     counted = conduct("novice", players, range(40))
     assert counted["defaults"] <= 6
+    assert counted["paid for nothing"] == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("bot", "players", "games"), [("novice", 5, 6), ("regular", 5, 6), ("expert", 3, 2)])
+def test_bots_use_what_they_pay_for_though_they_are_made_anew_for_every_question(
+    bot: str, players: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As at a server's table: what a bot has paid in this turn, and how far it wanted to go, does not depend on its living on."""
+    monkeypatch.setattr(Expert, "trials", 32)
+    counted = conduct(bot, players, range(games), anew=True)
+    assert counted["actions"] > 10 * games
     assert counted["paid for nothing"] == 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.options import EmiraOptions
 from caravanserai.games.emira.table.tally import RICHEST, EmiraTally
 from tests.conformance.cases import all_on
+from tests.games.emira.laid import BIDDING, lay, seats
 from tests.games.emira.test_everything import modest
 
 
@@ -58,6 +60,20 @@ def test_later_only_what_lies_open_and_ones_own_is_known() -> None:
     tally = GAME.tally(record.position, 1)
     assert [tally.knows(seat) for seat in range(3)] == [False, True, False]
     assert (tally.least[0], tally.most[0]) == (0, RICHEST)
+
+
+def test_it_tells_who_paid_to_act_until_the_next_auction() -> None:
+    table = lay(f"{BIDDING} {seats('gold=1500', 0, 1, 2, 3)}")
+    tally = GAME.tally(table.position, 1)
+
+    def hear(told: list[Any]) -> tuple[int | None, int]:
+        for event in told:
+            GAME.count(tally, GAME.redacted(event, 1))
+        return tally.bidder, tally.bid
+
+    assert hear(table.play("bid 50", "bid 120")) == (None, 0)
+    assert hear(table.win()) == (1, 120)
+    assert hear(table.play("on") + table.run("bidding")) == (None, 0)
 
 
 def test_a_position_is_restored_with_the_gold_that_was_counted() -> None:

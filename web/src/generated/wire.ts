@@ -218,6 +218,8 @@ export interface HintedMove {
   notation: string;
   value: number;
   then: HintedStep[];
+  values: number[];
+  trials: number;
 }
 
 /** A move that is to follow another at once, of the same seat: a step of a walk. */

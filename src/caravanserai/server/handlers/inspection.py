@@ -59,14 +59,16 @@ async def hint(context: RequestContext, table: str, bot: str = "") -> Hint:
     bots, version, began = bot_names(now.game.id), now.state.version, time.perf_counter()
     adviser = bot or bots[-1]
     must_be_bot(adviser, bots)
-    choice = await room.workers.choose(room.thought(seat, adviser, HINT_SECONDS))
+    choice = await room.ask_bot(seat, adviser, HINT_SECONDS)
     context.services.work.charge(context.caller, min(HINT_SECONDS, time.perf_counter() - began))
     return told_hint(now.game, version, adviser, choice)
 
 
 def told_hint(game: Game, version: int, adviser: str, choice: Choice) -> Hint:
     """What a bot would do, as it is sent."""
-    considered = [HintedMove(*_told(game, one.move), one.value, _steps(game, one.then)) for one in choice.considered]
+    considered = [
+        HintedMove(*_told(game, one.move), one.value, _steps(game, one.then), one.values, one.trials) for one in choice.considered
+    ]
     return Hint(version, adviser, *_told(game, choice.move), choice.reason, choice.about, _steps(game, choice.then), considered)
 
 

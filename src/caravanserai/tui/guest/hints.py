@@ -33,7 +33,8 @@ def choice_of(game: Game, hint: Hint) -> Choice:
         return game.number(game.read(notation))
 
     considered = [
-        Considered(number(one.notation), one.value, then=[number(step.notation) for step in one.then]) for one in hint.considered
+        Considered(number(one.notation), one.value, one.values, one.trials, [number(step.notation) for step in one.then])
+        for one in hint.considered
     ]
     then = [number(step.notation) for step in hint.then]
     return Choice(number(hint.notation), hint.reason, hint.about, considered, then)

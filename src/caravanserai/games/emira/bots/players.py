@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar, Final, cast
+
+import msgspec
 
 from caravanserai.core.bot import Bot, Choice, Considered
 from caravanserai.core.randomness import below
@@ -32,8 +35,8 @@ class Sheikh(Bot[EmiraView]):
     """Somebody who plays by the policy, with a mind of its own."""
 
     mind: ClassVar[Callable[[int], list[list[int]]]]
-    keeps_quiet: ClassVar[frozenset[str]] = frozenset({"bid", "tried_bid"})
-    counts: ClassVar[bool] = True
+    keeps_quiet: ClassVar[frozenset[str]] = frozenset({"bid", "tried_bid", "tried_outbid"})
+    counts_gold: ClassVar[bool] = True
     """Whether it keeps count of other people's gold."""
     judges: ClassVar[bool] = False
     """Whether it tells from what was learned how likely everybody is to win."""
@@ -41,10 +44,6 @@ class Sheikh(Bot[EmiraView]):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.rng = engine.Random(seed, 2)
-        self.temper = self.rng.state
-        """What it misjudges, it misjudges alike all the time."""
-        self.bid_made = (0, 0, 0)
-        """The turn, those who had not acted, and its last bid."""
         self.desks: dict[int, Any] = {}
         """By number of players."""
 
@@ -57,10 +56,7 @@ class Sheikh(Bot[EmiraView]):
         desk = self.desk(position.seats)
         desk.moods.state = self.rng.state
         below(self.rng, 2)
-        choice = self.decide(position, desk, seat)
-        if choice.move >= c.BID:
-            self.bid_made = (position.turn, position.pending, c.BID_STEP * (choice.move - c.BID + 1))
-        return choice
+        return self.decide(position, desk, seat)
 
     @abstractmethod
     def decide(self, position: Any, desk: Any, seat: int) -> Choice:
@@ -71,7 +67,8 @@ class Sheikh(Bot[EmiraView]):
 
         What others are taken to be after stays the same in all of a game: nobody bids for what he then thinks better of.
         """
-        tally = cast(EmiraTally | None, self.tally) if self.counts else None
+        heard = cast(EmiraTally | None, self.tally)
+        tally = heard if self.counts_gold else None
         position = restore(view, cast(Any, self.rng), tally)
         position.asked = seat
         engine.redeal_objectives(position, seat, engine.Random(self.temper, seat))
@@ -81,14 +78,19 @@ class Sheikh(Bot[EmiraView]):
                 likely = ABLE_TO_PAY if tally is None else tally.likely(other, ABLE_TO_PAY)
                 gold[other] = max(likely, gold[other]) if other == view.step.bidder else likely
         position.gold = gold
-        if position.phase == c.ACTING and self.bid_made[:2] == (position.turn, position.pending):
-            position.bidder, position.bid = seat, self.bid_made[2]
+        if position.phase == c.ACTING and heard is not None and heard.bidder == seat:
+            position.bidder, position.bid = seat, heard.bid
         return position
+
+    @property
+    def temper(self) -> int:
+        """What it misjudges, it misjudges alike all the time."""
+        return int(engine.Random(self.character, 2).state)
 
     def desk(self, players: int) -> Any:
         if players not in self.desks:
             self.desks[players] = minds.desk_for(players, type(self).mind(players), judged=self.judges)
-            self.desks[players].temper = self.temper
+        self.desks[players].temper = self.temper
         return self.desks[players]
 
 
@@ -109,7 +111,7 @@ class Novice(Regular):
 
     name: ClassVar[str] = "novice"
     mind: ClassVar[Callable[[int], list[list[int]]]] = minds.novice
-    counts: ClassVar[bool] = False
+    counts_gold: ClassVar[bool] = False
 
 
 class Expert(Sheikh):
@@ -126,11 +128,6 @@ class Expert(Sheikh):
     horizon: ClassVar[int] = 4
     """How many turns a trial goes on for."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.price: tuple[int, int, int, int] | None = None
-        """The turn and those who have not acted, how far to go in that auction, and from what bid on to think again."""
-
     def decide(self, position: Any, desk: Any, seat: int) -> Choice:
         if position.phase == c.BIDDING:
             return self.bid(position, desk, seat)
@@ -143,13 +140,18 @@ class Expert(Sheikh):
 
         Until then many may yet drop out early; a price that is good on average of that need not be once they have not.
         """
-        if self.price is None or self.price[:2] != (position.turn, position.pending) or self.price[3] <= position.bid:
-            tried = self.try_out(position, desk, seat)
-            price = engine.price_of_plan(desk, tried[0].plan)
-            self.price = (position.turn, position.pending, price, (position.bid + price + 1) // 2)
-            reason, about = why_tried(tried, position, seat, price) if tried[0].values else why(desk, position, seat)
-            return Choice(tried[0].move, reason, about, [told(one, seat) for one in tried])
-        return Choice(engine.bid_for(desk, position, self.price[2]), "bid", {"value": self.price[2]})
+        known = remembered(self.memory, position)
+        if known is not None:
+            return Choice(engine.bid_for(desk, position, known.price), "bid", {"value": known.price})
+        tried = self.try_out(position, desk, seat)
+        price = engine.price_of_plan(desk, tried[0].plan)
+        again = (position.bid + price + 1) // 2
+        self.memory = msgspec.msgpack.encode(KnownPrice(position.turn, position.pending, price, again))
+        reason, about = why_tried(tried, position, seat, price) if tried[0].values else why(desk, position, seat)
+        rival = outbid(position, seat, price, cast(EmiraTally | None, self.tally))
+        if reason == "tried_bid" and rival is not None:
+            reason, about = "tried_outbid", about | {"seat": rival, "most": price - c.BID_STEP}
+        return Choice(tried[0].move, reason, about, [told(one, seat) for one in tried])
 
     def try_out(self, position: Any, desk: Any, seat: int) -> list[Tried]:
         trials = self.trials if self.seconds is None else self.most_trials
@@ -158,6 +160,26 @@ class Expert(Sheikh):
         engine.list_plans(desk, position)
         plans = plans_of(desk, position, seat)
         return halve(cast(Any, engine), [desk], position, seat, plans, horizon=self.horizon, seed=seed, limit=limit)
+
+
+class KnownPrice(msgspec.Struct, frozen=True, array_like=True):
+    """How far *expert* goes in an auction, as it remembers it."""
+
+    turn: int
+    pending: int
+    """Those who had not acted."""
+    price: int
+    again: int
+    """From what bid on it thinks again."""
+
+
+def remembered(memory: bytes, position: Any) -> KnownPrice | None:
+    """The price that was thought out for this auction, as long as it holds."""
+    with suppress(msgspec.DecodeError):
+        known = msgspec.msgpack.decode(memory, type=KnownPrice)
+        if (known.turn, known.pending) == (position.turn, position.pending) and position.bid < known.again:
+            return known
+    return None
 
 
 def plans_of(desk: Any, position: Any, seat: int) -> list[int]:
@@ -243,6 +265,16 @@ def why_tried(tried: list[Tried], position: Any, seat: int, price: int | None = 
     if position.phase == c.ACTING and tried[0].move == c.GO_ON and tried[0].values and others:
         return "tried_save", about | {"other": tried_about(max(others, key=lambda one: one.values[seat]), seat)["share"]}
     return "tried", about
+
+
+def outbid(position: Any, seat: int, price: int, tally: EmiraTally | None) -> int | None:
+    """A rival in this auction who can pay a step less than this price, and no more, if that is certain of any."""
+    for rival in range(position.seats) if tally is not None else ():
+        takes_part = rival != seat and position.pending >> rival & 1 and not position.passed >> rival & 1
+        most = engine.highest_bid(position, rival) // c.BID_STEP * c.BID_STEP
+        if takes_part and tally is not None and tally.knows(rival) and most + c.BID_STEP == price:
+            return rival
+    return None
 
 
 def tried_about(tried: Tried, seat: int) -> dict[str, str | int | float]:

@@ -1,11 +1,11 @@
 """§2.5 What a seat that listens knows of every purse: gold moves in the open, so from the start of a game on it is exact.
 
-Whoever begins to listen later knows a range.
+Whoever begins to listen later knows a range. What was paid to act is heard too, and told by no view once the auction is over.
 """
 
 from __future__ import annotations
 
-from caravanserai.core.contract import Event, Tally
+from caravanserai.core.contract import Event, SeatNumber, Tally
 from caravanserai.games.emira import components as c
 from caravanserai.games.emira import events as e
 from caravanserai.games.emira.engine import Position, is_open
@@ -16,10 +16,14 @@ RICHEST = c.MOST_BID
 
 
 class EmiraTally(Tally):
-    """The least and the most that each seat can have; they are the same where it is known."""
+    """The least and the most that each seat can have, which are the same where it is known; and who paid to act."""
 
     least: list[int]
     most: list[int]
+    bidder: SeatNumber | None = None
+    """Who won the latest auction of this turn; None if nobody had to pay."""
+    bid: int = 0
+    """At what bid."""
 
     def knows(self, seat: int) -> bool:
         return self.least[seat] == self.most[seat]
@@ -36,6 +40,9 @@ class EmiraTally(Tally):
     def show(self, seat: int, gold: int) -> None:
         self.least[seat] = self.most[seat] = gold
 
+    def win(self, seat: SeatNumber | None, bid: int) -> None:
+        self.bidder, self.bid = seat, bid
+
 
 def tally_of(position: Position, seat: int | None) -> EmiraTally:
     """All begin alike; later a seat knows its own purse, and what lies open (§6.5)."""
@@ -47,7 +54,12 @@ def tally_of(position: Position, seat: int | None) -> EmiraTally:
 
 
 def count(tally: EmiraTally, event: Event) -> None:
-    """What everybody hears of gold."""
+    """What everybody hears of gold, and of who paid to act."""
+    match event:
+        case e.AuctionOpened() | e.ActsFree():
+            tally.win(None, 0)
+        case e.AuctionWon(seat=seat, bid=bid):
+            tally.win(seat, bid)
     match event:
         case e.IncomePaid(seat=seat, gold=gold) | e.ReliefTaken(seat=seat, gold=gold):
             tally.flow(seat, gold)

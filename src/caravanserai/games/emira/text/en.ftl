@@ -793,6 +793,7 @@ emira-why-tried_bid =
         [0] Played through { $trials } times, not to bid comes out best: victory in about { $share }% of the games.
        *[other] Played through { $trials } times, going up to { NUMBER($price, useGrouping: 0) } comes out best: victory in about { $share }% of the games.
     }
+emira-why-tried_outbid = Played through { $trials } times, going up to { NUMBER($price, useGrouping: 0) } comes out best: victory in about { $share }% of the games. { $seat } can pay { NUMBER($most, useGrouping: 0) } at most.
 emira-why-bid =
     { $value ->
         [0] Acting now is not worth a bid.

@@ -798,6 +798,7 @@ emira-why-tried_bid =
         [0] Rozegrane w myślach { $trials } razy: najlepiej nic nie dawać, to zwycięstwo w około { $share }% gier.
        *[other] Rozegrane w myślach { $trials } razy: najlepiej iść do { NUMBER($price, useGrouping: 0) }, to zwycięstwo w około { $share }% gier.
     }
+emira-why-tried_outbid = Rozegrane w myślach { $trials } razy: najlepiej iść do { NUMBER($price, useGrouping: 0) }, to zwycięstwo w około { $share }% gier. { $seat } może zapłacić najwyżej { NUMBER($most, useGrouping: 0) }.
 emira-why-bid =
     { $value ->
         [0] Teraz nie warto nic dawać.
