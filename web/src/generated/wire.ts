@@ -550,6 +550,7 @@ export interface PuzzleDays {
   today: string;
   first: string;
   games: string[];
+  puzzles: Record<string, string>;
 }
 
 /** A puzzle before anybody has tried it: nothing of the answer is in it. */
@@ -557,6 +558,7 @@ export interface PuzzleInfo {
   game: string;
   day: string;
   today: string;
+  puzzle: string;
   ask: string;
   update: Update;
   facts: unknown;
@@ -809,6 +811,7 @@ export interface Talk {
 export interface Thoughts {
   actor: number;
   samples: number;
+  depth: number;
   done: boolean;
   chances: number[];
   best: WeighedMove[];
