@@ -134,8 +134,8 @@ describe('on the board', () => {
     const marks = drawn([1, 2].map((rank) => ({ rank, mark: { ring, way: [] } })));
     expect(marks.map(({ ranks }) => ranks)).toEqual([[1, 2]]);
     expect(places(marks)).toEqual([
-      { rank: 1, x: 10, y: 10 },
-      { rank: 2, x: 31, y: 10 },
+      { rank: 1, x: 19.5, y: 10 },
+      { rank: 2, x: 40.5, y: 10 },
     ]);
   });
 

@@ -29,12 +29,13 @@ export function drawn(marks: { rank: number; mark: Mark }[]): Drawn[] {
   return [...found.values()];
 }
 
-/** Where each rank is written: at the corner of its ring or the end of its way, and none over another. */
+/** Where each rank is written: in the middle above its ring or at the end of its way, and none over another. */
 export function places(drawn: Drawn[]): (Point & { rank: number })[] {
   const found: (Point & { rank: number })[] = [];
   for (const { ranks, mark } of drawn)
     for (const rank of ranks) {
-      const place = mark.ring ? { x: mark.ring.x, y: mark.ring.y } : { ...mark.way.at(-1)! };
+      const { ring, way } = mark;
+      const place = ring ? { x: ring.x + (ring.width - BESIDE * (ranks.length - 1)) / 2, y: ring.y } : { ...way.at(-1)! };
       while (found.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < BESIDE)) place.x += BESIDE;
       found.push({ ...place, rank });
     }

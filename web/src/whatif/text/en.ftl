@@ -60,7 +60,7 @@ page-whatif-depth = { $count ->
     [one] Each goes on to the end of this stage of the game.
    *[other] Each goes on for { $count } stages of the game, this one included.
   }
-page-whatif-whiskers = Whiskers: 95 %.
+page-whatif-whiskers = Whiskers: 95 %.
 page-whatif-nothing-to-decide = There is nothing to decide here.
 page-whatif-is-best = best
 page-whatif-was-played = as played

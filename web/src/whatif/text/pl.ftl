@@ -66,7 +66,7 @@ page-whatif-depth = { $count ->
     [many] Każda obejmuje { $count } etapów gry, licząc bieżący.
    *[other] Każda obejmuje { $count } etapu gry, licząc bieżący.
   }
-page-whatif-whiskers = Wąsy: 95 %.
+page-whatif-whiskers = Wąsy: 95 %.
 page-whatif-nothing-to-decide = Tu nie ma nic do rozstrzygnięcia.
 page-whatif-is-best = najlepszy
 page-whatif-was-played = jak zagrano
