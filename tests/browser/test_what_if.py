@@ -72,6 +72,18 @@ def next_decision(visitor: Visitor, table: str, least: int) -> int:
     return next(number for number in range(least, len(actors)) if actors[number] >= 0)
 
 
+def next_choice(visitor: Visitor, table: str, least: int) -> int:
+    """The next decision at which the engine sees three moves that are worth a thought."""
+    document = visitor.ask("GET", f"/tables/{table}/what_if")["document"]
+    line = [node["move"] for node in document["nodes"]]
+    asked = {"game": document["game"], "position": document["position"], "samples": 1}
+    while True:
+        least = next_decision(visitor, table, least)
+        if len(visitor.ask("POST", "/what_if/think", {**asked, "line": line[:least]})["best"]) >= 3:
+            return least
+        least += 1
+
+
 def test_twenty_moves_in_two_branches_are_shared_and_opened_by_somebody_else(visit: Come) -> None:
     ann = visit()
     ann.prefer(text=True, confirm=False)
@@ -176,6 +188,7 @@ CHOICES = {
     ],
 }
 """By game: the group, the words before a choice, what is chosen, and what the line says then."""
+DEPTHS = {"camel_up": 0, "five_tribes": 2, "emira": 4}
 POSITIONS = {
     "camel_up": CAMELS,
     "five_tribes": "players=2 phase=starting c3[VVE] c4[V] djinns[enki sloar leta]",
@@ -199,31 +212,45 @@ def test_cards_rows_and_decks_are_set_up_too(visit: Come, game: str) -> None:
         expect(page.locator("[data-position]")).to_contain_text(line)
 
 
-def test_branches_are_compared_and_the_engine_thinks_along_in_a_replay(visit: Come) -> None:
+BRANCHES = {
+    "camel_up": ([], "ticket B", "ticket Y"),
+    "five_tribes": ([], "pick c3", "pick c4"),
+    "emira": (["on"], "bid 10", "bid 400"),
+}
+"""By game, moves from its position to where two branches part, and how each begins."""
+
+
+@pytest.mark.parametrize("game", BRANCHES)
+def test_branches_are_compared_and_the_engine_thinks_along_in_a_replay(visit: Come, game: str) -> None:
     ann = visit()
     ann.prefer(text=True, confirm=False)
-    page = open_plan(ann, f"/what-if/camel_up?position={CAMELS}")
-    step(page, "ticket B")
-    go(page, "back", 0)
-    step(page, "ticket Y")
+    before, one, other = BRANCHES[game]
+    page = open_plan(ann, f"/what-if/{game}?position={POSITIONS[game]}")
+    parting = [step(page, notation) for notation in before][-1] if before else 0
+    step(page, one)
+    go(page, "back", parting)
+    step(page, other)
     page.locator("[data-compare-open]").click()
     compared = page.locator("[data-compare] [role=img]")
     expect(compared).to_have_count(2, timeout=60_000)
     assert compared.first.get_attribute("aria-label") != compared.last.get_attribute("aria-label")
-    expect(page.locator("[data-compare]")).to_contain_text(said("en", "page-whatif-compare-part-start"))
+    told = said("en", "page-whatif-compare-part", at=parting) if parting else said("en", "page-whatif-compare-part-start")
+    expect(page.locator("[data-compare]")).to_contain_text(told)
     ann.prefer(text=False)
-    table = played(ann, "camel_up")
-    decision = next_decision(ann, table, ann.look(table)["moves"] // 2)
+    table = played(ann, game)
+    decision = next_choice(ann, table, ann.look(table)["moves"] // 2)
     ann.go(f"/t/{table}?move={decision}")
     page.locator("[data-replay-think]").click()
     page.wait_for_selector("[data-replay-engine][data-done]", timeout=60_000)
     assert int(page.locator("[data-replay-engine]").get_attribute("data-replay-engine") or 0) >= 640
     page.wait_for_selector('[data-marks~="better"]')
+    page.wait_for_selector('[data-ways~="2"]', state="attached")
+    expect(page.locator("[data-replay-engine] .told")).to_contain_text(said("en", f"{game}-page-whatif-depth", count=DEPTHS[game]))
     page.locator("[data-replay-engine] ol button").nth(1).click()
     expect(page.locator("[data-replay-engine] ol button").nth(1)).to_have_attribute("aria-pressed", "true")
     page.locator("[data-replay-think]").click()
     expect(page.locator("[data-replay-engine]")).to_have_count(0)
-    expect(page.locator("[data-marks]")).to_have_count(0)
+    expect(page.locator("[data-marks], [data-ways]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])

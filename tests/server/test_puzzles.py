@@ -42,13 +42,16 @@ def test_a_stranger_is_shown_todays_position_and_nothing_of_the_answer(stranger:
     day = day_of(stranger)
     told = stranger.get(f"/puzzles/{game}/{day}")
     assert not stranger.http.cookies
-    assert told.keys() == {"game", "day", "today", "ask", "update", "facts"}
+    assert told.keys() == {"game", "day", "today", "puzzle", "ask", "update", "facts"}
     assert (told["game"], told["day"], told["today"]) == (game, day, day)
     update, puzzle = told["update"], puzzle_of(game, datetime.date.fromisoformat(day))
     assert puzzle.answer[0] in offered(update)
     assert update["events"] == []
     assert update["settings"]["lens"] == "off"
     assert puzzle.position not in str(told)
+    assert stranger.get("/puzzles")["puzzles"][game] == told["puzzle"]
+    earlier = datetime.date.fromisoformat(day) - datetime.timedelta(1)
+    assert stranger.get(f"/puzzles/{game}/{earlier}")["puzzle"] != told["puzzle"]
 
 
 @every_game

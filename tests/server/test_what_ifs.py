@@ -17,10 +17,31 @@ from tests.server.tables import started
 
 Come = Callable[..., Person]
 CAMELS = "turn=1 leg=3 6[B] 7[R G Y] 9[P] 13[k] 16[w]"
+LINES: dict[str, tuple[str, list[str]]] = {
+    "camel_up": (CAMELS, []),
+    "five_tribes": ("players=2 phase=starting c3[VVE] c4[V] djinns[enki sloar leta]", []),
+    "emira": ("turn=5", ["on", "princess albina", "honour 300", "bag beauty", "on", "on", "on", "on"]),
+}
+"""By game, a position and moves from there to where a seat has something to decide."""
+FALLS: dict[str, tuple[str, list[str], str]] = {
+    "camel_up": (CAMELS, ["roll"], "B3"),
+    "five_tribes": ("", [], "tile village"),
+    "emira": ("turn=5", ["on"], "princess noor"),
+}
+"""By game, a position and moves from there to where chance decides, and what it may decide."""
+NO_MOVE = {"camel_up": "cheer 7", "five_tribes": "pick a1", "emira": "bid 2000"}
+"""By game, a move that is not allowed there."""
+DEPTHS = {"camel_up": 0, "five_tribes": 2, "emira": 4}
+every_game = pytest.mark.parametrize("game", LINES)
 
 
 def asked(line: list[str], **how: Any) -> dict[str, Any]:
     return {"game": "camel_up", "position": CAMELS, "line": line, **how}
+
+
+def asked_of(game: str, *more: str, **how: Any) -> dict[str, Any]:
+    position, line = LINES[game]
+    return {"game": game, "position": position, "line": [*line, *more], **how}
 
 
 def notations(seen: dict[str, Any]) -> list[str]:
@@ -35,17 +56,23 @@ def test_whoever_is_to_move_sees_the_position_and_what_they_may_do(come: Come) -
     assert seen["told"] == seen["added"] == seen["chance"] == []
 
 
-def test_dice_are_chosen_or_rolled(come: Come) -> None:
+@pytest.mark.parametrize("game", FALLS)
+def test_dice_and_cards_are_chosen_or_fall(come: Come, game: str) -> None:
     ann = come("Ann")
-    waiting = ann.post("/what_if/look", asked(["roll"]))
+    position, line, fall = FALLS[game]
+    before = {"game": game, "position": position, "line": line}
+    waiting = ann.post("/what_if/look", before)
     assert (waiting["actor"], waiting["update"]["legal"]) == (CHANCE, [])
-    assert "B3" in [one["notation"] for one in waiting["chance"]]
-    chosen = ann.post("/what_if/look", asked(["roll", "B3"], since=1))
-    assert (chosen["actor"], [told["moves"] for told in chosen["told"]]) == (2, [2])
+    assert fall in [one["notation"] for one in waiting["chance"]]
+    assert all(one["weight"] > 0 for one in waiting["chance"])
+    chosen = ann.post("/what_if/look", {**before, "line": [*line, fall], "since": len(line)})
+    assert [told["moves"] for told in chosen["told"]] == [len(line) + 1]
     assert len(chosen["told"][0]["changes"]) == len(chosen["told"][0]["events"]) > 0
-    rolled = ann.post("/what_if/look", asked(["roll"], roll=True))
-    assert rolled["added"][0]["actor"] == CHANCE
-    assert rolled["added"][0]["notation"] in [one["notation"] for one in waiting["chance"]]
+    assert chosen["position"] != waiting["position"]
+    fallen = ann.post("/what_if/look", {**before, "roll": True})
+    assert fallen["added"][0]["actor"] == CHANCE
+    assert fallen["added"][0]["notation"] in [one["notation"] for one in waiting["chance"]]
+    assert fallen["actor"] >= 0
 
 
 def test_the_story_of_a_line_is_told_from_its_beginning(come: Come) -> None:
@@ -71,30 +98,37 @@ def test_what_is_no_position_is_refused_with_what_is_wrong(come: Come, asked: di
         assert fault in refused["text"]
 
 
-def test_odds_reasons_and_bots_are_there_as_at_a_table(come: Come) -> None:
+@every_game
+def test_odds_reasons_and_bots_are_there_as_at_a_table(come: Come, game: str) -> None:
     ann = come("Ann")
-    assert ann.post("/what_if/lens", asked([]))["lens"]
-    assert ann.post("/what_if/lens", asked(["roll"]))["lens"], "while the die falls too"
-    why = ann.post("/what_if/why", asked([], move="cheer 7"))
+    assert ann.post("/what_if/lens", asked_of(game))["lens"]
+    position, line, _ = FALLS[game]
+    falling = {"game": game, "position": position, "line": line}
+    assert bool(ann.post("/what_if/lens", falling)["lens"]) == bool(line), "while something falls too, once the board is laid"
+    why = ann.post("/what_if/why", asked_of(game, move=NO_MOVE[game]))
     assert (why["allowed"], bool(why["section"])) == (False, True)
-    hint = ann.post("/what_if/hint", asked([], bot="regular"))
-    assert hint["notation"] in notations(ann.post("/what_if/look", asked([])))
-    assert ann.post("/what_if/hint", asked([], bot="nobody"), 422)["code"] == "no_such_bot"
-    assert ann.post("/what_if/hint", asked(["roll"]), 409)["code"] == "not_your_turn"
+    hint = ann.post("/what_if/hint", asked_of(game, bot="regular"))
+    assert hint["notation"] in notations(ann.post("/what_if/look", asked_of(game)))
+    assert ann.post("/what_if/hint", asked_of(game, bot="nobody"), 422)["code"] == "no_such_bot"
+    assert ann.post("/what_if/hint", falling, 409)["code"] == "not_your_turn"
 
 
 @pytest.mark.skipif(wants_pure(), reason="the engine thinks by the compiled rules")
-def test_the_engine_thinks_on_from_where_it_was_left(come: Come) -> None:
+@every_game
+def test_the_engine_thinks_on_from_where_it_was_left(come: Come, game: str) -> None:
     ann = come("Ann")
-    thoughts = ann.post("/what_if/think", asked([], samples=128))
-    assert not thoughts["done"]
-    assert len(thoughts["chances"]) == 4
+    seen = ann.post("/what_if/look", asked_of(game))
+    thoughts = ann.post("/what_if/think", asked_of(game, samples=128))
+    assert (thoughts["done"], thoughts["depth"]) == (False, DEPTHS[game])
+    assert len(thoughts["chances"]) == len(seen["update"]["seats"])
     while not thoughts["done"]:
-        before, thoughts = thoughts, ann.post("/what_if/think", asked([], samples=128, so_far=thoughts["so_far"]))
+        before, thoughts = thoughts, ann.post("/what_if/think", asked_of(game, samples=128, so_far=thoughts["so_far"]))
         assert thoughts["samples"] > before["samples"]
+    assert len(thoughts["best"]) > 1
     assert [one["chance"] for one in thoughts["best"]] == sorted((one["chance"] for one in thoughts["best"]), reverse=True)
-    assert {one["notation"] for one in thoughts["best"]} <= {*notations(ann.post("/what_if/look", asked([])))}
-    waits = ann.post("/what_if/think", asked(["roll"]))
+    assert {one["notation"] for one in thoughts["best"]} <= {*notations(seen)}
+    position, line, _ = FALLS[game]
+    waits = ann.post("/what_if/think", {"game": game, "position": position, "line": line})
     assert (waits["done"], waits["best"]) == (True, [])
 
 

@@ -127,7 +127,7 @@ class WeighedSoFar(Incoming, frozen=True):
     option: Count
     """Its number among the moves that the engine thinks of here."""
     tried: Count = 0
-    """So many games were played on from it."""
+    """So often it was tried."""
     parts: Count = 0
     """In so many parts, each of which counts as one observation."""
     total: Sum = 0.0
@@ -163,7 +163,9 @@ class Thoughts(Outgoing, frozen=True):
 
     actor: int
     samples: int
-    """So many games were played on from each of the moves that are left."""
+    """So often each of the moves that are left was tried."""
+    depth: int
+    """For so many stages of the game a try goes on, the one under way among them: legs, rounds or turns; 0 is to the end."""
     done: bool
     chances: list[float]
     """Everybody's chance to win here, by what the seat that is to move could know; told at first, and empty later."""

@@ -304,6 +304,8 @@ class PuzzleDays(Outgoing, frozen=True):
     first: str
     """The earliest day that can be looked up."""
     games: list[str]
+    puzzles: dict[str, str]
+    """By game, which puzzle today's is: the same short word as in `PuzzleInfo`."""
 
 
 class PuzzleInfo(Outgoing, frozen=True):
@@ -312,6 +314,8 @@ class PuzzleInfo(Outgoing, frozen=True):
     game: str
     day: str
     today: str
+    puzzle: str
+    """Which one it is, in a short word: a later version may have another one for the day."""
     ask: str
     """The question that is to be answered, as in a prompt."""
     update: Update

@@ -87,6 +87,8 @@ class Judge(ABC):
     """So many for the chances of a moment, unless another budget is given."""
     trials: ClassVar[int]
     """So many to find the best of the moves of a decision, and as many for each that is then compared with it."""
+    depth: ClassVar[int] = 0
+    """For so many stages of the game (`Game.stage`) a try is played on, the one under way among them; 0 is to the end."""
     usual: ClassVar[dict[str, float]] = {}
     """By bot, weakest first: what a decision costs it on average in games among its like, as `docs/review.md` has it."""
     continuing: ClassVar[frozenset[str]] = frozenset()

@@ -51,7 +51,13 @@ class PuzzleTable:
     def info(self, today: datetime.date) -> PuzzleInfo:
         update = self.update([])
         return PuzzleInfo(
-            self.game.id, self.day.isoformat(), today.isoformat(), self.puzzle.ask, update, self.game.facts(update.view)
+            self.game.id,
+            self.day.isoformat(),
+            today.isoformat(),
+            self.puzzle.word,
+            self.puzzle.ask,
+            update,
+            self.game.facts(update.view),
         )
 
     def update(self, moves: Sequence[int]) -> Update:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -68,6 +69,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The cheapest first."""
     hard: int
     """How many sound-looking plans cost less than twice the margin: the more, the harder."""
+
+    @property
+    def word(self) -> str:
+        """What tells it from others."""
+        return hashlib.sha256(self.position.encode()).hexdigest()[:8]
 
     @property
     def margin(self) -> float:

@@ -23,6 +23,7 @@ from caravanserai.core.processes import context, give_way
 from caravanserai.core.record import Record
 from caravanserai.core.what_if import beginning
 from caravanserai.reviewing.analysis import Analysis, Weighing, think_on
+from caravanserai.reviewing.review import judge_for
 from caravanserai.service.identity import Caller
 from caravanserai.service.limits import Meters
 from caravanserai.tables.what_if import line_of
@@ -46,13 +47,14 @@ def think(asked: WhatIfThink) -> Thoughts:
     for made in line.made:
         record.play(made.number)
     so_far = [Weighing(one.option, one.tried, one.parts, one.total, one.squares) for one in asked.so_far]
-    return told(line.game, think_on(record, so_far, asked.samples))
+    return told(line.game, think_on(record, so_far, asked.samples), judge_for(line.game, record.players).depth)
 
 
-def told(game: Game, analysis: Analysis) -> Thoughts:
+def told(game: Game, analysis: Analysis, depth: int) -> Thoughts:
     return Thoughts(
         actor=analysis.actor,
         samples=analysis.samples,
+        depth=depth,
         done=analysis.done,
         chances=analysis.chances,
         best=[_weighed_move(game, analysis, one) for one in analysis.weighed[:SHOWN]],

@@ -7,9 +7,9 @@ export async function forgetMine(): Promise<void> {
   await globalThis.caches?.delete(MINE).catch(() => false);
 }
 
-/** Besides, what this browser remembers of the tables that somebody was at, of puzzles and of score pads. */
+/** Besides, what this browser remembers of the tables that somebody was at, of what-ifs, puzzles and score pads. */
 export async function leaveNothing(): Promise<void> {
-  for (const kept of ['dice', 'seen', 'lanterns', 'puzzles', 'pads', 'pad-names', 'real-tables', 'real-boards', 'real-laid', 'real-court'])
+  for (const kept of ['dice', 'seen', 'lanterns', 'what-ifs', 'puzzles', 'puzzle-tries', 'pads', 'pad-names', 'real-tables', 'real-boards', 'real-laid', 'real-court'])
     localStorage.removeItem(`caravanserai-${kept}`);
   await forgetMine();
 }

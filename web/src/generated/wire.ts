@@ -552,6 +552,7 @@ export interface PuzzleDays {
   today: string;
   first: string;
   games: string[];
+  puzzles: Record<string, string>;
 }
 
 /** A puzzle before anybody has tried it: nothing of the answer is in it. */
@@ -559,6 +560,7 @@ export interface PuzzleInfo {
   game: string;
   day: string;
   today: string;
+  puzzle: string;
   ask: string;
   update: Update;
   facts: unknown;
@@ -811,6 +813,7 @@ export interface Talk {
 export interface Thoughts {
   actor: number;
   samples: number;
+  depth: number;
   done: boolean;
   chances: number[];
   best: WeighedMove[];

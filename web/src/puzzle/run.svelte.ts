@@ -6,19 +6,10 @@ import { refusal } from '../core/refusal';
 import { ownSource, type Connect } from '../core/source';
 import { TableStore } from '../core/table.svelte';
 import type { Ack, Command, PuzzleInfo, PuzzleSolution, PuzzleTry, Update } from '../generated/wire';
-import { keepResult, resultOf, type Result } from './kept';
+import { begunOf, keepBegun, keepResult, resultOf, type Result, type Tried } from './kept';
 
 /** So often one may try; then it is told. */
 export const TRIES = 3;
-
-/** A whole answer that was tried, and what came of it. */
-export interface Tried {
-  moves: string[];
-  loss: number;
-  error: number;
-  near: boolean;
-  found: boolean;
-}
 
 export class PuzzleRun {
   readonly table: TableStore;
@@ -34,7 +25,9 @@ export class PuzzleRun {
   #version = 1;
   #facts: unknown;
   #receive: (update: Update) => void = () => undefined;
-  readonly #began = Date.now();
+  /** By the server's clock, as everything here: when it was begun, on this page or an earlier one. */
+  readonly #began: number;
+  readonly #ahead: number;
 
   constructor(
     readonly info: PuzzleInfo,
@@ -49,8 +42,13 @@ export class PuzzleRun {
       });
     };
     this.#facts = info.facts;
+    this.#ahead = 1000 * info.update.now - Date.now();
+    const begun = begunOf(info.game, info.day, info.puzzle);
+    this.#began = begun?.at ?? this.#now();
+    this.tries = begun?.tries ?? [];
+    this.#keep();
     this.table = new TableStore(`puzzle-${info.game}-${info.day}`, front, named(info.update), connect);
-    this.result = resultOf(info.game, info.day);
+    this.result = resultOf(info.game, info.day, info.puzzle);
     if (this.result) void this.tell();
   }
 
@@ -126,6 +124,7 @@ export class PuzzleRun {
   async #decided({ found, near, loss, error }: PuzzleTry): Promise<void> {
     this.last = { moves: this.#moves, loss: loss ?? 0, error: error ?? 0, near, found };
     this.tries = [...this.tries, this.last];
+    this.#keep();
     if (!found && this.left > 0) return;
     this.#end(found);
     await this.tell();
@@ -134,8 +133,18 @@ export class PuzzleRun {
   /** What counts is the first time. */
   #end(found: boolean): void {
     const costs = this.tries.map((one) => (one.found ? 0 : Math.round(1000 * one.loss) / 10));
-    this.result = { costs, found, seconds: Math.round((Date.now() - this.#began) / 1000) };
+    const now = this.#now();
+    const on = new Date(now).toISOString().slice(0, 10);
+    this.result = { puzzle: this.info.puzzle, costs, found, seconds: Math.round((now - this.#began) / 1000), on };
     keepResult(this.info.game, this.info.day, this.result);
+  }
+
+  #now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  #keep(): void {
+    keepBegun(this.info.game, this.info.day, { puzzle: this.info.puzzle, at: this.#began, tries: this.tries });
   }
 
   #show(update: Update): void {

@@ -3,8 +3,8 @@ import type { Planned } from '../core/game';
 import type { AnyMove } from '../core/speech';
 import { gameTitle, say, words } from '../core/words.svelte';
 import type { PuzzleLine, PuzzleSolution } from '../generated/wire';
-import { streak, type Result } from './kept';
-import type { Tried } from './run.svelte';
+import { WIDE } from '../review/telling';
+import { streak, type Result, type Tried } from './kept';
 
 /** "18 November", as it is called everywhere on earth: puzzles go by UTC. */
 export function dayName(day: string, form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }): string {
@@ -13,6 +13,9 @@ export function dayName(day: string, form: Intl.DateTimeFormatOptions = { day: '
 
 /** A chance as points, without a sign. */
 export const points = (chance: number): string => words.number(Math.abs(100 * chance), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Half of the 95 % interval of what something costs, as points. */
+export const within = (error: number): string => points(WIDE * error);
 
 /** A line of the solution as a plan that a hint would point at. */
 export function planOf({ moves }: PuzzleLine): Planned {

@@ -6,7 +6,7 @@ import { ownSource, type Hearer, type Source } from '../core/source';
 import { TableStore } from '../core/table.svelte';
 import type { AnyMove } from '../core/speech';
 import type { Ack, Command, LegalMove, Update, WhatIfSeen } from '../generated/wire';
-import { branchThrough, childrenOf, grown, lineTo, nextAlong, parentOf, pruned, renamed, type Tree } from './tree';
+import { branchThrough, childrenOf, grown, lineTo, nextAlong, parentOf, pruned, renamed, type Tree, type TreeNode } from './tree';
 
 const CHANCE = -1;
 
@@ -41,6 +41,8 @@ export class Plan {
   #setUp = '';
   /** Only the latest question counts. */
   #asked = 0;
+  /** Where one was when something was last shown: there one is again if the server does not answer. */
+  #stood: { at: number; branch: number; viewer: number };
   /** Whether one has just played on, so that bots answer; whoever looks back is left alone. */
   #going = $state(false);
 
@@ -54,6 +56,7 @@ export class Plan {
     this.tree = tree;
     this.seen = seen;
     this.branch = branchThrough(tree, tree.at);
+    this.#stood = { at: tree.at, branch: this.branch, viewer: this.viewer };
     this.bots = seen.update.seats.map(() => '');
     this.store = new TableStore('what-if', front, this.#named(seen.update, 1, 0), (_, hearer) => this.#source(hearer), true);
   }
@@ -96,14 +99,9 @@ export class Plan {
   /** Look at another position of the tree. */
   async goTo(node: number, branch = this.branch): Promise<void> {
     this.#going = false;
-    this.#setUp = '';
     this.branch = branch;
-    this.#set({ ...this.tree, at: node });
-    await this.#fetch({ ...this.line, viewer: this.viewer }, (seen) => {
-      this.#next = null;
-      this.seen = seen;
-      this.#hearer!.update(this.#named(seen.update, ++this.#version, 0));
-    });
+    this.tree = { ...this.tree, at: node };
+    await this.#fetch({ ...this.line, viewer: this.viewer }, (seen) => this.#look(seen));
   }
 
   /** Show a position that is no part of the tree, for as long as somebody sets one up: nothing can be played there. */
@@ -120,14 +118,13 @@ export class Plan {
     await this.goTo(this.tree.branches[branch]!.tip, branch);
   }
 
-  /** Make a move where one is: a seat's, or one of chance. */
+  /** Make a move where one is: a seat's, or one of chance. The tree has it as soon as the server has made it. */
   async play(notation: string, move: AnyMove, actor = this.seen.actor): Promise<boolean> {
-    const before = this.line.line.length;
-    const tree = grown(this.tree, { notation, actor, move });
-    if (tree === null) return false;
-    this.#go(tree);
+    const { line, ...start } = this.line;
+    const made = { notation, actor, move };
+    if (grown(this.tree, made) === null) return false;
     this.#going = true;
-    return this.#fetch({ ...this.line, since: before, roll: this.rolls, viewer: this.viewer }, (seen) => this.#pass(seen));
+    return this.#fetch({ ...start, line: [...line, notation], since: line.length, roll: this.rolls, viewer: this.viewer }, (seen) => this.#pass(seen, made));
   }
 
   /** Let chance decide what it is asked. */
@@ -165,13 +162,19 @@ export class Plan {
   }
 
   rename(branch: number, name: string): void {
-    this.#set(renamed(this.tree, branch, name));
+    this.tree = renamed(this.tree, branch, name);
+    this.keep(this.tree);
   }
 
   async remove(branch: number): Promise<void> {
-    const tree = pruned(this.tree, branch);
-    this.#set(tree);
-    await this.goTo(tree.at, branchThrough(tree, tree.at));
+    this.#going = false;
+    const cut = pruned(this.tree, branch);
+    await this.#fetch({ ...this.line, line: lineTo(cut, cut.at), viewer: this.viewer }, (seen) => {
+      const tree = pruned(this.tree, branch);
+      this.branch = branchThrough(tree, tree.at);
+      this.tree = tree;
+      this.#look(seen);
+    });
   }
 
   /** All pieces have come: from here it is seen by whoever is to move. */
@@ -208,11 +211,21 @@ export class Plan {
     return this.seen.update.legal.flatMap(({ moves }) => moves).find((move) => move.number === number) ?? null;
   }
 
-  /** What happened is shown as whoever moved saw it; then it is the next one's turn to look. */
-  #pass(seen: WhatIfSeen): void {
-    let tree: Tree | null = this.tree;
-    for (const { notation, actor, move } of seen.added) tree = tree && grown(tree, { notation, actor, move: move as AnyMove });
-    if (tree) this.#go(tree);
+  /** Another position, without the way that leads there. */
+  #look(seen: WhatIfSeen): void {
+    this.#setUp = '';
+    this.#next = null;
+    this.seen = seen;
+    this.#hearer!.update(this.#named(seen.update, ++this.#version, 0));
+  }
+
+  /** What happened, after the move that was `made`, is shown as whoever moved saw it; then it is the next one's turn to look. */
+  #pass(seen: WhatIfSeen, made: Omit<TreeNode, 'after'> | null = null): void {
+    const added = seen.added.map(({ notation, actor, move }) => ({ notation, actor, move: move as AnyMove }));
+    for (const one of made ? [made, ...added] : added) {
+      const tree = grown(this.tree, one);
+      if (tree) this.#go(tree);
+    }
     this.#next = seen;
     const before = this.#version++;
     const { moves } = seen.update;
@@ -235,6 +248,8 @@ export class Plan {
       if (asked !== this.#asked) return false;
       this.waiting = false;
       done(seen);
+      this.#stood = { at: this.tree.at, branch: this.branch, viewer: this.viewer };
+      this.keep(this.tree);
       return true;
     } catch (error) {
       this.#tell(error, asked);
@@ -246,18 +261,17 @@ export class Plan {
     if (asked !== this.#asked) return;
     this.waiting = false;
     this.#going = false;
+    const { at, branch, viewer } = this.#stood;
+    this.branch = branch;
+    this.viewer = viewer;
+    this.tree = { ...this.tree, at };
     if (error instanceof ApiError) this.store.notice = refusal(error);
     else if (!(error instanceof Away)) throw error;
   }
 
   #go(tree: Tree): void {
     if (nextAlong(this.tree, this.branch, this.tree.at) !== tree.at) this.branch = branchThrough(tree, tree.at);
-    this.#set(tree);
-  }
-
-  #set(tree: Tree): void {
     this.tree = tree;
-    this.keep(tree);
   }
 
   #named(update: Update, version: number, since: number): Update {

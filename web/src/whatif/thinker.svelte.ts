@@ -37,15 +37,20 @@ export class Thinker {
     this.on = (localStorage.getItem(stored) ?? (usual ? 'on' : 'off')) === 'on';
     $effect(() => {
       const question = asked();
-      const goal = this.samples;
-      if (question && question.key !== this.#about) untrack(() => this.#forget(question.key));
-      if (!this.on || !question) return;
-      let left = false;
-      untrack(() => void this.#think(question.line, goal, () => left));
-      return () => {
-        left = true;
-      };
+      void [this.on, this.samples];
+      return untrack(() => this.attend(question));
     });
+  }
+
+  /** Think about a question for as long as it is before somebody: what comes back ends that. */
+  attend(question: Question | null): (() => void) | undefined {
+    if (question && question.key !== this.#about) this.#forget(question.key);
+    if (!this.on || !question) return;
+    let left = false;
+    void this.#think(question.line, this.samples, () => left);
+    return () => {
+      left = true;
+    };
   }
 
   get best(): WeighedMove[] {

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from caravanserai.api.endpoints import Api
 from caravanserai.api.wire import PuzzleDays, PuzzleInfo, PuzzleSolution, PuzzleTry, Why
 from caravanserai.puzzles.asking import find_table
-from caravanserai.puzzles.format import ARCHIVE, puzzled_games
+from caravanserai.puzzles.format import ARCHIVE, puzzle_of, puzzled_games
 from caravanserai.server.handlers.games import check_game
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
@@ -22,7 +22,8 @@ def today() -> datetime.date:
 @serves(Api.puzzles)
 async def puzzles(context: RequestContext) -> PuzzleDays:
     now = today()
-    return PuzzleDays(now.isoformat(), (now - datetime.timedelta(ARCHIVE - 1)).isoformat(), puzzled_games())
+    first, games = now - datetime.timedelta(ARCHIVE - 1), puzzled_games()
+    return PuzzleDays(now.isoformat(), first.isoformat(), games, {game: puzzle_of(game, now).word for game in games})
 
 
 @serves(Api.puzzle)

@@ -20,8 +20,8 @@ page-puzzle-left = { $left ->
    *[other] { $left } tries left
 }
 page-puzzle-missed = Not the best
-page-puzzle-missed-cost = It costs { $points } ± { $error } points of chance to win.
-page-puzzle-missed-near = It ends where it should. There is a better way there: this one costs { $points } ± { $error } points of chance to win.
+page-puzzle-missed-cost = It costs { $points } ± { $error } points of chance to win (95 % interval).
+page-puzzle-missed-near = It ends where it should. There is a better way there: this one costs { $points } ± { $error } points of chance to win (95 % interval).
 page-puzzle-again = Try again
 page-puzzle-give-up = Show me
 
@@ -52,7 +52,7 @@ page-puzzle-try = your { $try ->
 page-puzzle-glance = at a glance
 page-puzzle-in-coins = { $points } coins
 page-puzzle-in-points = { $points } points
-page-puzzle-how = In points of chance to win, ± the standard error; expert’s own search, { $samples } samples for each move, from what this seat can know.
+page-puzzle-how = In points of chance to win, ± is the 95 % interval; expert’s own search, { $samples } samples for each move, from what this seat can know.
 page-puzzle-show = Show on the board: { $move }
 page-puzzle-hide = Look at the board
 page-puzzle-unfold = The solution

@@ -20,8 +20,8 @@ page-puzzle-left = { $left ->
    *[other] Encore { $left } essais
 }
 page-puzzle-missed = Il y a mieux
-page-puzzle-missed-cost = Ce coup coûte { $points } ± { $error } points de chance de gagner.
-page-puzzle-missed-near = Il finit où il faut. Un meilleur chemin y mène : celui-ci coûte { $points } ± { $error } points de chance de gagner.
+page-puzzle-missed-cost = Ce coup coûte { $points } ± { $error } points de chance de gagner (intervalle à 95 %).
+page-puzzle-missed-near = Il finit où il faut. Un meilleur chemin y mène : celui-ci coûte { $points } ± { $error } points de chance de gagner (intervalle à 95 %).
 page-puzzle-again = Essayer encore
 page-puzzle-give-up = Montrez-moi
 
@@ -52,7 +52,7 @@ page-puzzle-try = votre { $try ->
 page-puzzle-glance = au premier coup d’œil
 page-puzzle-in-coins = { $points } pièces
 page-puzzle-in-points = { $points } points
-page-puzzle-how = En points de chance de gagner, ± l’erreur type ; la recherche de l’expert lui-même, { $samples } échantillons par coup, d’après ce que cette place peut savoir.
+page-puzzle-how = En points de chance de gagner, ± est l’intervalle à 95 % ; la recherche de l’expert lui-même, { $samples } échantillons par coup, d’après ce que cette place peut savoir.
 page-puzzle-show = Montrer sur le plateau : { $move }
 page-puzzle-hide = Regarder le plateau
 page-puzzle-unfold = La solution

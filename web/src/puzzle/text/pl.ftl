@@ -21,8 +21,8 @@ page-puzzle-left = { $left ->
    *[other] Zostało { $left } prób
 }
 page-puzzle-missed = Jest lepszy ruch
-page-puzzle-missed-cost = Ten kosztuje { $points } ± { $error } punktu szansy na wygraną.
-page-puzzle-missed-near = Kończy się tam, gdzie trzeba. Jest lepsza droga: ta kosztuje { $points } ± { $error } punktu szansy na wygraną.
+page-puzzle-missed-cost = Ten kosztuje { $points } ± { $error } punktu szansy na wygraną (przedział 95 %).
+page-puzzle-missed-near = Kończy się tam, gdzie trzeba. Jest lepsza droga: ta kosztuje { $points } ± { $error } punktu szansy na wygraną (przedział 95 %).
 page-puzzle-again = Spróbuj jeszcze raz
 page-puzzle-give-up = Pokaż mi
 
@@ -54,7 +54,7 @@ page-puzzle-try = twoja { $try ->
 page-puzzle-glance = na pierwszy rzut oka
 page-puzzle-in-coins = { $points } monety
 page-puzzle-in-points = { $points } punktu
-page-puzzle-how = W punktach szansy na wygraną, ± błąd standardowy; własne szukanie eksperta, po { $samples } próbek na ruch, z tego, co to miejsce może wiedzieć.
+page-puzzle-how = W punktach szansy na wygraną, ± to przedział 95 %; własne szukanie eksperta, po { $samples } próbek na ruch, z tego, co to miejsce może wiedzieć.
 page-puzzle-show = Pokaż na planszy: { $move }
 page-puzzle-hide = Spójrz na planszę
 page-puzzle-unfold = Rozwiązanie

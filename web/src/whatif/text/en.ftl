@@ -9,6 +9,7 @@ page-whatif-home = Home
 page-whatif-shared = Whoever has this link sees all branches as they are now, and goes on in a copy of their own.
 page-whatif-shared-link = The link to this plan
 page-whatif-own-copy = You go on in a copy of your own.
+page-whatif-copy-gone = There is no room here for more plans of yours: the oldest has gone. A plan that you share stays.
 page-whatif-as-shared = As it was shared
 page-whatif-start-over = Start over
 
@@ -50,10 +51,16 @@ page-whatif-engine-off = Stop
 page-whatif-engine-more = 4 times as many
 page-whatif-engine-begins = The engine begins to think…
 page-whatif-engine-busy = The engine is busy with others; it comes back to this.
-page-whatif-games = { $count ->
-    [one] { $count } game from each move, the same dice for all. Whiskers: 95 %.
-   *[other] { $count } games from each move, the same dice for all. Whiskers: 95 %.
+page-whatif-tries = { $count ->
+    [one] { $count } try of each move, the same cards and dice for all.
+   *[other] { $count } tries of each move, the same cards and dice for all.
   }
+page-whatif-depth = { $count ->
+    [0] Each goes on to the end of the game.
+    [one] Each goes on to the end of this stage of the game.
+   *[other] Each goes on for { $count } stages of the game, this one included.
+  }
+page-whatif-whiskers = Whiskers: 95 %.
 page-whatif-nothing-to-decide = There is nothing to decide here.
 page-whatif-is-best = best
 page-whatif-was-played = as played

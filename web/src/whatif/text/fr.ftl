@@ -9,6 +9,7 @@ page-whatif-home = Accueil
 page-whatif-shared = Qui a ce lien voit toutes les branches telles quelles, et continue dans sa propre copie.
 page-whatif-shared-link = Le lien vers ce plan
 page-whatif-own-copy = Vous continuez dans votre propre copie.
+page-whatif-copy-gone = Il n’y a plus de place ici pour d’autres plans : le plus ancien est parti. Un plan que vous partagez reste.
 page-whatif-as-shared = Tel que partagé
 page-whatif-start-over = Recommencer
 
@@ -50,10 +51,16 @@ page-whatif-engine-off = Arrêter
 page-whatif-engine-more = 4 fois plus
 page-whatif-engine-begins = Le moteur commence à réfléchir…
 page-whatif-engine-busy = Le moteur est occupé ; il y revient.
-page-whatif-games = { $count ->
-    [one] { $count } partie après chaque coup, les mêmes dés pour tous. Moustaches : 95 %.
-   *[other] { $count } parties après chaque coup, les mêmes dés pour tous. Moustaches : 95 %.
+page-whatif-tries = { $count ->
+    [one] { $count } essai de chaque coup, les mêmes cartes et les mêmes dés pour tous.
+   *[other] { $count } essais de chaque coup, les mêmes cartes et les mêmes dés pour tous.
   }
+page-whatif-depth = { $count ->
+    [0] Chacun va jusqu’à la fin de la partie.
+    [one] Chacun va jusqu’à la fin de cette étape de la partie.
+   *[other] Chacun porte sur { $count } étapes de la partie, celle-ci comprise.
+  }
+page-whatif-whiskers = Moustaches : 95 %.
 page-whatif-nothing-to-decide = Il n’y a rien à décider ici.
 page-whatif-is-best = meilleur
 page-whatif-was-played = comme joué

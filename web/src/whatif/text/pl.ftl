@@ -9,6 +9,7 @@ page-whatif-home = Strona główna
 page-whatif-shared = Kto ma ten link, widzi wszystkie gałęzie w obecnej postaci i idzie dalej we własnej kopii.
 page-whatif-shared-link = Link do tego planu
 page-whatif-own-copy = Idziesz dalej we własnej kopii.
+page-whatif-copy-gone = Nie ma tu miejsca na więcej twoich planów: najstarszy zniknął. Plan, który udostępnisz, zostaje.
 page-whatif-as-shared = Jak udostępniono
 page-whatif-start-over = Od nowa
 
@@ -52,12 +53,20 @@ page-whatif-engine-off = Stop
 page-whatif-engine-more = 4 razy więcej
 page-whatif-engine-begins = Silnik zaczyna myśleć…
 page-whatif-engine-busy = Silnik jest zajęty; zaraz do tego wróci.
-page-whatif-games = { $count ->
-    [one] { $count } gra po każdym ruchu, te same kości dla wszystkich. Wąsy: 95 %.
-    [few] { $count } gry po każdym ruchu, te same kości dla wszystkich. Wąsy: 95 %.
-    [many] { $count } gier po każdym ruchu, te same kości dla wszystkich. Wąsy: 95 %.
-   *[other] { $count } gry po każdym ruchu, te same kości dla wszystkich. Wąsy: 95 %.
+page-whatif-tries = { $count ->
+    [one] { $count } próba każdego ruchu, te same karty i kości dla wszystkich.
+    [few] { $count } próby każdego ruchu, te same karty i kości dla wszystkich.
+    [many] { $count } prób każdego ruchu, te same karty i kości dla wszystkich.
+   *[other] { $count } próby każdego ruchu, te same karty i kości dla wszystkich.
   }
+page-whatif-depth = { $count ->
+    [0] Każda trwa do końca gry.
+    [one] Każda trwa do końca bieżącego etapu gry.
+    [few] Każda obejmuje { $count } etapy gry, licząc bieżący.
+    [many] Każda obejmuje { $count } etapów gry, licząc bieżący.
+   *[other] Każda obejmuje { $count } etapu gry, licząc bieżący.
+  }
+page-whatif-whiskers = Wąsy: 95 %.
 page-whatif-nothing-to-decide = Tu nie ma nic do rozstrzygnięcia.
 page-whatif-is-best = najlepszy
 page-whatif-was-played = jak zagrano

@@ -24,6 +24,7 @@ class EmiraJudge(PolicyJudge):
 
     samples: ClassVar[int] = 128
     trials: ClassVar[int] = 128
+    depth: ClassVar[int] = Expert.horizon
     usual: ClassVar[dict[str, float]] = {"novice": 0.018, "regular": 0.015, "expert": 0.004}
     sharpness: ClassVar[dict[int, float]] = {4: 2.0, 5: 2.0}
     """Without it `bench/calibration.py` found 2.0 [1.2, 2.0] among four and 2.0 [1.0, 2.0] among five; with it 0.8 [0.5, 1.5] and
@@ -60,7 +61,7 @@ class EmiraJudge(PolicyJudge):
         self.desk.drawn = drawn + [0] * (len(self.desk.drawn) - len(drawn))
 
     def horizon(self, known: Known, position: Any) -> int:
-        return known.stage + Expert.horizon - int(position.turn)
+        return known.stage + self.depth - int(position.turn)
 
     def shares(self, board: Any) -> list[float]:
         if board.is_over():

@@ -31,6 +31,7 @@ class FiveTribesJudge(PolicyJudge):
     unit: ClassVar[str] = "points"
     samples: ClassVar[int] = 384
     trials: ClassVar[int] = 256
+    depth: ClassVar[int] = Expert.rounds
     sharpness: ClassVar[dict[int, float]] = {3: 1.2}
     """Without it `bench/calibration.py` found 0.7 [0.5, 1.35] in 30 games among three, and 1.75 [1.2, 2.0] in 80 others."""
     usual: ClassVar[dict[str, float]] = {"novice": 0.034, "regular": 0.019, "expert": 0.003}
@@ -55,7 +56,7 @@ class FiveTribesJudge(PolicyJudge):
         self.desk.drawn = drawn + [0] * (len(self.desk.drawn) - len(drawn))
 
     def horizon(self, known: Known, position: Any) -> int:
-        return known.stage + Expert.rounds
+        return known.stage + self.depth
 
     def shares(self, board: Any) -> list[float]:
         spread = self.spread(board)

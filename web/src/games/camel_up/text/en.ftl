@@ -362,3 +362,7 @@ camel_up-page-aim =
 ## The daily puzzle
 
 camel_up-page-puzzle = Your turn. What is the best you can do?
+
+## What if
+
+camel_up-page-whatif-depth = In each, the race is rolled to its end.

@@ -362,3 +362,7 @@ camel_up-page-aim =
 ## L’énigme du jour
 
 camel_up-page-puzzle = À vous. Que pouvez-vous faire de mieux ?
+
+## Et si
+
+camel_up-page-whatif-depth = Dans chacun, les dés mènent la course jusqu’à sa fin.

@@ -373,3 +373,7 @@ camel_up-page-aim =
 ## Zagadka dnia
 
 camel_up-page-puzzle = Twój ruch. Co najlepszego możesz zrobić?
+
+## Co by było, gdyby
+
+camel_up-page-whatif-depth = W każdej kości toczą wyścig do końca.

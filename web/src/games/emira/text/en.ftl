@@ -441,3 +441,10 @@ emira-page-plays-for = Fulfil your objective, or win { $without } princesses
 ## The daily puzzle
 
 emira-page-puzzle = Your action. Which one do you take?
+
+## What if
+
+emira-page-whatif-depth = { $count ->
+    [one] Each is played on to the end of this turn.
+   *[other] Each is played on for { $count } turns, this one included.
+}

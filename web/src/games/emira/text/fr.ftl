@@ -442,3 +442,10 @@ emira-page-plays-for = Remplissez votre objectif, ou gagnez { $without } princes
 ## L’énigme du jour
 
 emira-page-puzzle = Votre action. Laquelle choisissez-vous ?
+
+## Et si
+
+emira-page-whatif-depth = { $count ->
+    [one] Chacun est joué jusqu’à la fin de ce tour.
+   *[other] Chacun est joué pendant { $count } tours, celui-ci compris.
+}

@@ -451,3 +451,12 @@ emira-page-plays-for = Wypełnij swój cel albo zdobądź księżniczki: { $with
 ## Zagadka dnia
 
 emira-page-puzzle = Twoja akcja. Którą wybierasz?
+
+## Co by było, gdyby
+
+emira-page-whatif-depth = { $count ->
+    [one] Każda jest rozgrywana do końca bieżącej tury.
+    [few] Każda jest rozgrywana przez { $count } tury, licząc bieżącą.
+    [many] Każda jest rozgrywana przez { $count } tur, licząc bieżącą.
+   *[other] Każda jest rozgrywana przez { $count } tury, licząc bieżącą.
+}

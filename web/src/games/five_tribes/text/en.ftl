@@ -468,3 +468,10 @@ five_tribes-page-aim =
 ## The daily puzzle
 
 five_tribes-page-puzzle = Your turn. Where does your walk begin, and where does it end?
+
+## What if
+
+five_tribes-page-whatif-depth = { $count ->
+    [one] Each is played on to the end of this round.
+   *[other] Each is played on for { $count } rounds, this one included.
+}

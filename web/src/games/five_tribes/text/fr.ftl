@@ -466,3 +466,10 @@ five_tribes-page-aim =
 ## L’énigme du jour
 
 five_tribes-page-puzzle = À vous. Où commence votre marche, et où finit-elle ?
+
+## Et si
+
+five_tribes-page-whatif-depth = { $count ->
+    [one] Chacun est joué jusqu’à la fin de cette manche.
+   *[other] Chacun est joué pendant { $count } manches, celle-ci comprise.
+}

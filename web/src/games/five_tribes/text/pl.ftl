@@ -488,3 +488,12 @@ five_tribes-page-aim =
 ## Zagadka dnia
 
 five_tribes-page-puzzle = Twój ruch. Gdzie zaczniesz wędrówkę i gdzie ją skończysz?
+
+## Co by było, gdyby
+
+five_tribes-page-whatif-depth = { $count ->
+    [one] Każda jest rozgrywana do końca bieżącej rundy.
+    [few] Każda jest rozgrywana przez { $count } rundy, licząc bieżącą.
+    [many] Każda jest rozgrywana przez { $count } rund, licząc bieżącą.
+   *[other] Każda jest rozgrywana przez { $count } rundy, licząc bieżącą.
+}

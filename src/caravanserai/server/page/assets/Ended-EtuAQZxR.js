@@ -1,1 +1,0 @@
-export{h as default}from"./boards-DWz6h-az.js";

@@ -1,1 +1,0 @@
-export{i as default}from"./camel_up-B2dXYp0S.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-BOP7fy2U.js";

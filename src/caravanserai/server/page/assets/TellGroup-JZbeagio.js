@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-CqW-GBZ6.js";

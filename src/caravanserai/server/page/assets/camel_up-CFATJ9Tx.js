@@ -1,1 +1,0 @@
-export{t as front}from"./camel_up-B2dXYp0S.js";

@@ -1,1 +1,0 @@
-export{r as section}from"./digest-CGPTUZ_r.js";

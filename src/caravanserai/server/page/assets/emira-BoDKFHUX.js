@@ -1,1 +1,0 @@
-export{t as front}from"./emira-CQ3JsVgF.js";

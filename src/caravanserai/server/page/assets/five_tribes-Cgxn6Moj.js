@@ -1,1 +1,0 @@
-export{t as front}from"./five_tribes-Cj6yb_ku.js";

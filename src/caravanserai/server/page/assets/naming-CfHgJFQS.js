@@ -1,1 +1,0 @@
-import{nt as e}from"./inn-B4iO4mEL.js";import{c as t}from"./Shares-ZRn9XPv0.js";function n(n,r){return n.branches[r].name?n.branches[r].name:t(n,r)?e(`page-whatif-as-played`):e(`page-whatif-branch`,{number:r+ +!n.played})}export{n as t};

@@ -1,1 +1,0 @@
-import{ft as e,rt as t}from"./inn-B4iO4mEL.js";var n=Object.assign({"./text/en.ftl":()=>e(()=>import(`./en-s0s6d4Tv.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>e(()=>import(`./fr-Cfp2rUEY.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>e(()=>import(`./pl-B3gFe4Ec.js`).then(e=>e.default),[])}),r=()=>t.addPart(`review`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};
