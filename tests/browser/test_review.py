@@ -13,6 +13,9 @@ from tests.browser.journal import LONGEST, played
 from tests.browser.visitor import LAPTOP, PHONE
 from tests.browser.words import said
 
+UNPLACED = {"arranging_princesses"}
+"""An order has no place on the board."""
+
 
 @pytest.mark.long
 @pytest.mark.parametrize(
@@ -26,7 +29,7 @@ def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_co
     table = played(ann, game)
     page = ann.go(f"/t/{table}")
     page.locator("[data-review]").first.click()
-    page.wait_for_url(f"**/t/{table}/review")
+    page.wait_for_url(f"**/t/{table}/review?by=0")
     page.wait_for_selector("#review-chart", timeout=LONGEST)
     told = ann.ask("GET", f"/tables/{table}/review?viewer=0")["review"]
     assert told["viewer"] == 0, "from what Ann could know"
@@ -42,6 +45,7 @@ def test_whoever_has_played_is_told_who_would_have_won_and_what_each_decision_co
     assert page.locator(".from.open").count() == 1, "open cards are unmistakably marked"
     page.reload()
     page.wait_for_selector("#review-chart", timeout=LONGEST)
+    assert page.locator(".from.open").count() == 1, "the address says what is seen"
     assert ann.ask("GET", f"/tables/{table}/review?viewer=0")["review"] == told, "it is kept"
 
 
@@ -63,7 +67,7 @@ def look_through(page: Page, told: Any) -> None:
         assert (chart.get_attribute("aria-valuetext") or "").count("%") == len(after)
 
 
-@pytest.mark.parametrize(("game", "screen"), [("camel_up", PHONE), ("five_tribes", LAPTOP)])
+@pytest.mark.parametrize(("game", "screen"), [("camel_up", PHONE), ("five_tribes", LAPTOP), ("emira", LAPTOP)])
 def test_on_the_board_the_better_move_is_drawn_beside_the_one_that_was_played(
     visit: Come, game: str, screen: dict[str, int]
 ) -> None:
@@ -76,10 +80,12 @@ def test_on_the_board_the_better_move_is_drawn_beside_the_one_that_was_played(
     page.wait_for_selector(f"[data-decision='{errors[0]['first']}']")
     for one in errors[:4]:
         page.wait_for_selector(f"[data-decision='{one['first']}']")
-        assert f"move={one['first'] - 1}&review=mine" in page.url
-        if one["loss"] > 0:
-            page.wait_for_selector("[data-marks='played better']", state="attached")
-            assert page.locator(".decision .better .tag").inner_text() == said("en", "page-review-better")
+        assert f"move={one['first'] - 1}&review=0" in page.url
+        better = page.locator(".decision .better .tag")
+        assert better.all_inner_texts() == ([] if one["fine"] else [said("en", "page-review-better")])
+        if one["ask"] not in UNPLACED:
+            marks = "played" if one["fine"] else "played better"
+            page.wait_for_selector(f"[data-marks='{marks}']", state="attached")
         if one is not errors[-1]:
             page.locator("[data-later]").focus()
             page.keyboard.press("Enter")
@@ -94,7 +100,46 @@ def test_on_the_board_the_better_move_is_drawn_beside_the_one_that_was_played(
     page.locator("[data-later]").click()
     page.wait_for_selector(f"[data-decision='{after['first']}']")
     page.get_by_role("link", name=said("pl", "page-review-back")).click()
-    page.wait_for_url("**/review")
+    page.wait_for_url("**/review?by=0")
+
+
+def test_who_is_sent_a_review_sees_what_was_seen_by_whoever_sent_it(visit: Come) -> None:
+    """A link to what Ann knew, and one to open cards, from the page to the board and back."""
+    ann, ben = visit(), visit(screen=PHONE)
+    page = ann.go(f"/t/{played(ann, 'camel_up')}/review")
+    page.wait_for_selector("#review-chart", timeout=LONGEST)
+    page.get_by_role("button", name=said("en", "page-review-share")).click()
+    page.get_by_role("button", name=said("en", "page-review-shared")).wait_for()
+    sent = page.evaluate("navigator.clipboard.readText()")
+    assert sent == page.url
+    name = ann.ask("GET", f"/tables/{page.url.split('/')[-2]}")["seats"][0]["name"]
+
+    seen = ben.go(sent)
+    seen.wait_for_selector("#review-chart", timeout=LONGEST)
+    assert seen.locator(".from").inner_text() == said("en", "page-review-from", how="seat", name=name)
+    assert seen.locator(".looks [aria-pressed=true]").inner_text() == said("en", "page-review-look-seat", name=name)
+    assert seen.locator("#review-decisions").inner_text() == said("en", "page-review-decisions", whose="seat", name=name)
+
+    page.get_by_role("button", name=said("en", "page-review-look-open")).click()
+    page.wait_for_selector("#review-chart", timeout=LONGEST)
+    seen = ben.go(page.url)
+    seen.wait_for_selector("#review-chart", timeout=LONGEST)
+    assert seen.locator(".from.open").count() == 1
+    seen.locator("[data-step]").click()
+    seen.wait_for_url("**&review=open")
+    assert seen.locator(".decision .open").inner_text() == said("en", "page-review-look-open")
+    seen.get_by_role("link", name=said("en", "page-review-back")).click()
+    seen.wait_for_url("**/review?by=open")
+    seen.wait_for_selector(".from.open")
+
+
+def test_a_review_that_the_server_has_forgotten_is_asked_for_again(visit: Come) -> None:
+    """As after its wish was lost, or after the server began anew."""
+    ann = visit()
+    table = played(ann, "camel_up")
+    forgotten = {"state": "none", "progress": 0, "review": None, "moves": {}}
+    ann.page.route("**/api/tables/*/review*", lambda route: route.fulfill(json=forgotten), times=1)
+    ann.go(f"/t/{table}/review").wait_for_selector("#review-chart", timeout=LONGEST)
 
 
 def test_in_words_too_a_decision_is_told_with_what_would_have_been_better(visit: Come) -> None:

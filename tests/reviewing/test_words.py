@@ -98,8 +98,8 @@ def test_a_turning_point_is_told_by_what_happened() -> None:
     ("language", "words"),
     [
         ("en", "Cy: from 34 to 100 %. Luck +28 %, cards turned up at the end +38 % (not luck)."),
-        ("pl", "Cy: z 34 na 100 %. Szczęście +28 %, karty odkryte na końcu +38 % (to nie szczęście)."),
-        ("fr", "Cy : de 34 à 100 %. Chance +28 %, cartes retournées à la fin +38 % (pas de la chance)."),
+        ("pl", "Cy: z 34 na 100 %. Los +28 %, karty odkryte na końcu +38 % (to nie los)."),
+        ("fr", "Cy : de 34 à 100 %. Hasard +28 %, cartes retournées à la fin +38 % (pas du hasard)."),
     ],
 )
 def test_a_turning_point_tells_its_luck_and_the_cards_that_were_turned_up_apart(language: str, words: str) -> None:
@@ -124,14 +124,14 @@ def test_what_the_cards_did_may_be_more_than_the_swing() -> None:
         ),
         (
             "pl",
-            "Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” (Ala −20,8, Bo −17,0 i Cy +37,8).",
-            "Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” (Cy +37,8) i jako „cudze” (Ala −37,8).",
+            "Karty odkryte na końcu to nie los: liczą się jako „swoje” (Ala −20,8, Bo −17,0 i Cy +37,8).",
+            "Karty odkryte na końcu to nie los: liczą się jako „swoje” (Cy +37,8) i jako „cudze” (Ala −37,8).",
         ),
         (
             "fr",
-            "Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » "
+            "Les cartes retournées à la fin ne sont pas du hasard : elles comptent dans « soi » "
             "(Ala −20,8, Bo −17,0 et Cy +37,8).",
-            "Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » (Cy +37,8) "
+            "Les cartes retournées à la fin ne sont pas du hasard : elles comptent dans « soi » (Cy +37,8) "
             "et dans « autres » (Ala −37,8).",
         ),
     ],
@@ -175,9 +175,29 @@ def test_the_figure_of_play_stands_beside_what_is_usual() -> None:
         assert [*found(game).usual] == ["novice", "regular", "expert"]
         assert usual == sorted(usual, reverse=True)
     teller = strict("camel_up", "pl")
-    assert "Nowicjusz 2,70" in teller.usual()
+    assert "wśród 3 botów jednego poziomu: Nowicjusz 2,69, " in teller.usual(), "as docs/review.md has it"
     teller.review = msgspec.structs.replace(teller.review, usual={})
     assert teller.usual() == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "limits", "interval"),
+    [
+        ("en", "costs at least 1 %, an error 3, a grave one 8, and each at least 3 standard errors.", "± is the 95 % interval."),
+        ("pl", "co najmniej 1 %, błąd 3, ciężki 8, a każdy co najmniej 3 błędy standardowe.", "± to przedział 95 %."),
+        ("fr", "au moins 1 %, une erreur 3, une grave 8, et chacune au moins 3 erreurs types.", "± est l’intervalle à 95 %."),
+    ],
+)
+def test_below_a_review_stands_what_an_error_is_and_what_uncertain_means(language: str, limits: str, interval: str) -> None:
+    assert plain(strict("camel_up", language).made()).endswith(f"{limits} {interval}")
+
+
+def test_uncertain_is_what_a_95_percent_interval_leaves_open() -> None:
+    teller = strict("camel_up", "en")
+    decision = msgspec.structs.replace(teller.review.decisions[0], loss=0.05, error=0.01)
+    assert teller.loss(decision).startswith("−5.0 % (± 2.0)")
+    seat = msgspec.structs.replace(teller.review.seats[0], luck=0.1, luck_error=0.02)
+    assert "+10.0 ± 3.9" in teller.sums(seat)
 
 
 def test_a_chart_goes_from_the_start_to_the_result() -> None:

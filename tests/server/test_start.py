@@ -17,7 +17,7 @@ from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
 
 async def first_moment(*_):
-    print(*sorted(name for name in sys.modules if name.endswith(".bots.players")))
+    print(*sorted(name for name in sys.modules if name.endswith((".bots.players", ".bots.judge"))))
 
 run.serve_until_stopped = first_moment
 app = create_app(TableRegistry(open_store(sys.argv[1])), Config(b"a secret for tests, of 32 bytes.", UNLIMITED))
@@ -29,4 +29,4 @@ def test_every_game_is_loaded_before_the_loop_begins_so_that_the_first_table_of_
     told = subprocess.run(
         [sys.executable, "-c", STARTED, str(tmp_path / "tables.db")], capture_output=True, text=True, check=True
     ).stdout
-    assert told.split() == [f"caravanserai.games.{game}.bots.players" for game in game_ids()]
+    assert told.split() == [f"caravanserai.games.{game}.bots.{part}" for game in game_ids() for part in ("judge", "players")]

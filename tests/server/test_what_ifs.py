@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from caravanserai.core.build import wants_pure
 from caravanserai.core.contract import CHANCE
+from caravanserai.service import analyst
 from caravanserai.service.config import UNLIMITED, Allowance
 from tests.server.people import Person
 from tests.server.running import Running
@@ -130,6 +132,16 @@ def test_the_engine_thinks_on_from_where_it_was_left(come: Come, game: str) -> N
     position, line, _ = FALLS[game]
     waits = ann.post("/what_if/think", {"game": game, "position": position, "line": line})
     assert (waits["done"], waits["best"]) == (True, [])
+
+
+@pytest.mark.skipif(wants_pure() or not hasattr(os, "getpriority"), reason="the engine thinks by the compiled rules")
+def test_the_engine_gives_way_to_everything_else(run: Callable[..., Running]) -> None:
+    running = run(UNLIMITED)
+    ann = Person(running.address, "Ann")
+    ann.post("/what_if/think", asked([], samples=128))
+    process = running.app.state.services.analyst._process
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + analyst.NICE)
+    ann.close()
 
 
 def test_a_what_if_is_shared_and_opened_by_somebody_else(come: Come) -> None:

@@ -91,6 +91,8 @@ class Judge(ABC):
     """For so many stages of the game (`Game.stage`) a try is played on, the one under way among them; 0 is to the end."""
     usual: ClassVar[dict[str, float]] = {}
     """By bot, weakest first: what a decision costs it on average in games among its like, as `docs/review.md` has it."""
+    usual_among: ClassVar[int] = 0
+    """How many of its like sat at the table when that was measured."""
     continuing: ClassVar[frozenset[str]] = frozenset()
     """The questions that go on with what was begun: a walk is one decision."""
     repeated: ClassVar[frozenset[str]] = frozenset()

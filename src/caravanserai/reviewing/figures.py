@@ -61,6 +61,7 @@ class Decision(msgspec.Struct, frozen=True):
     """A good move that was hard to see: at a glance another one looks best, and that would have been a real error."""
     gain: float
     """By how much it is better than what looks best at a glance."""
+    gain_error: float
 
     @property
     def stands_out(self) -> bool:
@@ -124,6 +125,11 @@ class Review(msgspec.Struct, frozen=True):
     """What losses are told in besides chances: `coins`, `points`, or nothing."""
     usual: dict[str, float]
     """By bot, what a decision costs it on average among its like."""
+    usual_among: int
+    """How many of its like sat at the table when that was measured."""
+    limits: dict[Grade, float]
+    """From which loss on an error of each kind is called so, and how many standard errors it must be at least."""
+    sure: float
     start: list[float]
     steps: list[ReviewStep]
     decisions: list[Decision]

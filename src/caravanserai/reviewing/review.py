@@ -25,7 +25,7 @@ from caravanserai.reviewing.moments import ActorRun, GameWalk, Moment
 
 MILLIONTHS = 1_000_000
 """Chances are kept in millionths, so that their differences add up exactly."""
-VERSION = 2
+VERSION = 3
 """Rises whenever the same judgements would make another review."""
 MOST_TURNINGS = 5
 LEAST_TURNING = 0.05
@@ -35,9 +35,13 @@ LEAST_SAMPLES = 16
 
 def judge_for(game: Game, players: int, seed: int = 0) -> Judge:
     """The judge in a game's folder, or one that plays on at random."""
-    module = module_of(game.id, "bots.judge")
-    judge: Judge = (module.JUDGE if module else RandomJudge)(game, players, seed)
-    return judge
+    return kind_of_judge(game.id)(game, players, seed)
+
+
+def kind_of_judge(game_id: str) -> type[Judge]:
+    module = module_of(game_id, "bots.judge")
+    kind: type[Judge] = module.JUDGE if module else RandomJudge
+    return kind
 
 
 def review(
@@ -153,7 +157,7 @@ class Reviewer:
         return Review(
             game=self.game.id,
             rules=self.game.rules_version,
-            engine=f"{engine_name(self.judge)}/{VERSION}",
+            engine=engine_of(self.game.id),
             seed=self.seed,
             samples=self.samples,
             trials=self.trials,
@@ -162,6 +166,9 @@ class Reviewer:
             names=list(self.record.names),
             unit=self.judge.unit,
             usual=dict(self.judge.usual),
+            usual_among=self.judge.usual_among,
+            limits=dict(LIMITS),
+            sure=SURE,
             start=beginning,
             steps=steps,
             decisions=decisions,
@@ -242,6 +249,7 @@ class Reviewer:
             grade=grade_of(verdict.loss, verdict.error),
             fine=fine,
             gain=round(gain, 6),
+            gain_error=round(verdict.lead_error, 6),
         )
 
     def notations(self, moves: Sequence[int]) -> list[str]:
@@ -336,8 +344,14 @@ def turnings(start: Sequence[float], steps: Sequence[ReviewStep]) -> list[Turnin
     return sorted((turning for _, turning in largest), key=lambda turning: turning.step)
 
 
-def engine_name(judge: Judge) -> str:
-    """What judged a game, as it is kept with its review."""
+def engine_name(judge: Judge | type[Judge]) -> str:
+    """What judges a game, as it is kept with what was made of it."""
     from caravanserai import __version__
 
-    return f"{__version__}/{type(judge).__name__}-{judge.version}"
+    kind = judge if isinstance(judge, type) else type(judge)
+    return f"{__version__}/{kind.__name__}-{kind.version}"
+
+
+def engine_of(game_id: str) -> str:
+    """What reviews a game today: a review that another made would not come out the same."""
+    return f"{engine_name(kind_of_judge(game_id))}/{VERSION}"

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from caravanserai.core.contract import Event
 from caravanserai.core.discovery import load_game
 from caravanserai.core.speech import Speech
-from caravanserai.reviewing.figures import LIMITS, SURE, Decision, Review, ReviewStep, SeatFigures, Turning
+from caravanserai.reviewing.figures import Decision, Review, ReviewStep, SeatFigures, Turning
 
 LEVELS = "▁▂▃▄▅▆▇█"
+WIDE = 1.96
+"""Half of a 95 % interval, in standard errors."""
 MOST_TOLD = 3
 """So many of the events of a step are told: the first, and the last ones."""
 
@@ -33,7 +35,7 @@ class ReviewTeller:
         return self.speech.say("terminal-review-from", how=how, name="" if viewer is None else self.review.names[viewer])
 
     def made(self) -> str:
-        """What judged it, how closely, and what is called an error."""
+        """What judged it, how closely, what is called an error, and what ± says."""
         found = self.review
         return self.speech.say(
             "terminal-review-made",
@@ -41,9 +43,8 @@ class ReviewTeller:
             samples=found.samples,
             trials=found.trials,
             seed=found.seed,
-            small=percent(LIMITS["small"]),
-            grave=percent(LIMITS["grave"]),
-            sure=round(SURE),
+            sure=round(found.sure),
+            **{grade: percent(limit) for grade, limit in found.limits.items()},
         )
 
     def column(self, name: str) -> str:
@@ -55,7 +56,7 @@ class ReviewTeller:
             f"{self.speech.say(f'{self.review.game}-bot-{bot}')} {self.number(100 * loss, 2)}"
             for bot, loss in self.review.usual.items()
         ]
-        return self.speech.say("terminal-review-usual", bots=", ".join(bots)) if bots else ""
+        return self.speech.say("terminal-review-usual", among=self.review.usual_among, bots=", ".join(bots)) if bots else ""
 
     def turnings(self) -> list[str]:
         """Every turning point in a sentence, or that there is none."""
@@ -121,7 +122,7 @@ class ReviewTeller:
             "terminal-review-loss",
             unit=self.review.unit or "none",
             loss=self.number(100 * decision.loss),
-            error=self.number(100 * decision.error),
+            error=self.number(100 * WIDE * decision.error),
             amount=self.number(decision.points or 0),
         )
 
@@ -129,7 +130,7 @@ class ReviewTeller:
         """A seat's figures, as the columns have them; chances in percent, errors as small, real and grave ones."""
         return [
             self.number(100 * one.start),
-            f"{self.number(100 * one.luck, sign='+')} ± {self.number(100 * one.luck_error)}",
+            f"{self.number(100 * one.luck, sign='+')} ± {self.number(100 * WIDE * one.luck_error)}",
             self.number(100 * one.own, sign="+"),
             self.number(100 * one.others, sign="+"),
             self.number(100 * one.result),

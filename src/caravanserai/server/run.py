@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from caravanserai.bots import bot_names
 from caravanserai.core.discovery import game_ids
+from caravanserai.reviewing.review import kind_of_judge
 from caravanserai.server.http.protocol import HttpProtocol
 from caravanserai.server.sockets.protocol import WebSocketProtocol
 from caravanserai.service.readiness import Readiness
@@ -155,9 +156,10 @@ def raise_file_limit() -> int:
 
 
 def load_games() -> None:
-    """Every game with its bots, before anybody comes: whoever opens the first table of a game would make all others wait."""
+    """Every game with its bots and its judge, before anybody comes: whoever needs one first would make all others wait."""
     for game in game_ids():
         bot_names(game)
+        kind_of_judge(game)
 
 
 def run(app: Starlette, server: Server, *listening: socket.socket) -> None:

@@ -21,7 +21,7 @@ from caravanserai.api.wire import ReviewInfo
 from caravanserai.core.earlier import read_saved
 from caravanserai.core.processes import context, give_way
 from caravanserai.core.record import Record
-from caravanserai.reviewing.review import review
+from caravanserai.reviewing.review import engine_of, review
 from caravanserai.service.identity import Caller
 from caravanserai.service.limits import Meters
 from caravanserai.tables.store import StorageError, Store
@@ -64,7 +64,19 @@ class _Made(msgspec.Struct, frozen=True):
     moves: msgspec.Raw
 
 
+class _Source(msgspec.Struct, frozen=True):
+    """What a review says of how it was made."""
+
+    game: str
+    engine: str
+
+    @property
+    def is_of_today(self) -> bool:
+        return self.engine == engine_of(self.game)
+
+
 _read_made = msgspec.json.Decoder(_Made).decode
+_read_source = msgspec.json.Decoder(_Source).decode
 
 
 class _Word(msgspec.Struct, frozen=True):
@@ -135,10 +147,10 @@ class Reviews:
         self._closed = False
 
     async def find(self, wanted: Wanted) -> ReviewInfo:
-        """How far it is, or the review itself."""
+        """How far it is, or the review itself; one that was made otherwise than today counts as not made."""
         kept = await self._store.review(*wanted)
-        if kept is not None:
-            content = _read_made(kept)
+        content = None if kept is None else _read_made(kept)
+        if content is not None and _read_source(content.review).is_of_today:
             return ReviewInfo("done", 1.0, content.review, cast(dict[str, Any], content.moves))
         known = self._known.get(wanted)
         return ReviewInfo("none", 0.0) if known is None else known.info()
@@ -158,16 +170,16 @@ class Reviews:
         return known.info()
 
     async def _make(self, wanted: Wanted, known: _UnderWay, text: str) -> None:
-        async with self._places:
-            known.state = "under_way"
-            content = msgspec.msgpack.encode(_Job(text, wanted.viewer, wanted.open_cards, self._budget))
-            made = await asyncio.get_running_loop().run_in_executor(self._threads, self._run, known, content)
         try:
+            async with self._places:
+                known.state = "under_way"
+                content = msgspec.msgpack.encode(_Job(text, wanted.viewer, wanted.open_cards, self._budget))
+                made = await asyncio.get_running_loop().run_in_executor(self._threads, self._run, known, content)
             if made is None:
                 raise StorageError("the review could not be made")
             await self._store.keep_review(*wanted, made)
             del self._known[wanted]
-        except (StorageError, ValueError) as error:
+        except (StorageError, ValueError, OSError, EOFError) as error:
             log.error("a game cannot be reviewed", table=wanted.table, error=str(error))
             known.state = "failed"
             self._forget_old_failures()
@@ -178,27 +190,27 @@ class Reviews:
             del self._known[wanted]
 
     def _run(self, known: _UnderWay, content: bytes) -> bytes | None:
-        """The review; None if the process that makes it ends or falls silent."""
-        ours, theirs = _CONTEXT.Pipe(duplex=False)
-        process = _CONTEXT.Process(target=_make, args=(theirs, content), daemon=True)
+        """The review; None if the process that makes it ends or falls silent. Raises `OSError` or `EOFError` if none begins."""
         if self._closed:
             return None
-        process.start()
-        self._processes.add(process)
-        theirs.close()
-        try:
-            while not self._closed and ours.poll(SILENT_SECONDS):
-                word = msgspec.msgpack.decode(ours.recv_bytes(), type=_Word)
-                if word.review:
-                    return word.review
-                known.done += word.moves
-        except (EOFError, OSError):
-            pass
-        finally:
-            self._processes.discard(process)
-            process.kill()
-            process.join(5)
-            ours.close()
+        ours, theirs = _CONTEXT.Pipe(duplex=False)
+        with ours:
+            with theirs:
+                process = _CONTEXT.Process(target=_make, args=(theirs, content), daemon=True)
+                process.start()
+            self._processes.add(process)
+            try:
+                while not self._closed and ours.poll(SILENT_SECONDS):
+                    word = msgspec.msgpack.decode(ours.recv_bytes(), type=_Word)
+                    if word.review:
+                        return word.review
+                    known.done += word.moves
+            except (EOFError, OSError):
+                pass
+            finally:
+                self._processes.discard(process)
+                process.kill()
+                process.join(5)
         return None
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ export interface Decision {
   grade: "grave" | "none" | "real" | "small";
   fine: boolean;
   gain: number;
+  gain_error: number;
 }
 
 /** A reviewed game. The same game, seed and budget give the same review, byte for byte. */
@@ -32,6 +33,9 @@ export interface Review {
   names: string[];
   unit: string;
   usual: Record<string, number>;
+  usual_among: number;
+  limits: Record<string, number>;
+  sure: number;
   start: number[];
   steps: ReviewStep[];
   decisions: Decision[];

@@ -5,15 +5,9 @@ import type { TableStore } from '../core/table.svelte';
 import type { Decision, Review } from '../generated/review';
 import type { ReviewInfo } from '../generated/wire';
 import { look } from '../table/scrubbing.svelte';
-import type { Look } from './looks';
+import { askedAs, placeOf, type Look } from './looks';
 import { gradeOf } from './telling';
 import { addReviewWords } from './words';
-
-/** The seat from whose knowledge it is, and whether cards are open, as the server is asked. */
-export const askedAs = (by: Look, you: number | null): [number, boolean] => [by === 'mine' && you !== null ? you : -1, by === 'open'];
-
-/** Where a decision is seen on the board. */
-export const placeOf = (table: string, one: Decision, by: Look): string => `/t/${table}?move=${one.first - 1}&review=${by}`;
 
 export class Stepping {
   /** Null until it is here, or if there is none. */
@@ -32,7 +26,7 @@ export class Stepping {
 
   async #load(): Promise<void> {
     try {
-      const [info] = await Promise.all([api.review(this.table.id, ...askedAs(this.by, this.table.you)), addReviewWords()]);
+      const [info] = await Promise.all([api.review(this.table.id, ...askedAs(this.by)), addReviewWords()]);
       if (info.state === 'done') [this.review, this.moves] = [info.review as Review, info.moves];
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof Away)) throw error;

@@ -97,6 +97,28 @@ export function revealedIn(review: Review, names: string[]): string {
   return say('page-review-revealed', { where: own && others ? 'both' : own ? 'own' : 'others', own, others });
 }
 
+/** What chance did at a stretch, and what that changed of everybody's chance to win: what was turned up with it is not luck. */
+export interface Draw {
+  step: ReviewStep;
+  luck: number[];
+}
+
+/** So many draws that changed most, in the order of the game. */
+export function largestDraws(review: Review, most: number): Draw[] {
+  const weight = ({ luck }: Draw): number => Math.max(...luck.map(Math.abs));
+  return review.steps
+    .filter((step) => step.actor < 0)
+    .map((step) => ({ step, luck: step.change.map((share, seat) => share - (step.revealed?.[seat] ?? 0)) }))
+    .sort((one, other) => weight(other) - weight(one))
+    .slice(0, most)
+    .sort((one, other) => one.step.first - other.step.first);
+}
+
+/** The review with the names of its table: it is kept without any. */
+export function withNames(review: Review, names: string[]): Review {
+  return { ...review, names, seats: review.seats.map((one) => ({ ...one, name: names[one.seat]! })) };
+}
+
 /** What was done, or should have been: of a walk, how it begins and ends; in an auction, how far one goes. */
 export function nameMoves(game: string, moves: Record<string, unknown>, notations: string[], upTo: number | null, names: string[]): string {
   const named = (notation: string): string => nameMove(game, moves[notation] as AnyMove, names);
@@ -111,10 +133,13 @@ export const WIDE = 1.96;
 
 const oneDigit = (value: number): string => signed(value, { maximumFractionDigits: 1 });
 
-/** What a decision cost, or brought, in chances out of 100. */
+/** What a decision cost or, of a good find, what it is better by than what looks best at a glance; with its standard error. */
+export const differenceOf = (one: Decision): [number, number] => (one.fine ? [one.gain, one.gain_error] : [-one.loss, one.error]);
+
+/** The same in chances out of 100. */
 export function costOf(one: Decision): string {
-  const error = words.number(100 * WIDE * one.error, { maximumFractionDigits: 1 });
-  return say('page-review-cost', { loss: oneDigit(100 * (one.fine ? one.gain : -one.loss)), error });
+  const [difference, error] = differenceOf(one);
+  return say('page-review-cost', { loss: oneDigit(100 * difference), error: words.number(100 * WIDE * error, { maximumFractionDigits: 1 }) });
 }
 
 /** The same in what the game counts in; empty where it counts in nothing, or nothing was lost. */
@@ -128,11 +153,35 @@ export type Told = 'grave' | 'real' | 'small' | 'fine' | 'none';
 /** What a decision is called. */
 export const gradeOf = (decision: Decision): Told => (decision.fine ? 'fine' : decision.grade);
 
+/** Whether another move is told to be better: not where the difference is too small to be called an error, or no more than noise. */
+export const isError = (decision: Decision): boolean => decision.grade !== 'none' && !decision.fine;
+
+/** Of a good find, by how much; where another move was no better at all, that; else nothing. */
+export function praiseOf(decision: Decision): string {
+  if (decision.fine) return say('page-review-glance', { gain: words.percent(decision.gain, 1) });
+  return decision.loss > 0 ? '' : say('page-review-best');
+}
+
 const ORDER: Told[] = ['grave', 'real', 'small', 'fine', 'none'];
 
 /** How many there are of each kind. */
 export function countsOf(decisions: Decision[]): { grade: Told; count: number }[] {
   return ORDER.map((grade) => ({ grade, count: decisions.filter((one) => gradeOf(one) === grade).length })).filter(({ count }) => count > 0);
+}
+
+/** From which loss on errors are called what they are called. */
+export function limitsOf(review: Review): string {
+  const limits = Object.fromEntries(Object.entries(review.limits).map(([grade, limit]) => [grade, words.percent(limit)]));
+  return say('page-review-limits', { sure: review.sure, ...limits });
+}
+
+/** Those that stand out, so many at most, by weight; the best find is always among them. */
+export function standingOut(decisions: Decision[], most: number): Decision[] {
+  const ordered = byWeight(decisions.filter((one) => gradeOf(one) !== 'none'));
+  const first = ordered.slice(0, most);
+  const finds = ordered.filter((one) => one.fine);
+  const best = finds.reduce<Decision | null>((found, one) => (found && found.gain >= one.gain ? found : one), null);
+  return !best || first.includes(best) ? first : [...first.slice(0, -1), best];
 }
 
 /** The gravest first; of those that are alike, in the order of the game. */

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from caravanserai.api.endpoints import Api
+from caravanserai.api.messages import NAMELESS
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import ReviewInfo
 from caravanserai.core.saved import write_paper
+from caravanserai.core.speech import Speech
 from caravanserai.core.texts import FALLBACK
 from caravanserai.reviewing.figures import read_review
 from caravanserai.reviewing.page import page_of
@@ -42,13 +44,16 @@ async def review_page(
     told = await context.services.reviews.find(_wanted(room, viewer, open_cards))
     if told.state != "done":
         raise Refused("not_ready", "this review has not been made yet: ask for it first")
-    names = [seat.name or f"Seat {number}" for number, seat in enumerate(room.table.state.seats, start=1)]
+    names = [seat.name for seat in room.table.state.seats]
     return await context.services.work.do(context.caller, _page, told.review, names, known(language))
 
 
 def _page(content: msgspec.Raw, names: list[str], language: str) -> str:
-    """With the names of the table: a review is kept without any."""
-    return page_of(read_review(content, names), language)
+    """With the names of the table: a review is kept without any. Who has none is a seat, or a guest."""
+    say = Speech(language).say
+    seats = [say("terminal-seat", number=number) for number in range(1, len(names) + 1)]
+    told = [say("terminal-guest") if name == NAMELESS else name or seat for name, seat in zip(names, seats, strict=True)]
+    return page_of(read_review(content, told), language)
 
 
 def _wanted(room: Room, viewer: int, open_cards: bool) -> Wanted:

@@ -395,8 +395,8 @@ terminal-review-revealed = { $where ->
         [others] The cards turned up at the end are not luck: they count in “others” ({ $others }).
        *[own] The cards turned up at the end are not luck: they count in “own” ({ $own }).
     }
-terminal-review-usual = What a decision usually costs bots among their like, in percent: { $bots }.
-terminal-review-made = Judged by { $engine } with { $samples } samples a moment and { $trials } a decision, seed { $seed }. An error costs at least { $small } %, a grave one { $grave }, and at least { $sure } standard errors.
+terminal-review-usual = What a decision usually costs bots, in percent, measured among { $among } of one level: { $bots }.
+terminal-review-made = Judged by { $engine } with { $samples } samples a moment and { $trials } a decision, seed { $seed }. A small error costs at least { $small } %, an error { $real }, a grave one { $grave }, and each at least { $sure } standard errors. ± is the 95 % interval.
 terminal-review-mark = { "." }
 
 ## A player aid to print

@@ -351,7 +351,7 @@ terminal-review-from = { $how ->
 terminal-review-chart = Chance de gagner, du premier coup au dernier
 terminal-review-turnings = Tournants
 terminal-review-turning = { $stage } : { $what } { $name } : de { $before } à { $after } %.
-terminal-review-turning_revealed = Chance { $luck } %, cartes retournées à la fin { $cards } % (pas de la chance).
+terminal-review-turning_revealed = Hasard { $luck } %, cartes retournées à la fin { $cards } % (pas du hasard).
 terminal-review-setup = Mise en place
 terminal-review-no_turnings = Aucune étape n’a changé grand-chose à elle seule.
 terminal-review-decisions = Décisions
@@ -372,7 +372,7 @@ terminal-review-loss = { $unit ->
         [points] −{ $loss } % (± { $error }), en points : { $amount }
        *[none] −{ $loss } % (± { $error })
     }
-terminal-review-luck = Chance et talent, en pour cent de la victoire : départ + chance + soi + autres = résultat
+terminal-review-luck = Hasard et talent, en pour cent de la victoire : départ + hasard + soi + autres = résultat
 terminal-review-column = { $column ->
         [move] coup
         [who] qui
@@ -381,22 +381,22 @@ terminal-review-column = { $column ->
         [verdict] avis
         [better] mieux
         [start] départ
-        [luck] chance
+        [luck] hasard
         [own] soi
         [others] autres
         [result] résultat
-        [adjusted] sans la chance
+        [adjusted] sans hasard
         [decisions] décisions
         [mean_loss] perte par décision
        *[errors] erreurs
     }
 terminal-review-revealed = { $where ->
-        [both] Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » ({ $own }) et dans « autres » ({ $others }).
-        [others] Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « autres » ({ $others }).
-       *[own] Les cartes retournées à la fin ne sont pas de la chance : elles comptent dans « soi » ({ $own }).
+        [both] Les cartes retournées à la fin ne sont pas du hasard : elles comptent dans « soi » ({ $own }) et dans « autres » ({ $others }).
+        [others] Les cartes retournées à la fin ne sont pas du hasard : elles comptent dans « autres » ({ $others }).
+       *[own] Les cartes retournées à la fin ne sont pas du hasard : elles comptent dans « soi » ({ $own }).
     }
-terminal-review-usual = Ce qu’une décision coûte d’ordinaire aux robots entre égaux, en pour cent : { $bots }.
-terminal-review-made = Jugé par { $engine } avec { $samples } essais par moment et { $trials } par décision, graine { $seed }. Une erreur coûte au moins { $small } %, une grave { $grave }, et au moins { $sure } erreurs types.
+terminal-review-usual = Ce qu’une décision coûte d’ordinaire aux robots, en pour cent, mesuré parmi { $among } robots d’un même niveau : { $bots }.
+terminal-review-made = Jugé par { $engine } avec { $samples } essais par moment et { $trials } par décision, graine { $seed }. Une petite erreur coûte au moins { $small } %, une erreur { $real }, une grave { $grave }, et chacune au moins { $sure } erreurs types. ± est l’intervalle à 95 %.
 terminal-review-mark = { "," }
 
 ## A player aid to print

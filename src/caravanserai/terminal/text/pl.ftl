@@ -359,7 +359,7 @@ terminal-review-from = { $how ->
 terminal-review-chart = Szansa na zwycięstwo, od pierwszego ruchu do ostatniego
 terminal-review-turnings = Punkty zwrotne
 terminal-review-turning = { $stage }: { $what } { $name }: z { $before } na { $after } %.
-terminal-review-turning_revealed = Szczęście { $luck } %, karty odkryte na końcu { $cards } % (to nie szczęście).
+terminal-review-turning_revealed = Los { $luck } %, karty odkryte na końcu { $cards } % (to nie los).
 terminal-review-setup = Przygotowanie
 terminal-review-no_turnings = Żaden pojedynczy krok wiele nie zmienił.
 terminal-review-decisions = Decyzje
@@ -380,7 +380,7 @@ terminal-review-loss = { $unit ->
         [points] −{ $loss } % (± { $error }), w punktach: { $amount }
        *[none] −{ $loss } % (± { $error })
     }
-terminal-review-luck = Szczęście i umiejętności, w procentach zwycięstwa: start + szczęście + swoje + cudze = wynik
+terminal-review-luck = Los i umiejętności, w procentach zwycięstwa: start + los + swoje + cudze = wynik
 terminal-review-column = { $column ->
         [move] ruch
         [who] kto
@@ -389,22 +389,22 @@ terminal-review-column = { $column ->
         [verdict] ocena
         [better] lepiej
         [start] start
-        [luck] szczęście
+        [luck] los
         [own] swoje
         [others] cudze
         [result] wynik
-        [adjusted] bez szczęścia
+        [adjusted] bez losu
         [decisions] decyzje
         [mean_loss] strata na decyzję
        *[errors] błędy
     }
 terminal-review-revealed = { $where ->
-        [both] Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” ({ $own }) i jako „cudze” ({ $others }).
-        [others] Karty odkryte na końcu to nie szczęście: liczą się jako „cudze” ({ $others }).
-       *[own] Karty odkryte na końcu to nie szczęście: liczą się jako „swoje” ({ $own }).
+        [both] Karty odkryte na końcu to nie los: liczą się jako „swoje” ({ $own }) i jako „cudze” ({ $others }).
+        [others] Karty odkryte na końcu to nie los: liczą się jako „cudze” ({ $others }).
+       *[own] Karty odkryte na końcu to nie los: liczą się jako „swoje” ({ $own }).
     }
-terminal-review-usual = Ile decyzja zwykle kosztuje boty wśród równych sobie, w procentach: { $bots }.
-terminal-review-made = Ocenia { $engine }, prób na chwilę: { $samples }, na decyzję: { $trials }, ziarno { $seed }. Błąd kosztuje co najmniej { $small } %, ciężki { $grave }, i co najmniej { $sure } błędy standardowe.
+terminal-review-usual = Ile decyzja zwykle kosztuje boty, w procentach, zmierzone wśród { $among } botów jednego poziomu: { $bots }.
+terminal-review-made = Ocenia { $engine }, prób na chwilę: { $samples }, na decyzję: { $trials }, ziarno { $seed }. Drobny błąd kosztuje co najmniej { $small } %, błąd { $real }, ciężki { $grave }, a każdy co najmniej { $sure } błędy standardowe. ± to przedział 95 %.
 terminal-review-mark = { "," }
 
 ## A player aid to print

@@ -6,6 +6,7 @@ page-review-won = { $count ->
 }
 page-review-look = By whose knowledge
 page-review-look-mine = What I knew
+page-review-look-seat = What { $name } knew
 page-review-look-all = What all knew
 page-review-look-open = Open cards
 page-review-from = { $how ->
@@ -31,21 +32,36 @@ page-review-whose = { $kind ->
     [revealed] luck { $luck }, cards turned up at the end { $cards } (not luck)
    *[move] a move of { $name }
 }
-page-review-decisions = { $mine ->
-    [yes] Your decisions
-   *[no] Decisions
+page-review-decisions = { $whose ->
+    [mine] Your decisions
+    [seat] Decisions of { $name }
+   *[all] Decisions
 }
-page-review-decisions-told = What each cost in chances to win out of 100, from what its player could know then. ± is the 95 % interval.
+page-review-decisions-told = { $how ->
+    [open] What each cost in chances to win out of 100, with all cards open: its player could not know them.
+   *[closed] What each cost in chances to win out of 100, from what its player could know then.
+} ± is the 95 % interval.
+page-review-limits = A small error costs at least { $small }, an error { $real }, a grave one { $grave }, and each at least { $sure } standard errors.
 page-review-grade = { $grade ->
-    [grave] grave
-    [real] real
-    [small] small
+    [grave] { $count ->
+        [one] grave error
+       *[other] grave errors
+    }
+    [real] { $count ->
+        [one] error
+       *[other] errors
+    }
+    [small] { $count ->
+        [one] small error
+       *[other] small errors
+    }
     [fine] well found
    *[none] no difference seen
 }
 page-review-played = Played
 page-review-better = Better
 page-review-best = Nothing better was found
+page-review-glance = { $gain } better than what looks best at a glance
 page-review-cost = { $loss } ± { $error }
 page-review-up-to = { $move }, up to { $price }
 page-review-show = Show on the board
@@ -55,13 +71,13 @@ page-review-fewer = Only errors and good finds
 page-review-none = No error and no hard find stands out.
 page-review-sums = Luck and play
 page-review-sums-told = Began + luck + own moves + others’ moves = result, in chances out of 100.
-page-review-sums-note = Own moves are measured against what was expected before them, in which everybody plays on plainly: above 0 is better than that. ± is the 95 % interval.
+page-review-sums-note = “Without luck” is the result less the luck. Own moves are measured against what was expected before them, in which everybody plays on plainly: above 0 is better than that. ± is the 95 % interval.
 page-review-revealed = { $where ->
     [both] The cards turned up at the end are not luck: they count as own moves ({ $own }) and as others’ moves ({ $others }).
     [others] The cards turned up at the end are not luck: they count as others’ moves ({ $others }).
    *[own] The cards turned up at the end are not luck: they count as own moves ({ $own }).
 }
-page-review-usual = A decision usually costs: { $levels }.
+page-review-usual = A decision usually costs, measured among { $among } bots of one level: { $levels }.
 page-review-usual-of = { $level } { $lost }
 page-review-column = { $column ->
     [began] Began
@@ -69,6 +85,7 @@ page-review-column = { $column ->
     [own] Own moves
     [others] Others’ moves
     [result] Result
+    [adjusted] Without luck
     [play] Lost per decision
    *[player] Player
 }
@@ -77,7 +94,9 @@ page-review-figures-told = Chance to win, in percent
 page-review-beginning = The beginning
 page-review-end = The end
 page-review-begins = { $stage } begins
-page-review-how = { $samples } games were played on from every moment, and { $trials } for every move that was weighed, by the expert.
+page-review-turning = Turning point { $number } ({ $stage })
+page-review-draws-told = Luck: the rolls and draws that changed most, and by how much, in chances out of 100
+page-review-how = Judged by { $engine }, as the expert does: { $samples } samples of how the game may go on for every moment, { $trials } for every decision.
 page-review-in-unit = { $unit ->
     [coins] { $points } { $count ->
         [one] coin

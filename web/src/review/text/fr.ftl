@@ -6,6 +6,7 @@ page-review-won = { $count ->
 }
 page-review-look = Selon ce que savait qui
 page-review-look-mine = Ce que je savais
+page-review-look-seat = Ce que { $name } savait
 page-review-look-all = Ce que tous savaient
 page-review-look-open = Cartes ouvertes
 page-review-from = { $how ->
@@ -31,21 +32,36 @@ page-review-whose = { $kind ->
     [revealed] hasard { $luck }, cartes retournées à la fin { $cards } (pas du hasard)
    *[move] un coup de { $name }
 }
-page-review-decisions = { $mine ->
-    [yes] Vos décisions
-   *[no] Décisions
+page-review-decisions = { $whose ->
+    [mine] Vos décisions
+    [seat] Décisions de { $name }
+   *[all] Décisions
 }
-page-review-decisions-told = Ce que chacune a coûté en chances de gagner sur 100, d’après ce que son joueur pouvait savoir alors. ± est l’intervalle à 95 %.
+page-review-decisions-told = { $how ->
+    [open] Ce que chacune a coûté en chances de gagner sur 100, toutes cartes ouvertes : son joueur ne pouvait pas les connaître.
+   *[closed] Ce que chacune a coûté en chances de gagner sur 100, d’après ce que son joueur pouvait savoir alors.
+} ± est l’intervalle à 95 %.
+page-review-limits = Une petite erreur coûte au moins { $small }, une erreur { $real }, une grave { $grave }, et chacune au moins { $sure } erreurs types.
 page-review-grade = { $grade ->
-    [grave] grave
-    [real] réelle
-    [small] petite
-    [fine] bien vu
+    [grave] { $count ->
+        [one] erreur grave
+       *[other] erreurs graves
+    }
+    [real] { $count ->
+        [one] erreur
+       *[other] erreurs
+    }
+    [small] { $count ->
+        [one] petite erreur
+       *[other] petites erreurs
+    }
+    [fine] bien trouvé
    *[none] aucune différence vue
 }
 page-review-played = Joué
 page-review-better = Mieux
 page-review-best = Rien de mieux n’a été trouvé
+page-review-glance = mieux de { $gain } que ce qui paraît le meilleur au premier coup d’œil
 page-review-cost = { $loss } ± { $error }
 page-review-up-to = { $move }, jusqu’à { $price }
 page-review-show = Montrer sur le plateau
@@ -55,13 +71,13 @@ page-review-fewer = Seulement les erreurs et les belles trouvailles
 page-review-none = Aucune erreur ni trouvaille difficile ne se détache.
 page-review-sums = Hasard et jeu
 page-review-sums-told = Début + hasard + propres coups + coups des autres = résultat, en chances sur 100.
-page-review-sums-note = Les propres coups sont mesurés à ce qu’on attendait avant eux, si tous jouaient simplement la suite : au-dessus de 0, c’est mieux. ± est l’intervalle à 95 %.
+page-review-sums-note = « Sans hasard » est le résultat moins le hasard. Les propres coups sont mesurés à ce qu’on attendait avant eux, si tous jouaient simplement la suite : au-dessus de 0, c’est mieux. ± est l’intervalle à 95 %.
 page-review-revealed = { $where ->
     [both] Les cartes retournées à la fin ne sont pas du hasard : elles comptent comme propres coups ({ $own }) et comme coups des autres ({ $others }).
     [others] Les cartes retournées à la fin ne sont pas du hasard : elles comptent comme coups des autres ({ $others }).
    *[own] Les cartes retournées à la fin ne sont pas du hasard : elles comptent comme propres coups ({ $own }).
 }
-page-review-usual = Une décision coûte d’habitude : { $levels }.
+page-review-usual = Une décision coûte d’habitude, mesuré parmi { $among } robots d’un même niveau : { $levels }.
 page-review-usual-of = { $level } { $lost }
 page-review-column = { $column ->
     [began] Début
@@ -69,6 +85,7 @@ page-review-column = { $column ->
     [own] Propres coups
     [others] Coups des autres
     [result] Résultat
+    [adjusted] Sans hasard
     [play] Perte par décision
    *[player] Joueur
 }
@@ -77,7 +94,9 @@ page-review-figures-told = Chance de gagner, en pour cent
 page-review-beginning = Le début
 page-review-end = La fin
 page-review-begins = { $stage } : début
-page-review-how = { $samples } parties ont été jouées à partir de chaque moment, et { $trials } pour chaque coup pesé, à la manière de l’expert.
+page-review-turning = Tournant { $number } ({ $stage })
+page-review-draws-told = Hasard : les lancers et les tirages qui ont le plus changé, et de combien, en chances sur 100
+page-review-how = Jugé par { $engine }, à la manière de l’expert : { $samples } essais de la suite possible pour chaque moment, { $trials } pour chaque décision.
 page-review-in-unit = { $unit ->
     [coins] { $points } { $count ->
         [one] pièce
@@ -96,7 +115,7 @@ page-review-later = Décision suivante
 page-review-every = Aussi celles sans différence
 page-review-back = Retour à l’analyse
 page-review-unmade = Cette partie n’est pas encore analysée.
-page-review-tells = Qui aurait gagné à quel moment, ce qui a fait basculer la partie, ce que chaque décision a coûté et ce qui fut de la chance.
+page-review-tells = Qui aurait gagné à quel moment, ce qui a fait basculer la partie, ce que chaque décision a coûté et ce qui fut du hasard.
 page-review-step = Les parcourir sur le plateau
 page-review-share = Partager
 page-review-shared = Lien copié

@@ -6,6 +6,7 @@ page-review-won = { $count ->
 }
 page-review-look = Według czyjej wiedzy
 page-review-look-mine = Co ja wiem
+page-review-look-seat = Co wie { $name }
 page-review-look-all = Co wiedzą wszyscy
 page-review-look-open = Odkryte karty
 page-review-from = { $how ->
@@ -31,21 +32,39 @@ page-review-whose = { $kind ->
     [revealed] los { $luck }, karty odkryte na końcu { $cards } (to nie los)
    *[move] ruch: { $name }
 }
-page-review-decisions = { $mine ->
-    [yes] Twoje decyzje
-   *[no] Decyzje
+page-review-decisions = { $whose ->
+    [mine] Twoje decyzje
+    [seat] Decyzje: { $name }
+   *[all] Decyzje
 }
-page-review-decisions-told = Ile każda kosztowała w szansach na zwycięstwo na 100, według tego, co grający mógł wtedy wiedzieć. ± to przedział 95 %.
+page-review-decisions-told = { $how ->
+    [open] Ile każda kosztowała w szansach na zwycięstwo na 100, z odkrytymi kartami: grający nie mógł ich znać.
+   *[closed] Ile każda kosztowała w szansach na zwycięstwo na 100, według tego, co grający mógł wtedy wiedzieć.
+} ± to przedział 95 %.
+page-review-limits = Drobny błąd kosztuje co najmniej { $small }, błąd { $real }, ciężki { $grave }, a każdy co najmniej { $sure } błędy standardowe.
 page-review-grade = { $grade ->
-    [grave] ciężki błąd
-    [real] błąd
-    [small] drobny błąd
+    [grave] { $count ->
+        [one] ciężki błąd
+        [few] ciężkie błędy
+       *[many] ciężkich błędów
+    }
+    [real] { $count ->
+        [one] błąd
+        [few] błędy
+       *[many] błędów
+    }
+    [small] { $count ->
+        [one] drobny błąd
+        [few] drobne błędy
+       *[many] drobnych błędów
+    }
     [fine] dobrze znalezione
    *[none] nie widać różnicy
 }
 page-review-played = Zagrano
 page-review-better = Lepiej
 page-review-best = Nie znaleziono nic lepszego
+page-review-glance = o { $gain } lepiej niż to, co na oko wygląda najlepiej
 page-review-cost = { $loss } ± { $error }
 page-review-up-to = { $move }, najwyżej { $price }
 page-review-show = Pokaż na planszy
@@ -59,13 +78,13 @@ page-review-fewer = Tylko błędy i dobre znaleziska
 page-review-none = Nie wyróżnia się żaden błąd ani trudne znalezisko.
 page-review-sums = Los i gra
 page-review-sums-told = Początek + los + własne ruchy + ruchy innych = wynik, w szansach na 100.
-page-review-sums-note = Własne ruchy mierzone są względem tego, czego oczekiwano przed nimi, gdyby wszyscy grali dalej po prostu: powyżej 0 jest lepiej. ± to przedział 95 %.
+page-review-sums-note = „Bez losu” to wynik po odjęciu losu. Własne ruchy mierzone są względem tego, czego oczekiwano przed nimi, gdyby wszyscy grali dalej po prostu: powyżej 0 jest lepiej. ± to przedział 95 %.
 page-review-revealed = { $where ->
     [both] Karty odkryte na końcu to nie los: liczą się jako własne ruchy ({ $own }) i jako ruchy innych ({ $others }).
     [others] Karty odkryte na końcu to nie los: liczą się jako ruchy innych ({ $others }).
    *[own] Karty odkryte na końcu to nie los: liczą się jako własne ruchy ({ $own }).
 }
-page-review-usual = Decyzja kosztuje zwykle: { $levels }.
+page-review-usual = Decyzja kosztuje zwykle, zmierzone wśród { $among } botów jednego poziomu: { $levels }.
 page-review-usual-of = { $level } { $lost }
 page-review-column = { $column ->
     [began] Początek
@@ -73,6 +92,7 @@ page-review-column = { $column ->
     [own] Własne ruchy
     [others] Ruchy innych
     [result] Wynik
+    [adjusted] Bez losu
     [play] Strata na decyzję
    *[player] Gracz
 }
@@ -81,7 +101,9 @@ page-review-figures-told = Szansa na zwycięstwo, w procentach
 page-review-beginning = Początek
 page-review-end = Koniec
 page-review-begins = { $stage }: początek
-page-review-how = Z każdej chwili rozegrano dalej { $samples } gier, a dla każdego rozważanego ruchu { $trials }, sposobem eksperta.
+page-review-turning = Punkt zwrotny { $number } ({ $stage })
+page-review-draws-told = Los: rzuty i losowania, które zmieniły najwięcej, i o ile, w szansach na 100
+page-review-how = Ocenia { $engine }, sposobem eksperta. Próby tego, jak gra może się potoczyć: na każdą chwilę { $samples }, na każdą decyzję { $trials }.
 page-review-in-unit = { $unit ->
     [coins] { $points } { $count ->
         [one] moneta
@@ -104,7 +126,7 @@ page-review-later = Późniejsza decyzja
 page-review-every = Także te bez różnicy
 page-review-back = Wróć do omówienia
 page-review-unmade = Tej gry jeszcze nie omówiono.
-page-review-tells = Kto kiedy by wygrał, co odwróciło grę, ile kosztowała każda decyzja i co było szczęściem.
+page-review-tells = Kto kiedy by wygrał, co odwróciło grę, ile kosztowała każda decyzja i co zrządził los.
 page-review-step = Przejdź przez nie na planszy
 page-review-share = Udostępnij
 page-review-shared = Skopiowano link

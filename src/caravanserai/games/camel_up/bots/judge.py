@@ -77,7 +77,8 @@ class CamelUpJudge(Judge):
     """Without it `bench/calibration.py` found 0.9 [0.6, 1.5] for regulars among three, and 0.5 [0.4, 0.9] for experts."""
     puzzled: ClassVar[frozenset[str]] = frozenset({"turn"})
     puzzle_samples: ClassVar[tuple[int, int]] = (256, 4096)
-    usual: ClassVar[dict[str, float]] = {"novice": 0.027, "regular": 0.004, "expert": 0.0002}
+    usual: ClassVar[dict[str, float]] = {"novice": 0.0269, "regular": 0.0035, "expert": 0.0002}
+    usual_among: ClassVar[int] = 3
 
     def __init__(self, game: Game, players: int, seed: int = 0) -> None:
         super().__init__(game, players, seed)
