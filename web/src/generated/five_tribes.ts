@@ -95,6 +95,13 @@ export interface ClaimPalm {
   move: "claim_palm";
 }
 
+/** What a viewer knows of a seat, by what it sees and has counted. */
+export interface Counted {
+  gold: number | null;
+  cards: Record<string, number>;
+  unknown: number;
+}
+
 export interface DjinnBought {
   event: "djinn_bought";
   seat: number;
@@ -216,6 +223,7 @@ export interface FiveTribesLens {
   choices: Record<string, ChoiceWorth>;
   row: number[];
   scores: ScoreSheet[];
+  counted: Counted[];
 }
 
 /** Each option is explained, in three languages, by the text of its name. */
@@ -548,6 +556,7 @@ export interface ScoreSheet {
   palaces: number;
   tiles: number;
   goods: number | null;
+  goods_least: number;
   goods_most: number;
   known: number;
   total: number | null;
