@@ -56,6 +56,7 @@ DEFAULT_TABLE: tuple[Check, ...] = (
     check_secrets.samples_draw_secrets_anew,
     check_events.views_survive_json,
     check_lens.lenses_follow_views,
+    check_lens.lenses_follow_tallies,
     check_asked.asked_seats_are_independent,
     check_asked.asked_seats_learn_nothing,
     check_asked.only_answers_are_the_only_ones,

@@ -496,7 +496,7 @@ class LeakingLens(CoinsGame):
         self.last = position
         return super().view(position, seat)
 
-    def lens(self, view: View) -> toy.CoinsLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> toy.CoinsLens | None:
         lens = super().lens(view)
         return lens and toy.CoinsLens({seat: float(coin) for seat, coin in enumerate(self.last.coins)})  # type: ignore[attr-defined]
 
@@ -504,14 +504,14 @@ class LeakingLens(CoinsGame):
 class RestlessLens(CoinsGame):
     """The same view, and yet other odds."""
 
-    def lens(self, view: View) -> toy.CoinsLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> toy.CoinsLens | None:
         return super().lens(view) and toy.CoinsLens({0: random.random()})
 
 
 class UnreadableLens(CoinsGame):
     """The odds come back from JSON as something else."""
 
-    def lens(self, view: View) -> toy.CoinsLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> toy.CoinsLens | None:
         lens = super().lens(view)
         return lens and toy.CoinsLens({seat: (chance,) for seat, chance in lens.heads.items()})  # type: ignore[misc]
 
@@ -523,16 +523,44 @@ class UnnamedLens(CoinsGame):
 
 
 class EmptyLens(CoinsGame):
-    def lens(self, view: View) -> toy.CoinsLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> toy.CoinsLens | None:
         return None
 
 
 class GreedyLens(CoinsGame):
     """Making the odds takes the scores out of the view."""
 
-    def lens(self, view: View) -> toy.CoinsLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> toy.CoinsLens | None:
         assert isinstance(view, toy.CoinsView)
         view.scores.clear()
+        return super().lens(view)
+
+
+class CoinsTally(Tally):
+    coins: list[int]
+
+
+class LeakingTally(CoinsGame):
+    """Whoever sits down later can count on all coins."""
+
+    tally_type = CoinsTally
+
+    def tally(self, position: AnyPosition, seat: int | None) -> CoinsTally:
+        return CoinsTally([*position.coins])  # type: ignore[attr-defined]
+
+    def count(self, tally: Tally, event: Event) -> None:
+        pass
+
+
+class CountingLens(LeakingTally):
+    """Making the odds counts something."""
+
+    def tally(self, position: AnyPosition, seat: int | None) -> CoinsTally:
+        return CoinsTally([])
+
+    def lens(self, view: View, tally: Tally | None = None) -> toy.CoinsLens | None:
+        if isinstance(tally, CoinsTally):
+            tally.coins.append(0)
         return super().lens(view)
 
 
@@ -603,6 +631,9 @@ BROKEN: list[tuple[type[CoinsGame], str, str]] = [
     (UnnamedLens, "lenses_follow_views", "a lens from a game that says it has none"),
     (EmptyLens, "lenses_follow_views", "there never was a lens"),
     (GreedyLens, "lenses_follow_views", "a view was changed by making its lens"),
+    (LeakingLens, "lenses_follow_tallies", "learns from the lens what it may not know"),
+    (LeakingTally, "lenses_follow_tallies", "learns from a tally what it may not know"),
+    (CountingLens, "lenses_follow_tallies", "a tally was changed by making a lens"),
 ]
 """Each broken game, the check that is there to catch it, and what the check says."""
 

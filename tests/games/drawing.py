@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -43,3 +44,13 @@ def drawn(
     console.print(load_face(game_id).board(view, Speech(language, game_id, strict=True), names))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def counted(game_id: str, lens: Any, players: int, language: str) -> list[list[str]]:
+    """What the terminal tells of a lens that everybody could have counted, line by line and column by column."""
+    tell = load_face(game_id).counted
+    assert tell is not None
+    console = Console(file=io.StringIO(), width=80, force_terminal=False, color_system=None, highlight=False)
+    console.print(tell(lens, Speech(language, game_id, strict=True), NAMES[:players]))
+    assert isinstance(console.file, io.StringIO)
+    return [re.split(r"  +", line.strip()) for line in console.file.getvalue().splitlines()]

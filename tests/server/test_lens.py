@@ -20,7 +20,7 @@ from caravanserai.games.camel_up.game import CamelUp
 from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.reckoning import Reckoner
 from tests.server.people import Person
-from tests.server.tables import play, seated, started
+from tests.server.tables import legal, play, seated, started
 from tests.wire.asking import Web, running
 
 Come = Callable[..., Person]
@@ -37,6 +37,26 @@ def test_the_lens_is_that_of_the_askers_own_view(come: Come) -> None:
         assert told["version"] == update.version
         lens = GAME.lens(msgspec.convert(update.view, GAME.view_type))
         assert told["lens"] == msgspec.json.decode(msgspec.json.encode(lens))
+
+
+@pytest.mark.parametrize("game", ["emira", "five_tribes"])
+def test_the_lens_tells_what_the_asker_could_know_by_keeping_count(come: Come, game: str) -> None:
+    """From the start all gold is known to all; looked back at, it is that of then."""
+    ann, dan = come("Ann"), come("Dan")
+    table = ann.post("/tables/quick", {"game": game, "name": "Ann"})["table"]
+    seen: dict[int, list[Any]] = {}
+    while len(seen) < 4:
+        update = ann.look(table)
+        if not update.legal:
+            time.sleep(0.02)
+            continue
+        found = [person.get(f"/tables/{table}/lens")["lens"] for person in (ann, dan)]
+        if None not in found:
+            seen[update.moves] = found
+            assert all(seat["gold"] is not None for lens in found for seat in lens["counted"])
+        ann.do(table, "play", move=legal(update)[0], version=update.version)
+    for moves, found in seen.items():
+        assert [person.get(f"/tables/{table}/moves/{moves}/lens")["lens"] for person in (ann, dan)] == found
 
 
 def test_a_rough_lens_comes_unless_the_fine_one_is_there(come: Come) -> None:
@@ -134,10 +154,10 @@ class Counting:
         self.threads: set[int] = set()
         honest = CamelUp.lens
 
-        def lens(game: CamelUp, view: Any) -> Any:
+        def lens(game: CamelUp, view: Any, tally: Any = None) -> Any:
             self.viewers.append(view.viewer)
             self.threads.add(threading.get_ident())
-            return honest(game, view)
+            return honest(game, view, tally)
 
         monkeypatch.setattr(CamelUp, "lens", lens)
 
@@ -201,7 +221,7 @@ def test_a_lens_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.Mo
         async with running(tmp_path / "tables.db") as web:
             table = await quick(web)
             with monkeypatch.context() as broken:
-                broken.setattr(CamelUp, "lens", lambda self, view: 1 / 0)
+                broken.setattr(CamelUp, "lens", lambda self, view, tally=None: 1 / 0)
                 answer = await web.ask("GET", f"/api/tables/{table}/lens", web.headers_of("ann"))
                 assert answer.status == 500
             assert (await ask(web, "ann", table))["lens"] is not None

@@ -268,6 +268,16 @@ def test_odds_are_shown_as_the_table_allows(host: Client, config: Path, lens: st
     assert ("hint" in result.output) == (lens != "off")
 
 
+@pytest.mark.parametrize(("lens", "words"), [("off", "This table plays without odds."), ("all", "Can bid")])
+def test_a_guest_is_told_what_could_be_counted_as_the_table_allows(host: Client, config: Path, lens: str, words: str) -> None:
+    """The server has listened from the start: everybody's gold is known."""
+    table = host.quick(Quick(game="emira", name="Ann", bot="random", lens=lens)).table  # type: ignore[arg-type]
+    result = come(link_to(host, table), config, *as_host(host), typed="count\nquit\n")
+    assert result.exit_code == 0, result.exception or result.output
+    assert words in result.output
+    assert ("count ·" in result.output) == (lens == "all")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_guest_is_advised_by_the_level_that_is_asked(host: Client, config: Path, language: str) -> None:
     """In the reader's words, levels included; the adviser is the server's, and what it compared is told with its reason."""

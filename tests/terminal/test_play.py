@@ -154,6 +154,14 @@ def test_help_and_the_line_of_commands_name_odds_only_where_there_are_some(game_
     assert ("This game has no odds to show." in output) != has_odds(load_game(game_id))
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_could_be_counted_is_told_where_there_is_something(game_id: str) -> None:
+    """In Emira not before the first turn."""
+    output = sit_down(game_id, typed="?\ncount\n", width=160).output
+    assert ("what everybody must have" in output) == (game_id in ("emira", "five_tribes"))
+    assert ("There is nothing to count now." in output) == (game_id != "five_tribes")
+
+
 def test_odds_and_hints_are_given_on_request() -> None:
     output = sit_down(*GIVEN, typed="odds\nhint\n", width=120).output
     assert "Odds of this leg" in output

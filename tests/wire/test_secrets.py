@@ -21,6 +21,7 @@ from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.ordering import Ordering
 from caravanserai.tables.people import Recipient
 from caravanserai.tables.room import Room
+from caravanserai.tables.tallies import TableTallies
 from tests.wire.asking import running
 from tests.wire.foresight import KEEPER, SIDE, Draws, Honest
 from tests.wire.twins import FRIEND, Clock, Side, Twins, replace_sources
@@ -152,8 +153,22 @@ def leak_by_lens(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The odds are made of what seat 1 sees, whoever asks, and tell all of it."""
     honest = Lenses.find
     monkeypatch.setattr(Lenses, "find", lambda self, room, seat, *, fine: honest(self, room, 1, fine=fine))
-    monkeypatch.setattr(type(game), "lens", lambda self, view: view)
-    monkeypatch.setattr(type(game), "rough_lens", lambda self, view: view)
+    monkeypatch.setattr(type(game), "lens", lambda self, view, tally=None: view)
+    monkeypatch.setattr(type(game), "rough_lens", lambda self, view, tally=None: view)
+
+
+def leak_by_tally(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The odds are made of what the keeper has heard, whoever asks, and tell all of it."""
+    honest = TableTallies.of
+    monkeypatch.setattr(TableTallies, "of", lambda self, table, viewer: honest(self, table, KEEPER))
+    monkeypatch.setattr(type(game), "lens", lambda self, view, tally=None: tally)
+
+
+def leak_by_past_tally(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in the odds of earlier positions."""
+    honest = TableTallies.after
+    monkeypatch.setattr(TableTallies, "after", lambda self, table, viewer, moves: honest(self, table, KEEPER, moves))
+    monkeypatch.setattr(type(game), "lens", lambda self, view, tally=None: tally)
 
 
 def leak_by_past_position(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,6 +225,8 @@ LEAKS = [
         leak_by_view,
         leak_by_refusal,
         leak_by_lens,
+        leak_by_tally,
+        leak_by_past_tally,
         leak_by_past_position,
         leak_by_takeover,
         leak_by_answer,
@@ -218,9 +235,10 @@ LEAKS = [
         leak_by_order,
     )
     if (leak is not leak_by_lens or game.lens_type is not None) and (leak is not leak_by_answer or asks_several(game))
-    if leak is not leak_by_clock or game.formal
+    if (leak is not leak_by_clock or game.formal) and (leak not in (leak_by_tally, leak_by_past_tally) or game.id in DRAWN)
 ]
-"""Every leak for every game that has what it leaks by: odds, answers given ahead, or questions of form."""
+"""Every leak for every game that has what it leaks by: odds, cards of which only who draws them hears, answers given ahead, or
+questions of form."""
 
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS)

@@ -342,7 +342,8 @@ class Twins:
     async def pester_more(self, who: str, version: int, step: int) -> None:
         base = f"/tables/{TABLE}"
         whole = ("since",) if step % 64 == 0 else ()
-        looks = (f"{base}/{name}" for name in (*whole, "export", "verify", "moves/3", "lens", "why?move=nonsense"))
+        then = f"moves/{max(0, len(self.sides[0].table.state.moves) - 2)}/lens?fine=false"
+        looks = (f"{base}/{name}" for name in (*whole, "export", "verify", "moves/3", then, "lens", "why?move=nonsense"))
         for path in ("/tables", "/me", *looks):
             for asker in (who, WATCHER):
                 await self.both(lambda side, path=path, asker=asker: side.ask(asker, "GET", path))  # type: ignore[misc]

@@ -111,7 +111,7 @@ function lens(moves: Record<string, Record<string, Partial<Record<Tribe, Partial
       ),
     ]),
   );
-  return { seat: 0, following: 1, moves: filled, plans, places: [], bids: {}, choices: {}, row: [], scores: [] };
+  return { seat: 0, following: 1, moves: filled, plans, places: [], bids: {}, choices: {}, row: [], scores: [], counted: [] };
 }
 
 describe('plans', () => {

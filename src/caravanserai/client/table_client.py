@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from caravanserai.api import commands as c
 from caravanserai.api.messages import Ack, Told, Update
-from caravanserai.api.wire import Hint, OrderInfo
+from caravanserai.api.wire import Hint, LensInfo, OrderInfo
 from caravanserai.client.asking import new_key
 from caravanserai.client.dice import Doubt, OwnDice
 from caravanserai.client.errors import ServerError, Unreachable
@@ -153,6 +153,10 @@ class TableClient:
     def hint(self, bot: str = "") -> Hint:
         """What the strongest bot, or the one of this name, would do in this seat, and why."""
         return self._client.hint(self._table, bot)
+
+    def lens(self) -> LensInfo:
+        """The odds of what one sees and could know by keeping count, as the table shows them."""
+        return self._client.lens(self._table)
 
     def history(self) -> list[Told]:
         """All that has happened, as one may hear it."""

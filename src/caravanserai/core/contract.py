@@ -361,13 +361,16 @@ class Game(ABC):
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         """A position that looks like this view; what it hides is as the tally has it, and beyond that drawn at random."""
 
-    def lens(self, view: View) -> msgspec.Struct | None:
-        """The odds of what a viewer sees, ready to show; None where there are none. Made of the view alone, it cannot leak."""
+    def lens(self, view: View, tally: Tally | None = None) -> msgspec.Struct | None:
+        """The odds of what a viewer sees, ready to show, and what it could know by keeping count; None where there are none.
+
+        Made of the view and the viewer's own tally alone, it cannot leak; without a tally nothing has been counted.
+        """
         return None
 
-    def rough_lens(self, view: View) -> msgspec.Struct | None:
+    def rough_lens(self, view: View, tally: Tally | None = None) -> msgspec.Struct | None:
         """The lens where it is not waited for: in the same form, and less exact if the game's lens is slow."""
-        return self.lens(view)
+        return self.lens(view, tally)
 
     def facts(self, view: View) -> msgspec.Struct | None:
         """Where the table plays without the lens: what the printed rules say about a view, in the lens's form, without advice."""

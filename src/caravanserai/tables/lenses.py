@@ -1,4 +1,5 @@
-"""The odds of what a seat sees: reckoned once for all who see the same, beside the server, and kept until the table changes."""
+"""The odds of what a seat sees and could know by keeping count: reckoned once for all who see the same, beside the server, and
+kept until the table changes."""
 
 from __future__ import annotations
 
@@ -7,11 +8,12 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from caravanserai.api.refusals import Refused
-from caravanserai.core.contract import Position, View
+from caravanserai.core.contract import Position, Tally, View
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.reckoning import Kind, OddsQuestion, Reckoner
 from caravanserai.tables.room import Room
 from caravanserai.tables.table import Table
+from caravanserai.tables.tallies import TableTallies
 from caravanserai.tables.teaching import shows_lens
 
 NOTHING = b"null"
@@ -31,6 +33,7 @@ class Lenses:
         )
         self._past: WeakKeyDictionary[Room, dict[tuple[int | None, int, int, bool], asyncio.Future[bytes]]] = WeakKeyDictionary()
         """Of earlier positions, by seat, number of moves and how often somebody has gone back."""
+        self._tallies: WeakKeyDictionary[Room, TableTallies] = WeakKeyDictionary()
 
     async def find(self, room: Room, seat: int | None, *, fine: bool) -> tuple[bytes, bool]:
         """The lens of a seat, or of those who watch, as JSON, and whether it is the fine one, which it may be even if a rough one
@@ -43,7 +46,8 @@ class Lenses:
         fine = fine or not table.game.slow_lens or (known is not None and known[0] == version and known[1].done())
         which = (seat, fine)
         if which not in kept or kept[which][0] != version:
-            kept[which] = (version, self._begin(table, table.position, seat, fine))
+            tally = self.tallies_of(room).of(table, seat) if table.state.settings.lens != "off" else None
+            kept[which] = (version, self._begin(table, table.position, seat, tally, fine))
         future = kept[which][1]
         try:
             return await asyncio.shield(future), fine
@@ -52,7 +56,13 @@ class Lenses:
                 del kept[which]
             raise
 
-    async def find_past(self, room: Room, seat: int | None, moves: int, position: Position, *, fine: bool) -> tuple[bytes, bool]:
+    def tallies_of(self, room: Room) -> TableTallies:
+        """What those at this table could know by keeping count."""
+        return self._tallies.setdefault(room, TableTallies())
+
+    async def find_past(
+        self, room: Room, seat: int | None, moves: int, position: Position, tally: Tally | None, *, fine: bool
+    ) -> tuple[bytes, bool]:
         """The lens of the position after so many moves, as this seat could have it then; raises `Refused` if it could not."""
         table = room.table
         check_level(table, seat in table.game.asked(position))
@@ -61,7 +71,7 @@ class Lenses:
         fine = fine or not table.game.slow_lens
         key, kept = (seat, moves, len(table.state.taken_back), fine), self._past.setdefault(room, {})
         if key not in kept:
-            kept[key] = self._begin(table, position, seat, fine)
+            kept[key] = self._begin(table, position, seat, tally, fine)
             while len(kept) > KEPT_PAST:
                 del kept[next(iter(kept))]
         future = kept[key]
@@ -72,14 +82,15 @@ class Lenses:
                 del kept[key]
             raise
 
-    async def reckon(self, game: str, view: View, *, fine: bool) -> bytes:
+    async def reckon(self, game: str, view: View, tally: Tally | None = None, *, fine: bool) -> bytes:
         """The lens of a view that no table has, as JSON; nothing of it is kept."""
-        return await self._reckon(OddsQuestion(game, "fine" if fine else "rough", encode(view)), fine)
+        return await self._reckon(OddsQuestion(game, "fine" if fine else "rough", encode(view), _encoded(tally)), fine)
 
-    def _begin(self, table: Table, position: Position, seat: int | None, fine: bool) -> asyncio.Task[bytes]:
-        """Have it reckoned for this table: without odds only the printed facts are told."""
+    def _begin(self, table: Table, position: Position, seat: int | None, tally: Tally | None, fine: bool) -> asyncio.Task[bytes]:
+        """Have it reckoned for this table: without odds only the printed facts are told, and nothing that was counted."""
         kind: Kind = "facts" if table.state.settings.lens == "off" else "fine" if fine else "rough"
-        question = OddsQuestion(table.state.settings.game, kind, encode(table.game.view(position, seat)))
+        view = encode(table.game.view(position, seat))
+        question = OddsQuestion(table.state.settings.game, kind, view, b"" if kind == "facts" else _encoded(tally))
         return asyncio.create_task(self._reckon(question, fine), name="reckon odds")
 
     async def _reckon(self, question: OddsQuestion, fine: bool) -> bytes:
@@ -89,6 +100,10 @@ class Lenses:
 
     async def close(self) -> None:
         await self._reckoner.close()
+
+
+def _encoded(tally: Tally | None) -> bytes:
+    return b"" if tally is None else encode(tally)
 
 
 def check_lens(room: Room, seat: int | None) -> None:

@@ -18,6 +18,7 @@ from typing import Literal
 import msgspec
 import structlog
 
+from caravanserai.core.contract import Game, Tally
 from caravanserai.core.discovery import load_game
 from caravanserai.core.kinds import known
 from caravanserai.core.processes import give_way
@@ -39,11 +40,13 @@ Kind = Literal["fine", "rough", "facts"]
 
 
 class OddsQuestion(msgspec.Struct, frozen=True):
-    """Which odds: of a game, the fine or the rough ones, or the mere facts; of a seat's view as JSON."""
+    """Which odds: of a game, the fine or the rough ones, or the mere facts; of a seat's view and its tally as JSON."""
 
     game: str
     kind: Kind
     view: bytes
+    tally: bytes = b""
+    """Nothing where there is none."""
 
 
 class Reckoned(msgspec.Struct, frozen=True):
@@ -70,10 +73,18 @@ def reckon(question: OddsQuestion) -> Reckoned:
     try:
         game = load_game(question.game)
         view = msgspec.json.decode(question.view, type=known(game.view_type))
-        lens = {"fine": game.lens, "rough": game.rough_lens, "facts": game.facts}[question.kind](view)
+        if question.kind == "facts":
+            lens = game.facts(view)
+        else:
+            reckoned = game.lens if question.kind == "fine" else game.rough_lens
+            lens = reckoned(view, _tally_of(game, question.tally))
         return Reckoned(msgspec.json.encode(lens), time.perf_counter() - began)
     except Exception as error:
         return Reckoned(error=repr(error))
+
+
+def _tally_of(game: Game, tally: bytes) -> Tally | None:
+    return msgspec.json.decode(tally, type=known(game.tally_type)) if tally and game.tally_type is not None else None
 
 
 def _framed(message: msgspec.Struct) -> bytes:

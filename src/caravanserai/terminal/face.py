@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -36,6 +37,8 @@ class Face:
     """What is told instead of some arguments, where the table keeps them from people."""
     letters: Callable[[Speech], dict[str, str]] = _no_letters
     """The letters of the notation that stand for pieces, each with the letter that the reader's language has on the piece."""
+    counted: Callable[[Any, Speech, Sequence[str]], RenderableType] | None = None
+    """Of the game's lens, what everybody has as far as the reader could know it by keeping count."""
     headlines: frozenset[str] = field(default=frozenset())
     """The events that stand in a line of their own."""
 

@@ -41,7 +41,8 @@ def command_of(speech: Speech, word: str) -> str | None:
 
 def offered_commands(session: Session) -> list[str]:
     """The commands that there are at this table."""
-    return [name for name in COMMANDS if name != "odds" or has_odds(session.game)]
+    missing = {"odds": not has_odds(session.game), "count": session.face.counted is None}
+    return [name for name in COMMANDS if not missing.get(name)]
 
 
 def has_odds(game: Game) -> bool:
@@ -162,6 +163,15 @@ def show_odds(session: Session, rest: str = "") -> None:
         session.say("terminal-no_odds")
 
 
+def show_count(session: Session, rest: str = "") -> None:
+    """What everybody has, as far as the reader could know it by keeping count."""
+    lens = session.game.lens(session.view(), session.tallies[session.seat])
+    if session.face.counted is None or lens is None:
+        session.say("terminal-no_count")
+    else:
+        session.print(session.face.counted(lens, session.speech, session.names))
+
+
 def show_hint(session: Session, rest: str = "") -> None:
     """What the strongest bot, or the one that is named, would do in this seat, knowing no more than the person."""
     adviser = session.adviser_called(rest)
@@ -217,6 +227,7 @@ def quit_game(session: Session, rest: str = "") -> None:
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "help": show_help,
     "odds": show_odds,
+    "count": show_count,
     "hint": show_hint,
     "why": show_why,
     "board": show_board,

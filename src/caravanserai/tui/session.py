@@ -74,10 +74,10 @@ class Session:
     def __post_init__(self) -> None:
         self.keyboard = Keyboard(self.console)
         self.teller = Teller(self.face, self.speech, self.record.names)
-        self.tallies = Tallies(self.game, self.record.position)
+        self.tallies = Tallies(self.game, self.record.position, (None, *range(self.record.position.seats)))
         for seat, bot in self.bots.items():
             bot.tally = self.tallies[seat]
-        self.adviser.tally = None if self.seat is None else self.tallies[self.seat]
+        self.adviser.tally = self.tallies[self.seat]
 
     @property
     def game(self) -> Game:

@@ -9,9 +9,11 @@ import pytest
 from rich.cells import cell_len
 
 from caravanserai.core.speech import Speech, languages
+from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.names import PRINCESSES
 from caravanserai.games.emira.step import Step
 from caravanserai.games.emira.table.moves import Buy, ChoosePlace, GoOn, KeepCard, PlayCard
+from caravanserai.games.emira.table.tally import RICHEST, EmiraTally
 from caravanserai.games.emira.table.view import EmiraView, Offer, PrincessCard
 from caravanserai.games.emira.terminal import remark
 from tests.games import drawing
@@ -154,3 +156,20 @@ def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     told = drawing.drawn("emira", scene(), force_terminal=True)
     assert "Albina (swapped): status → appearance · intelligence" in told
     assert "Gold\u00a0640" in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_counted_is_told_by_seat(language: str) -> None:
+    """Gold that is known with the highest bid, the least that is there, or nothing."""
+    view, speech = view_at(60), Speech(language, "emira")
+    own = view.seats[0].gold
+    assert own is not None
+    for other in view.seats[1:]:
+        other.gold = other.shown = None
+    lens = GAME.lens(view, EmiraTally([own, 700, 40], [own, 700, RICHEST]))
+    heading, *told = drawing.counted("emira", lens, 3, language)
+    assert heading == [speech.say(f"emira-board-{name}") for name in ("player", "gold", "most_bid")]
+    assert [row[:2] for row in told] == [["Ada", str(own)], ["Bo", "700"], ["Cy", "≥40"]]
+    assert int(told[1][2]) >= 700
+    assert len(told[2]) == 2
+    assert drawing.counted("emira", GAME.lens(view), 3, language)[2] == ["Bo", "?"]

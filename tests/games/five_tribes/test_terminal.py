@@ -7,9 +7,11 @@ from typing import Any, cast
 import pytest
 
 from caravanserai.core.speech import Speech, languages
+from caravanserai.games.five_tribes.game import GAME
 from caravanserai.games.five_tribes.options import FiveTribesOptions
 from caravanserai.games.five_tribes.step import Step
 from caravanserai.games.five_tribes.table.moves import GoOn, KillHeld, TakeCard, TakeDjinn, TakeThief
+from caravanserai.games.five_tribes.table.tally import FiveTribesTally
 from caravanserai.games.five_tribes.table.view import FiveTribesView
 from caravanserai.games.five_tribes.terminal import remark
 from tests.games import drawing
@@ -115,3 +117,17 @@ def test_read_aloud_it_is_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     told = drawing.drawn("five_tribes", scene(), force_terminal=True)
     assert "b2: oasis 8" in told
     assert "▲Bo · ♣2 · ⌂1" in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_counted_is_told_by_seat(language: str) -> None:
+    """Gold, cards that are known, and how many there are besides."""
+    view, speech = view_at(76), Speech(language, "five_tribes")
+    view.seats[0].hand, view.seats[0].cards, view.seats[0].gold = {"silk": 2}, 2, 41
+    view.seats[1].cards = 3
+    lens = GAME.lens(view, FiveTribesTally([41, 38, 50], [{}, {"fakir": 1}, {}]))
+    heading, *told = drawing.counted("five_tribes", lens, 3, language)
+    silk, fakir = (speech.say("five_tribes-list-row", item=card) for card in ("silk", "fakir"))
+    assert heading == [speech.say(f"five_tribes-board-{name}") for name in ("player", "gold", "cards")]
+    assert told == [["Ada", "41", f"2×{silk}"], ["Bo", "38", f"{fakir}, 2×?"], ["Cy", "50", "0"]]
+    assert drawing.counted("five_tribes", GAME.lens(view), 3, language)[2] == ["Bo", "?", "3×?"]

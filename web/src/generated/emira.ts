@@ -214,6 +214,13 @@ export interface Coming {
   ending: ("large_fast" | "large_slow" | "small_fast" | "small_slow")[];
 }
 
+/** What a viewer knows of a seat's gold, by what it sees and has counted. */
+export interface Counted {
+  gold: number | null;
+  least: number;
+  bid: number | null;
+}
+
 /** A princess in sight, what she looks at, and how the sheikhs stand with her. */
 export interface Courtship {
   princess: "adara" | "albina" | "anisah" | "asima" | "badra" | "farah" | "fatima" | "firyal" | "halimah" | "hind" | "janan" | "layla" | "malika" | "nadia" | "nibal" | "noor" | "raidah" | "rasha" | "sahar" | "samira" | "sidi_suleiman" | "suleika" | "thara" | "xenia" | "yasmine" | "zafirah" | "zahrah" | "zainab";
@@ -270,6 +277,7 @@ export interface DrawToken {
 
 export interface EmiraLens {
   courtships: Courtship[];
+  counted: Counted[];
   purse: Purse | null;
   plans: Record<string, Plan>;
   coming: Coming[];

@@ -99,6 +99,13 @@ export interface ClaimPalm {
   move: "claim_palm";
 }
 
+/** What a viewer knows of a seat, by what it sees and has counted. */
+export interface Counted {
+  gold: number | null;
+  cards: Record<string, number>;
+  unknown: number;
+}
+
 export interface DjinnBought {
   event: "djinn_bought";
   seat: number;
@@ -220,6 +227,7 @@ export interface FiveTribesLens {
   choices: Record<string, ChoiceWorth>;
   row: number[];
   scores: ScoreSheet[];
+  counted: Counted[];
 }
 
 /** Each option is explained, in three languages, by the text of its name. */
@@ -553,6 +561,7 @@ export interface ScoreSheet {
   palaces: number;
   tiles: number;
   goods: number | null;
+  goods_least: number;
   goods_most: number;
   known: number;
   total: number | null;

@@ -106,10 +106,10 @@ class CamelUp(KernelGame[Position, CamelUpMove]):
     def restore(self, view: View, rng: Random, tally: Tally | None = None) -> Position:
         return restore(cast(CamelUpView, view), rng)
 
-    def lens(self, view: View) -> CamelUpLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> CamelUpLens | None:
         return lens_of(cast(CamelUpView, view))
 
-    def rough_lens(self, view: View) -> CamelUpLens | None:
+    def rough_lens(self, view: View, tally: Tally | None = None) -> CamelUpLens | None:
         return lens_of(cast(CamelUpView, view), ROUGH_RACES, ROUGH_DICE)
 
     def stage(self, position: AnyPosition) -> int:

@@ -115,8 +115,8 @@ class Emira(KernelGame[Position, EmiraMove]):
     def count(self, tally: Tally, event: Event) -> None:
         count(cast(EmiraTally, tally), event)
 
-    def lens(self, view: View) -> EmiraLens | None:
-        return lens_of(cast(EmiraView, view))
+    def lens(self, view: View, tally: Tally | None = None) -> EmiraLens | None:
+        return lens_of(cast(EmiraView, view), cast(EmiraTally | None, tally))
 
     def asked(self, position: AnyPosition) -> tuple[int, ...]:
         """§2.4 (E-13) The opening events are chosen in any order: nothing is shuffled before the last is."""

@@ -15,6 +15,7 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.emira import components as c
+from caravanserai.games.emira.lens.lens import EmiraLens
 from caravanserai.games.emira.names import CARAVANS, PREFERENCES, PRINCESSES, TALENTS, TOKENS, Caravan, Princess, Token
 from caravanserai.games.emira.table.moves import (
     Buy,
@@ -48,6 +49,18 @@ headlines = frozenset({"turn_started", "sidi_came", "game_ended"})
 def board(view: EmiraView, speech: Speech, names: Sequence[str]) -> RenderableType:
     """The table as its viewer sees it, for any width."""
     return Board(view, speech, names)
+
+
+def counted(lens: EmiraLens, speech: Speech, names: Sequence[str]) -> RenderableType:
+    """§2.5 What everybody has, as far as it could be counted, and how high it can bid with that."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=FAINT, pad_edge=False)
+    table.add_column(speech.say("emira-board-player"), no_wrap=True, max_width=22)
+    for column in ("gold", "most_bid"):
+        table.add_column(speech.say(f"emira-board-{column}"), justify="right", no_wrap=True)
+    for name, known in zip(names, lens.counted, strict=True):
+        least = f"≥{known.least}" if known.least else "?"
+        table.add_row(name, least if known.gold is None else str(known.gold), "" if known.bid is None else str(known.bid))
+    return table
 
 
 def remark(view: EmiraView, move: Move, names: Sequence[str], speech: Speech) -> str:

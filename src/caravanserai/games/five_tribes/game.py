@@ -107,8 +107,8 @@ class FiveTribes(KernelGame[Position, FiveTribesMove]):
     def view(self, position: AnyPosition, seat: int | None) -> FiveTribesView:
         return view_of(cast(Position, position), seat)
 
-    def lens(self, view: View) -> FiveTribesLens | None:
-        return lens_of(cast(FiveTribesView, view))
+    def lens(self, view: View, tally: Tally | None = None) -> FiveTribesLens | None:
+        return lens_of(cast(FiveTribesView, view), cast(FiveTribesTally | None, tally))
 
     def facts(self, view: View) -> FiveTribesLens | None:
         return facts_of(cast(FiveTribesView, view))

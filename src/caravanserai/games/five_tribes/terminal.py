@@ -5,7 +5,7 @@ A meeple is always its letter in the reader's language, and its colour only besi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -15,7 +15,8 @@ from rich.text import Text
 from caravanserai.core.contract import Move
 from caravanserai.core.speech import Argument, Speech
 from caravanserai.games.five_tribes import components as c
-from caravanserai.games.five_tribes.names import COLOURS, DESIGNS, DJINNS, TILES, TRIBES, Tribe
+from caravanserai.games.five_tribes.lens.lens import FiveTribesLens
+from caravanserai.games.five_tribes.names import COLOURS, DESIGNS, DJINNS, TILES, TRIBES, Resource, Tribe
 from caravanserai.games.five_tribes.table.moves import (
     ClaimDjinn,
     ClaimGood,
@@ -55,6 +56,25 @@ headlines = frozenset({"round_started", "round_ended", "last_camel", "no_move_le
 def board(view: FiveTribesView, speech: Speech, names: Sequence[str]) -> RenderableType:
     """The table as its viewer sees it, for any width."""
     return Board(view, speech, names)
+
+
+def counted(lens: FiveTribesLens, speech: Speech, names: Sequence[str]) -> RenderableType:
+    """§2 The gold and the cards that everybody must have, and how many there are besides."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=FAINT, pad_edge=False)
+    table.add_column(speech.say("five_tribes-board-player"), no_wrap=True, max_width=22)
+    table.add_column(speech.say("five_tribes-board-gold"), justify="right", no_wrap=True)
+    table.add_column(speech.say("five_tribes-board-cards"))
+    for name, known in zip(names, lens.counted, strict=True):
+        rest = [f"{known.unknown}×?"] if known.unknown else []
+        hand = ", ".join([*listed_cards(known.cards, speech), *rest])
+        table.add_row(name, "?" if known.gold is None else str(known.gold), hand or "0")
+    return table
+
+
+def listed_cards(cards: Mapping[Resource, int], speech: Speech) -> list[str]:
+    """Each kind once, with how many there are of it."""
+    named_cards = [(speech.say("five_tribes-list-row", item=card), count) for card, count in cards.items()]
+    return [f"{count}×{name}" if count > 1 else name for name, count in named_cards]
 
 
 def letters(speech: Speech) -> dict[str, str]:
@@ -251,10 +271,7 @@ class Board:
         return name if name.isupper() else self.say(name)
 
     def hand(self, seat: Seat) -> str:
-        cards = [
-            f"{count}×{self.resource(card)}" if count > 1 else self.resource(card) for card, count in (seat.hand or {}).items()
-        ]
-        return ", ".join(cards) or "0"
+        return ", ".join(listed_cards(seat.hand or {}, self.speech)) or "0"
 
     def name(self, number: int) -> Text:
         """Whose turn it is has a pointer, and the viewer's own name shines."""

@@ -8,11 +8,13 @@ from caravanserai.api.endpoints import Api
 from caravanserai.api.messages import Told, ToldChange
 from caravanserai.api.refusals import Refused
 from caravanserai.api.wire import PastLens, PastPosition
+from caravanserai.core.contract import Position, Tally
 from caravanserai.server.http.context import RequestContext
 from caravanserai.server.http.routes import serves
 from caravanserai.tables.broadcast import tell, tell_with_changes
 from caravanserai.tables.encoding import pre_encoded
 from caravanserai.tables.table import Happened, Table
+from caravanserai.tables.tallies import TableTallies
 
 
 @serves(Api.since)
@@ -49,9 +51,15 @@ async def past_lens(context: RequestContext, table: str, moves: int, fine: bool 
     room = await context.watched_room(table)
     _check_position(room.table, moves)
     services, seat = context.services, room.seat_of(context.viewer(room))
-    position = await services.work.do(context.caller, room.table.position_after, moves)
-    found, is_fine = await services.lenses.find_past(room, seat, moves, position, fine=fine)
+    tallies = services.lenses.tallies_of(room)
+    position, tally = await services.work.do(context.caller, _past, room.table, tallies, moves, seat)
+    found, is_fine = await services.lenses.find_past(room, seat, moves, position, tally, fine=fine)
     return PastLens(moves, msgspec.Raw(found), is_fine)
+
+
+def _past(table: Table, tallies: TableTallies, moves: int, seat: int | None) -> tuple[Position, Tally | None]:
+    """An earlier position, and what a seat could know there by keeping count."""
+    return table.position_after(moves), tallies.after(table, seat, moves) if table.state.settings.lens != "off" else None
 
 
 def _check_position(table: Table, moves: int) -> None:

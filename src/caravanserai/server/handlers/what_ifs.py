@@ -38,7 +38,7 @@ from caravanserai.service.services import Services
 from caravanserai.tables.decide import BeginWithBots, must_be_bot
 from caravanserai.tables.encoding import encode
 from caravanserai.tables.table import Table
-from caravanserai.tables.what_if import check_seat, described, game_as_what_if, line_of, look_at, thought_of, viewer_of
+from caravanserai.tables.what_if import check_seat, counted, described, game_as_what_if, line_of, look_at, thought_of, viewer_of
 
 BOT_SECONDS = 0.3
 """How long a bot that thinks may think about a move of a what-if."""
@@ -58,8 +58,9 @@ async def lens(context: RequestContext, line: WhatIfLens) -> LensInfo:
     if found.position.is_over():
         return LensInfo(len(found.made) + 1, None)
     fine = line.fine or not found.game.slow_lens
-    view = found.game.view(found.position, viewer_of(found))
-    reckoned = await context.services.lenses.reckon(line.game, view, fine=fine)
+    viewer = viewer_of(found)
+    tally = await context.services.work.do(context.caller, counted, found, viewer)
+    reckoned = await context.services.lenses.reckon(line.game, found.game.view(found.position, viewer), tally, fine=fine)
     return LensInfo(len(found.made) + 1, msgspec.Raw(reckoned), fine)
 
 

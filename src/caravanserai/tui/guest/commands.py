@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
@@ -35,6 +36,7 @@ def offered_commands(guest: Guest) -> list[str]:
     update = guest.received
     shown = update.settings.lens == "all" or (update.settings.lens == "own" and update.you is not None)
     odds = ["odds"] if shown and has_odds(guest.game) else []
+    odds += ["count"] if shown and guest.face.counted is not None else []
     if update.you is None:
         sit = ["sit"] if apart.seats_to_take(update) else []
         return ["help", *([] if update.phase == "open" else [*odds, "log"]), "board", *sit, "quit"]
@@ -110,17 +112,37 @@ def _help_of(guest: Guest, name: str, notation: str) -> str:
 
 def show_odds(guest: Guest, rest: str = "") -> None:
     """The game's own odds, from what the guest sees, if the table shows them."""
-    lens = guest.received.settings.lens
-    if guest.received.phase == "open":
-        guest.say("terminal-guest-error-not_playing")
-    elif not has_odds(guest.game):
+    silence = _silence(guest)
+    if guest.received.phase != "open" and not has_odds(guest.game):
         guest.say("terminal-no_odds")
-    elif lens == "off":
-        guest.say("terminal-guest-odds_off")
-    elif lens == "own" and not guest.received.legal:
-        guest.say("terminal-guest-odds_own")
+    elif silence:
+        guest.say(silence)
     else:
         guest.print(odds_of(guest.game, guest.view(), guest.speech))
+
+
+def show_count(guest: Guest, rest: str = "") -> None:
+    """What everybody has, as far as the guest could know it by keeping count: the server has listened from the start."""
+    silence = _silence(guest)
+    counted = guest.face.counted
+    if silence or counted is None:
+        guest.say(silence or "terminal-no_count")
+        return
+    lens = guest.place.lens().lens
+    if lens is None:
+        guest.say("terminal-no_count")
+    else:
+        told = msgspec.convert(lens, guest.game.lens_type, str_keys=True)
+        guest.print(counted(told, guest.speech, guest.names))
+
+
+def _silence(guest: Guest) -> str:
+    """Why the table shows no odds now; nothing if it does."""
+    if guest.received.phase == "open":
+        return "terminal-guest-error-not_playing"
+    if guest.received.settings.lens == "off":
+        return "terminal-guest-odds_off"
+    return "terminal-guest-odds_own" if guest.received.settings.lens == "own" and not guest.received.legal else ""
 
 
 def show_board(guest: Guest, rest: str = "") -> None:
@@ -261,6 +283,7 @@ def _answer_undo(agrees: bool) -> Callable[[Guest, str], None]:
 COMMANDS: dict[str, Callable[[Guest, str], None]] = {
     "help": show_help,
     "odds": show_odds,
+    "count": show_count,
     "hint": show_hint,
     "board": show_board,
     "log": show_log,

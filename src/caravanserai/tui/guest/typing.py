@@ -10,7 +10,7 @@ from caravanserai.tui.typed import shown_command
 if TYPE_CHECKING:
     from caravanserai.tui.guest.guest import Guest
 
-SHARED = frozenset({"help", "odds", "hint", "board", "log", "quit"})
+SHARED = frozenset({"help", "odds", "count", "hint", "board", "log", "quit"})
 """Commands that are called as at one's own table."""
 
 

@@ -307,7 +307,7 @@ class CoinsGame(Game):
         position.coins = [below(rng, 2) if coin is None else coin for coin in seen.coins]
         return position
 
-    def lens(self, view: View) -> CoinsLens | None:
+    def lens(self, view: View, tally: Tally | None = None) -> CoinsLens | None:
         seen = cast(CoinsView, view)
         if seen.phase in (DEALING, OVER):
             return None

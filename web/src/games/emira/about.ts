@@ -5,6 +5,7 @@ import type { About } from '../../table/about.svelte';
 import { capital } from '../../table/capital';
 import type { Action, Caravan, Princess, Stall } from './art/pieces';
 import type { EmiraTable } from './game';
+import { goldOf } from './panels/counted';
 import { amount } from './panels/numbers';
 import { preferencesOf, talentsOf, type Preference } from './panels/people';
 import { priceOf } from './panels/prices';
@@ -133,8 +134,10 @@ export const THINGS: Record<string, Tell> = {
   },
   gold(table, number = '') {
     const seat = table.view.seats[Number(number)]!;
+    const counted = table.lens?.lens?.counted[Number(number)] ?? null;
     const shown = seat.gold === null && seat.shown !== null && say('emira-page-shown', { gold: amount(seat.shown), turn: seat.shown_turn });
-    return { title: capital(preference('money')), text: say('emira-page-about-gold'), now: shown ? `${capital(shown)}.` : undefined, section: '2.5' };
+    const known = [seat.gold === null && goldOf(counted), shown].filter(Boolean).map((words) => `${capital(words as string)}.`);
+    return { title: capital(preference('money')), text: say('emira-page-about-gold'), now: known.join(' ') || undefined, section: '2.5' };
   },
   rooms: term('rooms', '3.3'),
   room: term('room', '3.3'),

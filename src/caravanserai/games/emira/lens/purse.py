@@ -1,4 +1,7 @@
-"""The viewer's gold in this turn: how far bids can go, what each action costs and would change, and what is due."""
+"""The viewer's gold in this turn: how far bids can go, what each action costs and would change, and what is due.
+
+And the gold of all seats, as far as the viewer knows it.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,17 @@ from caravanserai.games.emira.names import ACTIONS, CARAVANS, Action, Princess
 
 RAISES = {c.APPEARANCE: c.BY_APPEARANCE, c.STATUS: c.BY_STATUS, c.SECTION: c.BY_PALACE}
 """What princesses see more of after an action."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What a viewer knows of a seat's gold, by what it sees and has counted."""
+
+    gold: int | None
+    """None where it is not known."""
+    least: int
+    """So much it is at least."""
+    bid: int | None
+    """The highest bid that it can pay in this turn, where it is known."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -73,6 +87,19 @@ class Purse(msgspec.Struct, frozen=True):
     """What is missing for upkeep and arrivals, with this turn's income if that is still to come."""
     cards: list[int]
     """What event cards cost: two to choose from, and three."""
+
+
+def counted_of(table: Hypotheses) -> list[Counted]:
+    """§2.5 All seats."""
+    return [_counted(table, seat, gold) for seat, gold in enumerate(table.gold)]
+
+
+def _counted(table: Hypotheses, seat: int, gold: int | None) -> Counted:
+    if gold is None:
+        return Counted(None, table.least(seat), None)
+    board = table.board.copy()
+    board.gold = [gold if number == seat else held for number, held in enumerate(board.gold)]
+    return Counted(gold, gold, engine.highest_bid(board, seat))
 
 
 def purse_of(table: Hypotheses, viewer: int, guests: list[Princess]) -> Purse:

@@ -1,7 +1,8 @@
 """What may come, as far as hidden gold leaves it open: the rules are asked on copies of the table, once for each way it could be.
 
-A princess compares gold and nothing else that is hidden. So it is enough to ask about the ways in which hidden gold could make a
-difference: those who hide it have none, one of them has most, all have the same, or one has as much as somebody who shows it.
+Gold that the viewer has counted is not hidden. A princess compares gold and nothing else that is hidden. So it is enough to ask
+about the ways in which hidden gold could make a difference: those who hide it have the least they can have, one of them has most,
+all have the same, or one has as much as somebody whose gold is known.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from caravanserai.games.emira.engine import Position
 from caravanserai.games.emira.events import EmiraEvent, PrincessJoined, SidiCame
 from caravanserai.games.emira.names import PRINCESSES, Princess
 from caravanserai.games.emira.table.restore import restore
+from caravanserai.games.emira.table.tally import EmiraTally
 from caravanserai.games.emira.table.view import EmiraView
 
 RICH = c.MOST_BID
@@ -55,11 +57,12 @@ class World(NamedTuple):
 class Hypotheses:
     """A view as the rules see it, with all the ways in which hidden gold may lie."""
 
-    def __init__(self, view: EmiraView) -> None:
+    def __init__(self, view: EmiraView, tally: EmiraTally | None = None) -> None:
         self.view = view
-        self.board = restore(view, Random(0))
-        self.gold = [known_gold(view, number) for number in range(len(view.seats))]
-        """By seat; None where it is hidden from the viewer."""
+        self.tally = tally
+        self.board = restore(view, Random(0), tally)
+        self.gold = [known_gold(view, number, tally) for number in range(len(view.seats))]
+        """By seat; None where the viewer cannot know it."""
         self.purses = self._purses()
 
     def worlds(self, change: Callable[[Position], None] | None = None) -> list[World]:
@@ -81,7 +84,7 @@ class Hypotheses:
     def _imagined(self) -> list[list[int]]:
         hidden = [seat for seat, gold in enumerate(self.gold) if gold is None]
         shown = {gold for gold in self.gold if gold is not None}
-        poor = [self._least(seat) if gold is None else gold for seat, gold in enumerate(self.gold)]
+        poor = [self.least(seat) if gold is None else gold for seat, gold in enumerate(self.gold)]
         poor += [0] * (c.SEATS - len(poor))
         order = {seat: place for place, seat in enumerate(hidden)}
         purses = [poor, _with(poor, dict.fromkeys(hidden, RICH))]
@@ -92,10 +95,10 @@ class Hypotheses:
             purses += [_with(poor, {seat: max(gold, poor[seat])}) for gold in sorted(shown)]
         return purses
 
-    def _least(self, seat: int) -> int:
-        """§5.1 (E-45) Whoever bids can pay for it."""
-        step = self.view.step
-        return engine.net_of(self.board, seat, step.bid) if seat == step.bidder else 0
+    def least(self, seat: int) -> int:
+        """What a purse that is hidden holds at least, by the count. §5.1 (E-45) Whoever bids can pay for it."""
+        step, counted = self.view.step, 0 if self.tally is None else self.tally.least[seat]
+        return max(counted, engine.net_of(self.board, seat, step.bid)) if seat == step.bidder else counted
 
     def _is_possible(self, purse: Sequence[int]) -> bool:
         """§6.2 Princesses who have looked and are still undecided could not decide: so gold does not lie as it would let them."""
@@ -109,9 +112,11 @@ class Hypotheses:
         return board.undecided_count == self.board.undecided_count
 
 
-def known_gold(view: EmiraView, number: int) -> int | None:
-    """§2.5 and §6.3 One's own, Noor's host's, and what has just been shown and not been touched since."""
+def known_gold(view: EmiraView, number: int, tally: EmiraTally | None = None) -> int | None:
+    """§2.5 and §6.3 What was counted; one's own, Noor's host's, and what has just been shown and not been touched since."""
     seat = view.seats[number]
+    if tally is not None and tally.knows(number):
+        return tally.least[number]
     if seat.gold is not None or seat.shown is None or seat.shown_turn != view.turn:
         return seat.gold
     compared = view.phase in AFTER_COMPARING and view.step.resume in (None, "choice")

@@ -1232,6 +1232,7 @@ emira-board-deck =
     }
 emira-board-player = Player
 emira-board-gold = Gold
+emira-board-most_bid = Can bid
 emira-board-cards = Events
 emira-board-camels = Camels
 emira-board-appearance = Appearance

@@ -1243,6 +1243,7 @@ emira-board-deck =
     }
 emira-board-player = Joueur
 emira-board-gold = Or
+emira-board-most_bid = Mise possible
 emira-board-cards = Événements
 emira-board-camels = Chameaux
 emira-board-appearance = Apparence

@@ -1237,6 +1237,7 @@ emira-board-deck =
     }
 emira-board-player = Gracz
 emira-board-gold = Złoto
+emira-board-most_bid = Licytuje do
 emira-board-cards = Wydarzenia
 emira-board-camels = Wielbłądy
 emira-board-appearance = Prezencja

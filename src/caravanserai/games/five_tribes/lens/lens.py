@@ -1,7 +1,7 @@
 """The planner at a seat's elbow: what every move earns and leaves, what a place in the order is worth, and the score so far.
 
-Made of a view and nothing else. Points and gold of a move are what the rules give at once; worths are estimates of points at the
-end of the game.
+Made of a view and of what its viewer has counted. Points and gold of a move are what the rules give at once; worths are estimates
+of points at the end of the game.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import COMPILED, Position
 from caravanserai.games.five_tribes.lens.choices import ChoiceWorth, choices_of, row_of
+from caravanserai.games.five_tribes.lens.counted import Counted, counted_of
 from caravanserai.games.five_tribes.lens.planning import Plan, Planner, board_of, expected_place, places, planner_of
 from caravanserai.games.five_tribes.lens.worths import MoveWorth, weigh
-from caravanserai.games.five_tribes.names import GOODS, RESOURCES, TILES, TRIBES, Tribe
+from caravanserai.games.five_tribes.names import RESOURCES, TILES, TRIBES, Tribe
+from caravanserai.games.five_tribes.table.tally import FiveTribesTally
 from caravanserai.games.five_tribes.table.view import FiveTribesView
 
 WAYS = 24 if COMPILED else 2
@@ -57,7 +59,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     """What a seat would score now, kind by kind."""
 
     gold: int | None
-    """None where it is hidden; so are goods and the total."""
+    """None where it is not known; so are goods and the total."""
     viziers: int
     elders: int
     djinns: int
@@ -66,10 +68,12 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     palaces: int
     tiles: int
     goods: int | None
+    goods_least: int
+    """What the cards are worth that the viewer knows; the goods themselves, where all are known."""
     goods_most: int
-    """The most that so many cards can be worth, given all that the viewer sees; the goods themselves, where they are known."""
+    """The most that they can be worth, given all that the viewer knows; the goods themselves, where all are known."""
     known: int
-    """All that the viewer can count."""
+    """All that the viewer can count, the cards that it knows among it."""
     total: int | None
 
 
@@ -92,18 +96,20 @@ class FiveTribesLens(msgspec.Struct, frozen=True):
     """What each open card would add to the viewer's goods at the end; nothing for those who watch."""
     scores: list[ScoreSheet]
     """By seat."""
+    counted: list[Counted]
+    """By seat, what the viewer knows of its gold and its cards."""
 
 
-def lens_of(view: FiveTribesView) -> FiveTribesLens | None:
+def lens_of(view: FiveTribesView, tally: FiveTribesTally | None = None) -> FiveTribesLens | None:
     """What this viewer can know; None before the game is laid out, and after it."""
     if view.phase == "over" or view.phase.startswith("laying_"):
         return None
     bidding = view.phase == "bidding"
     seat = view.viewer if bidding and view.viewer is not None else view.turn
-    board = board_of(view)
-    planner = planner_of(view, board, seat, WAYS)
+    board, counted = board_of(view, tally), [counted_of(view, number, tally) for number in range(len(view.seats))]
+    planner = planner_of(view, board, seat, WAYS, tally)
     plans, moves = _moves(view, planner)
-    ranks = [_place(*found) for found in places(view, board, seat, WAYS, LIKELY)] if bidding else []
+    ranks = [_place(*found) for found in places(view, board, seat, WAYS, LIKELY, tally)] if bidding else []
     return FiveTribesLens(
         seat=seat,
         following=planner.following.seat,
@@ -113,7 +119,8 @@ def lens_of(view: FiveTribesView) -> FiveTribesLens | None:
         bids=_bids(view, [place.earns.estimate.worth for place in ranks if place.earns.estimate]),
         choices=choices_of(view, board),
         row=row_of(view, board),
-        scores=[_sheet(view, board, number) for number in range(len(view.seats))],
+        scores=[_sheet(view, board, counted, number) for number in range(len(view.seats))],
+        counted=counted,
     )
 
 
@@ -133,6 +140,7 @@ def facts_of(view: FiveTribesView) -> FiveTribesLens | None:
         choices=choices_of(view, board),
         row=row_of(view, board),
         scores=[],
+        counted=[],
     )
 
 
@@ -194,10 +202,9 @@ def _bid(view: FiveTribesView, ranks: list[float], spot: int) -> BidWorth:
 # Scores
 
 
-def _sheet(view: FiveTribesView, board: Position, seat: int) -> ScoreSheet:
-    """§4 Kind by kind, by the rules of the end."""
-    held = view.seats[seat]
-    hidden = held.hand is None
+def _sheet(view: FiveTribesView, board: Position, counted: list[Counted], seat: int) -> ScoreSheet:
+    """§4 Kind by kind, by the rules of the end; of cards that are not known all, those that are."""
+    gold, unknown = counted[seat].gold, counted[seat].unknown
     goods = engine.goods_points(board, seat)
     kinds = {
         "viziers": engine.vizier_points(board, seat),
@@ -208,44 +215,44 @@ def _sheet(view: FiveTribesView, board: Position, seat: int) -> ScoreSheet:
         "palaces": engine.palace_points(board, seat),
         "tiles": engine.tile_points(board, seat),
     }
-    known = sum(kinds.values()) + (0 if hidden else goods + (held.gold or 0))
+    known = sum(kinds.values()) + goods + (gold or 0)
     return ScoreSheet(
-        gold=held.gold,
+        gold=gold,
         **kinds,
-        goods=None if hidden else goods,
-        goods_most=_most_goods(view, board, seat) if hidden else goods,
+        goods=None if unknown else goods,
+        goods_least=goods,
+        goods_most=_most_goods(view, board, counted, seat) if unknown else goods,
         known=known,
-        total=None if hidden else known,
+        total=None if unknown or gold is None else known,
     )
 
 
-def _most_goods(view: FiveTribesView, board: Position, seat: int) -> int:
-    """§3.7 The best hand of so many cards that could be among those which the viewer does not see."""
-    unseen = _unseen(view)
-    cards, most = view.seats[seat].cards, 0
+def _most_goods(view: FiveTribesView, board: Position, counted: list[Counted], seat: int) -> int:
+    """§3.7 The best hand with so many cards besides, out of those that the viewer knows nowhere."""
+    unseen, most = _unseen(view, counted), 0
+    known = [counted[seat].cards.get(resource, 0) for resource in RESOURCES]
     guess = board.copy()
-    for goods in range(min(cards, sum(unseen[: c.GOODS])) + 1):
-        hand = _widest(unseen, goods)
-        hand.append(min(cards - goods, unseen[c.FAKIR]))
+    for goods in range(min(counted[seat].unknown, sum(unseen[: c.GOODS])) + 1):
+        hand = _widest(known, unseen, goods)
+        hand.append(known[c.FAKIR] + min(counted[seat].unknown - goods, unseen[c.FAKIR]))
         guess.hand = [*([0] * (seat * c.RESOURCES)), *hand, *([0] * ((c.SEATS - 1 - seat) * c.RESOURCES))]
         most = max(most, engine.goods_points(guess, seat))
     return most
 
 
-def _unseen(view: FiveTribesView) -> list[int]:
-    """How many cards of each kind are in the pile or in hidden hands."""
-    seen = [view.discard, view.step.goods, *(seat.hand or {} for seat in view.seats)]
+def _unseen(view: FiveTribesView, counted: list[Counted]) -> list[int]:
+    """How many cards of each kind are in the pile, or in hands without the viewer knowing it."""
+    seen = [view.discard, view.step.goods, *(one.cards for one in counted)]
     counts = [sum(pile.get(kind, 0) for pile in seen) for kind in RESOURCES]  # type: ignore[attr-defined]
     counts = [count + view.row.count(kind) for count, kind in zip(counts, RESOURCES, strict=True)]
     return [of_all - count for of_all, count in zip(c.RESOURCE_COUNTS, counts, strict=True)]
 
 
-def _widest(unseen: list[int], goods: int) -> list[int]:
-    """So many goods in as few suits as can be: one of each kind, then a second of each, and so on."""
-    hand = [0] * len(GOODS)
-    while goods:
-        for kind in range(len(GOODS)):
-            if goods and unseen[kind] > hand[kind]:
-                hand[kind] += 1
-                goods -= 1
+def _widest(known: list[int], unseen: list[int], goods: int) -> list[int]:
+    """These goods and so many more, in as few suits as can be: one of each kind, then a second of each, and so on."""
+    hand, left = known[: c.GOODS], [*unseen]
+    for _ in range(goods):
+        kind = min((kind for kind in range(c.GOODS) if left[kind]), key=hand.__getitem__)
+        hand[kind] += 1
+        left[kind] -= 1
     return hand

@@ -9,8 +9,10 @@ from caravanserai.core.randomness import Random
 from caravanserai.games.five_tribes import components as c
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.engine import Outlook, Position, Trail
-from caravanserai.games.five_tribes.names import GOODS
+from caravanserai.games.five_tribes.lens.counted import counted_of
+from caravanserai.games.five_tribes.names import GOODS, RESOURCES
 from caravanserai.games.five_tribes.table.restore import restore
+from caravanserai.games.five_tribes.table.tally import FiveTribesTally
 from caravanserai.games.five_tribes.table.view import FiveTribesView
 
 End = tuple[int, int, int]
@@ -38,24 +40,24 @@ class Plan(NamedTuple):
     gives: int
 
 
-def board_of(view: FiveTribesView) -> Position:
-    """A position with all that the viewer sees; hands and gold that are hidden are taken to be empty."""
-    board = restore(view, Random(0))
-    hidden = [number for number, seat in enumerate(view.seats) if seat.hand is None]
-    hands = [0 if place // c.RESOURCES in hidden else count for place, count in enumerate(board.hand)]
-    board.hand = hands
-    board.gold = [0 if seat in hidden else gold for seat, gold in enumerate(board.gold)]
+def board_of(view: FiveTribesView, tally: FiveTribesTally | None = None) -> Position:
+    """A position with all that the viewer sees or has counted; gold and cards that it does not know of are left out."""
+    board = restore(view, Random(0), tally)
+    counted = [counted_of(view, seat, tally) for seat in range(len(view.seats))]
+    rest = c.SEATS - len(counted)
+    board.hand = [one.cards.get(resource, 0) for one in counted for resource in RESOURCES] + [0] * (rest * c.RESOURCES)
+    board.gold = [*(one.gold or 0 for one in counted), *board.gold[len(counted) :]]
     return board
 
 
-def outlook_of(view: FiveTribesView, board: Position, seat: int) -> Outlook:
-    """What a seat has to think with: its own secrets if the viewer knows them, or else the usual."""
-    outlook, held = Outlook(), view.seats[seat]
+def outlook_of(view: FiveTribesView, board: Position, seat: int, tally: FiveTribesTally | None) -> Outlook:
+    """What a seat has to think with: its own secrets as far as the viewer knows them, or else the usual."""
+    outlook, held = Outlook(), counted_of(view, seat, tally)
     outlook.seat = seat
-    if held.hand is not None and held.gold is not None:
+    if held.gold is not None:
         outlook.gold = held.gold
-        outlook.kinds = sum(1 << kind for kind, good in enumerate(GOODS) if held.hand.get(good))
-        outlook.fakirs = held.hand.get("fakir", 0)
+        outlook.kinds = sum(1 << kind for kind, good in enumerate(GOODS) if held.cards.get(good))
+        outlook.fakirs = held.cards.get("fakir", 0)
     engine.look(board, outlook)
     return outlook
 
@@ -137,19 +139,22 @@ class Planner:
         return after
 
 
-def planner_of(view: FiveTribesView, board: Position, seat: int, ways: int) -> Planner:
+def planner_of(view: FiveTribesView, board: Position, seat: int, ways: int, tally: FiveTribesTally | None = None) -> Planner:
     """A planner for a seat, as far as the viewer knows its outlook."""
-    return Planner(board, outlook_of(view, board, seat), outlook_of(view, board, next_seat(view, seat)), ways)
+    following = outlook_of(view, board, next_seat(view, seat), tally)
+    return Planner(board, outlook_of(view, board, seat, tally), following, ways)
 
 
-def places(view: FiveTribesView, board: Position, seat: int, ways: int, likely: int) -> list[tuple[Planner, Plan]]:
+def places(
+    view: FiveTribesView, board: Position, seat: int, ways: int, likely: int, tally: FiveTribesTally | None = None
+) -> list[tuple[Planner, Plan]]:
     """§3.1 What is left for each place in the order, if everybody takes the best move in turn, thinking as this seat does.
 
     With each plan comes its planner, which has walked it last.
     """
     left, found = board, []
     for _ in range(len(view.bid_order)):
-        planner = planner_of(view, left, seat, ways)
+        planner = planner_of(view, left, seat, ways, tally)
         plan = planner.best(planner.likely(likely))
         if plan is None:
             break

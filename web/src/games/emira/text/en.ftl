@@ -100,6 +100,8 @@ emira-page-lens-players = At this table only the player whose turn it is sees th
 emira-page-lens-past = The forecast is for the present, not for earlier positions.
 emira-page-lens-wait = She is looking around…
 emira-page-lens-title = Whom will they choose, and what will it cost?
+emira-page-lens-counted = Everybody’s gold
+    .help = Gold is paid in the open, so this is what you could know by keeping count.
 emira-page-lens-purse = Your gold
 emira-page-purse = You hold { $gold }. The highest bid you could pay is { $most }. This turn’s upkeep is { $upkeep }.
 emira-page-purse-guests = With { $guests } it is { $upkeep }.
@@ -281,6 +283,9 @@ emira-page-acted = acted
 emira-page-kept-busy = kept busy by Hind this turn
 emira-page-gold-hidden = gold hidden
 emira-page-shown = showed { $gold } in turn { $turn }
+emira-page-counted = { $gold } gold, by count
+emira-page-counted-least = at least { $gold } gold, by count
+emira-page-counted-bid = can bid up to { $bid }
 emira-page-cards =
     { $count ->
         [0] no event card

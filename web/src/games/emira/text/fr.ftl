@@ -100,6 +100,8 @@ emira-page-lens-players = À cette table, seule la personne dont c’est le tour
 emira-page-lens-past = Les prévisions valent pour le présent, pas pour les positions passées.
 emira-page-lens-wait = Elle regarde autour d’elle…
 emira-page-lens-title = Qui choisiront-elles, et à quel prix ?
+emira-page-lens-counted = L’or de chacun
+    .help = L’or se paie au grand jour : voilà ce que l’on peut savoir en tenant le compte.
 emira-page-lens-purse = Votre or
 emira-page-purse = Vous avez { $gold } et pouvez miser jusqu’à { $most }. L’entretien de ce tour est de { $upkeep }.
 emira-page-purse-guests = Avec { $guests }, il est de { $upkeep }.
@@ -281,6 +283,9 @@ emira-page-acted = a agi
 emira-page-kept-busy = retenu par Hind ce tour-ci
 emira-page-gold-hidden = or caché
 emira-page-shown = a montré { $gold } au tour { $turn }
+emira-page-counted = or, en comptant : { $gold }
+emira-page-counted-least = or, en comptant : au moins { $gold }
+emira-page-counted-bid = peut miser jusqu’à { $bid }
 emira-page-cards =
     { $count ->
         [0] aucune carte événement

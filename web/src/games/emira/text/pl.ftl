@@ -101,6 +101,8 @@ emira-page-lens-players = Przy tym stole widzi to tylko osoba, której tura trwa
 emira-page-lens-past = Podpowiedź dotyczy bieżącej chwili, nie wcześniejszych pozycji.
 emira-page-lens-wait = Rozgląda się…
 emira-page-lens-title = Kogo wybiorą i ile to będzie kosztować?
+emira-page-lens-counted = Złoto wszystkich
+    .help = Złotem płaci się jawnie, więc tyle możesz wiedzieć, jeśli liczysz.
 emira-page-lens-purse = Twoje złoto
 emira-page-purse = Masz { $gold }. Najwyższa oferta, na jaką cię stać, to { $most }. Utrzymanie w tej turze: { $upkeep }.
 emira-page-purse-guests = Z przybywającymi ({ $guests }): { $upkeep }.
@@ -286,6 +288,9 @@ emira-page-acted = po akcji
 emira-page-kept-busy = w tej turze czas zajmuje Hind
 emira-page-gold-hidden = złoto ukryte
 emira-page-shown = w turze { $turn }: { $gold }
+emira-page-counted = złoto z liczenia: { $gold }
+emira-page-counted-least = złoto z liczenia: co najmniej { $gold }
+emira-page-counted-bid = może licytować do { $bid }
 emira-page-cards =
     { $count ->
         [0] bez kart wydarzeń

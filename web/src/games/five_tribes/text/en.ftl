@@ -329,6 +329,15 @@ five_tribes-page-gold =
     }
 five_tribes-page-gold-hidden = gold is hidden
 five_tribes-page-hidden = hidden
+five_tribes-page-counted = by count
+five_tribes-page-counted-title = Everybody’s gold and cards
+    .help = Gold and most cards change hands in the open, so this is what you could know by keeping count.
+five_tribes-page-counted-hand = Cards that must be in this hand, by count
+five_tribes-page-unknown-cards =
+    { $count ->
+        [one] { $count } unknown card
+       *[other] { $count } unknown cards
+    }
 five_tribes-page-cards =
     { $count ->
         [one] card
@@ -393,7 +402,7 @@ five_tribes-page-total =
         [one] point
        *[other] points
     }
-five_tribes-page-up-to = 0 to { $points }
+five_tribes-page-up-to = { $least } to { $points }
 five_tribes-page-hatched = Hatched: only its owner knows.
 five_tribes-page-lens-off = This table plays without the planner.
 five_tribes-page-lens-past = The planner looks at the present only.

@@ -327,6 +327,15 @@ five_tribes-page-gold =
     }
 five_tribes-page-gold-hidden = l’or est caché
 five_tribes-page-hidden = caché
+five_tribes-page-counted = en comptant
+five_tribes-page-counted-title = L’or et les cartes de chacun
+    .help = L’or et la plupart des cartes changent de main au grand jour : voilà ce que l’on peut savoir en tenant le compte.
+five_tribes-page-counted-hand = Cartes qui sont forcément dans cette main, en comptant
+five_tribes-page-unknown-cards =
+    { $count ->
+        [one] { $count } carte inconnue
+       *[other] { $count } cartes inconnues
+    }
 five_tribes-page-cards =
     { $count ->
         [one] carte
@@ -391,7 +400,7 @@ five_tribes-page-total =
         [one] point
        *[other] points
     }
-five_tribes-page-up-to = 0 à { $points }
+five_tribes-page-up-to = { $least } à { $points }
 five_tribes-page-hatched = Hachuré : seul son propriétaire le sait.
 five_tribes-page-lens-off = Cette table joue sans planificateur.
 five_tribes-page-lens-past = Le planificateur ne regarde que le présent.

@@ -339,6 +339,16 @@ five_tribes-page-gold =
     }
 five_tribes-page-gold-hidden = monety są ukryte
 five_tribes-page-hidden = ukryte
+five_tribes-page-counted = z liczenia
+five_tribes-page-counted-title = Monety i karty wszystkich
+    .help = Monety i większość kart zmieniają właściciela jawnie, więc tyle możesz wiedzieć, jeśli liczysz.
+five_tribes-page-counted-hand = Karty, które na pewno są na tej ręce, z liczenia
+five_tribes-page-unknown-cards =
+    { $count ->
+        [one] { $count } nieznana karta
+        [few] { $count } nieznane karty
+       *[many] { $count } nieznanych kart
+    }
 five_tribes-page-cards =
     { $count ->
         [one] karta
@@ -409,7 +419,7 @@ five_tribes-page-total =
         [few] punkty
        *[many] punktów
     }
-five_tribes-page-up-to = 0 do { $points }
+five_tribes-page-up-to = { $least } do { $points }
 five_tribes-page-hatched = Zakreskowane zna tylko właściciel.
 five_tribes-page-lens-off = Przy tym stole gra się bez planera.
 five_tribes-page-lens-past = Planer patrzy tylko na chwilę obecną.
