@@ -19,6 +19,8 @@ DERIVED = Path("build") / "derived"
 
 sys.path.insert(0, str(ROOT / "tools"))
 
+from readme import readme  # noqa: E402
+
 
 def wants(name: str) -> bool:
     return os.environ.get(name, "") not in ("", "0")
@@ -81,4 +83,9 @@ def extensions() -> list[Extension]:
 
 
 # The kernels do not wait for each other.
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

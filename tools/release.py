@@ -28,12 +28,21 @@ from pathlib import Path
 
 from caravanserai import __version__
 from notices import NOTICES, notices
+from readme import address
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 TRIAL = ROOT / "build" / "trial"
 TOOLS = ("build", "cython", "msgspec", "setuptools")
 """What has a say in the bytes that are built, besides Python and the C compiler."""
+BEFORE_THE_FIRST = {
+    "README.md": ("Once the first version is released",),
+    "docs/hosting.md": ("pip install .      # in a copy of this", "pip install .          # in a copy of this"),
+    "docs/library.md": ("Install it from a checkout with `pip install .`",),
+    "deploy/systemd/caravanserai.service": ("pip install ., in a copy of the repository",),
+    "deploy/systemd/caravanserai@.service": ("pip install '.[postgres]', in a copy of the repository",),
+}
+"""What is true until the first version is released: from then on `pip install caravanserai` is enough."""
 SEMANTIC = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?")
 
 
@@ -103,8 +112,19 @@ def wrong_words(final: bool) -> list[str]:
         wrong.append(f"CHANGELOG.md begins with {headings[:1]}, not with the version {__version__}")
     if NOTICES.read_text(encoding="utf-8") != notices():
         wrong.append("NOTICES.md is not what is bundled and installed. Run: python tools/notices.py")
+    if final:
+        wrong += words_of_before()
     if final and run("git", "status", "--porcelain"):
         wrong.append("there is something that is not committed")
+    return wrong
+
+
+def words_of_before() -> list[str]:
+    """What is to be written anew for the first version, or once there is an address."""
+    said = [(name, words) for name, several in BEFORE_THE_FIRST.items() for words in several]
+    wrong = [f"{name} still says: {words}" for name, words in said if words in (ROOT / name).read_text(encoding="utf-8")]
+    if address() is None:
+        wrong.append("pyproject.toml names no Repository in [project.urls]: on PyPI the links of README.md would lead nowhere")
     return wrong
 
 

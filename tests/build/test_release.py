@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import platform
+import re
 import subprocess
 import sys
 import tarfile
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import readme
 import release
 from caravanserai import __version__
 from tests.build.derivation import ROOT
@@ -28,6 +30,23 @@ def test_a_final_release_needs_its_version_in_the_changelog(monkeypatch: pytest.
     assert "CITATION.cff names the version 0" in wrong
     assert "CHANGELOG.md begins with" in wrong
     assert "not committed" in wrong
+
+
+def test_a_final_release_says_what_is_true_from_then_on() -> None:
+    """Whatever is said of the time before stands where it is said to stand, so that none of it is overlooked."""
+    wrong = release.words_of_before()
+    said = [words for several in release.BEFORE_THE_FIRST.values() for words in several]
+    assert [words for words in said if not any(words in one for one in wrong)] == []
+    assert any("[project.urls]" in one for one in wrong)
+
+
+def test_links_and_pictures_of_the_readme_lead_to_the_repository_once_it_has_an_address() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert readme.shown(text, None) == text
+    led = readme.shown(text, "https://example.org/caravanserai/")
+    assert "![Planning a move in Five Tribes](https://example.org/caravanserai/raw/HEAD/docs/screenshots/" in led
+    assert "[hosting](https://example.org/caravanserai/blob/HEAD/docs/hosting.md)" in led
+    assert re.findall(r"\]\((?!https://)[^)]*\)", led) == []
 
 
 @pytest.mark.parametrize("version", ["1", "1.2", "v1.2.3", "1.2.3-dev"])
