@@ -187,6 +187,24 @@ def test_what_is_too_much_to_be_played_is_left_out_and_told(
     assert tell_left_out(result) in report(Outcomes(result, [], figures))
 
 
+def test_each_bot_is_told_at_all_its_tables_with_how_its_scores_are_spread() -> None:
+    figures = RunFigures(RunPlan("camel_up", [["a", "b", "b"], ["b", "a", "a"]], 1, {}))
+    for table, bots in enumerate(figures.plan.tables):
+        block = []
+        for turned in range(3):
+            seated = [bots[(seat - turned) % 3] for seat in range(3)]
+            scores = [8 if bot == "a" else 2 + 2 * seat for seat, bot in enumerate(seated)]
+            won = [seat for seat, bot in enumerate(seated) if bot == "a"]
+            block.append(GameLine(table, 0, turned, seated, scores, [1] * 3, won, "over", [1] * 3, 9, {"turns": 9}))
+        figures.add(block)
+    a, b = (figures.overall(name) for name in "ab")
+    assert (a.games, a.share, b.share) == (6, 0.75, 0)
+    assert (a.score, a.score_sd) == (8, 0)
+    assert b.score == 4
+    assert b.score_sd == pytest.approx((24 / 8) ** 0.5, abs=1e-5)
+    assert 0 < a.low < 0.75 < a.high < 1
+
+
 def test_ratings_put_the_stronger_first_and_the_cross_table_has_a_cell_for_each_pair(whole: Path) -> None:
     pytest.importorskip("choix")
     table = json.loads((whole / "table.json").read_bytes())
@@ -264,6 +282,8 @@ def test_the_report_needs_nothing_else_and_tells_every_bot() -> None:
         assert f">{bot}<" in page
     for strange in ("<script", "http:", "https:", "<link", "@import"):
         assert strange not in page
+    assert all(f">{heading}<" in page for heading in ("at all tables", "SD"))
+    assert "compiled rules" in page or "plain rules" in page
     for heading in ("Ratings", "Everybody against everybody", "Scores", "Length", "Seats", "Time"):
         assert f"<h2>{heading}</h2>" in page
     assert "prefers-color-scheme: dark" in page
