@@ -47,11 +47,13 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 COMMAND = ["tournament", "camel_up", "--bots", ",".join(BOTS), "--players", "3", "--games", "6", "--seed", "7"]
 
 
-def run_and_kill(out: Path, lines: int) -> None:
+def run_and_kill(out: Path, lines: int, jobs: int) -> None:
     """The command, killed once it has kept so many games."""
     code = "from caravanserai.cli import main; main()"
     running = subprocess.Popen(
-        [sys.executable, "-c", code, *COMMAND, "--out", str(out)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [sys.executable, "-c", code, *COMMAND, "--jobs", str(jobs), "--out", str(out)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         while running.poll() is None:
@@ -62,9 +64,10 @@ def run_and_kill(out: Path, lines: int) -> None:
         running.wait()
 
 
-def test_a_run_that_was_killed_goes_on_and_ends_in_the_same_table(tmp_path: Path, whole: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_run_that_was_killed_goes_on_and_ends_in_the_same_table(tmp_path: Path, whole: Path, jobs: int) -> None:
     out = tmp_path / "killed"
-    run_and_kill(out, 3)
+    run_and_kill(out, 3, jobs)
     (out / "table.json").unlink(missing_ok=True)
     assert 3 <= (out / GAMES).read_bytes().count(b"\n") < (whole / GAMES).read_bytes().count(b"\n")
     play(out)
