@@ -14,12 +14,15 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import beside, coins, emira, five_tribes
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.states import STATES
 from tests.browser.visitor import Visitor
+
+from caravanserai.lab.report import report
+from caravanserai.lab.tournament import tournament
 
 DOCS = ROOT / "docs" / "screenshots"
 SCREENS = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1440, "height": 900}}
@@ -52,6 +55,7 @@ SHOWN = {
     "real-board": "real_board",
     "real-odds": "real_odds",
     "whom": "whom",
+    "lab": "lab_report",
 }
 IN_DOCS = (
     ("turn", "laptop", "light"),
@@ -72,9 +76,19 @@ IN_DOCS = (
     ("real-board", "phone", "light"),
     ("real-odds", "phone", "dark"),
     ("whom", "phone", "light"),
+    ("lab", "laptop", "light"),
 )
-EVERY = STATES | beside.STATES | five_tribes.STATES | emira.STATES | coins.STATES
 COLOURS = 256
+
+
+def lab_report(visitor: Visitor) -> Page:
+    """The page of a tournament, which needs no server."""
+    played = tournament("camel_up", ["random", "roller", "novice", "regular"], 4, 24)
+    visitor.page.set_content(report(played))
+    return visitor.page
+
+
+EVERY = STATES | beside.STATES | five_tribes.STATES | emira.STATES | coins.STATES | {"lab_report": lab_report}
 
 
 def main() -> None:

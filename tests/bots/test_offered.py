@@ -50,6 +50,15 @@ def test_a_bot_that_is_offered_sits_at_tables_of_its_game_and_is_taken_for_no_le
     assert isinstance(make_bot("camel_up", "camel rider", 1), mine.Rider)
 
 
+def test_a_bot_is_offered_with_what_it_is_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARAVANSERAI_BOTS", "")
+    offer([f"{HERE}:Nth(nth=2, mood='very, bold')", f"{HERE}:Rider"])
+    made = make_bot("emira", "nth", 7)
+    assert isinstance(made, mine.Nth)
+    assert (made.seed, made.nth, made.mood) == (7, 2, "very, bold")
+    assert bot_names("emira") == ["random", "nth", "novice", "regular", "expert"]
+
+
 def test_workers_ask_it_and_tell_what_it_did_wrong() -> None:
     """What it chooses is made; where it errs or falls over, the game's policy answers, and why is told."""
     done = subprocess.run([sys.executable, "-c", ASKING], capture_output=True, text=True)

@@ -53,7 +53,10 @@ def test_the_print_of_a_games_bot_changes_with_what_it_thinks_with(tmp_path: Pat
         first = printed("regular")
         (tmp_path / "games/camel_up/bots/judge.py").write_text("WORTH = 2\n")
         prints._source_of_game.cache_clear()
-        assert len({before, first, printed("regular")}) == 3
+        assert len({before, first, second := printed("regular")}) == 3
+        (tmp_path / "core/paper.py").write_text("A4 = 1\n")
+        prints._source_of_game.cache_clear()
+        assert printed("regular") == second
     finally:
         prints._source_of_game.cache_clear()
 

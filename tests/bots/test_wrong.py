@@ -105,7 +105,9 @@ def test_a_bot_that_falls_over_in_a_match_is_told_with_its_fault() -> None:
     ("bot", "told"),
     [
         ("expert", "'expert' is none of yours: name a class as module:Class or path/file.py:Class"),
-        (f"{HERE}:Nth(nth=1)", "at a server's tables a bot is made with a seed alone, and the table says how long it thinks"),
+        (f"{HERE}:Nth(seconds=1)", "at a server's tables the table says how long a bot thinks, so seconds are not said here"),
+        (f"{HERE}:Nth(depth=1)", "cannot be made so: got an unexpected keyword argument 'depth'"),
+        (f"{HERE}:SECOND", "is no class below caravanserai.Bot with a choose of its own, which a server's tables need"),
         (f"{HERE}:third", "is no class below caravanserai.Bot with a choose of its own, which a server's tables need"),
         (f"{HERE}:Regular", 'has a bot of its own called regular: give yours another name, as in name = "my_regular"'),
     ],

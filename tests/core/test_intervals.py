@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.core.intervals import estimate_mean, estimate_share
+from caravanserai.core.intervals import chi_square_tail, estimate_mean, estimate_share
 
 
 def width(total: float, squares: float, count: int) -> float:
@@ -37,3 +37,9 @@ def test_the_interval_of_a_share_stays_between_none_and_all_and_is_never_a_singl
         share = estimate_share(total, count)
         assert 0 <= share.low < share.high <= 1
         assert share.low <= share.mean <= share.high
+
+
+@pytest.mark.parametrize(("value", "freedom"), [(3.8415, 1), (5.9915, 2), (7.8147, 3), (9.4877, 4), (11.0705, 5), (14.0671, 7)])
+def test_chance_alone_makes_a_chi_square_beyond_these_in_one_of_twenty(value: float, freedom: int) -> None:
+    assert chi_square_tail(value, freedom) == pytest.approx(0.05, abs=1e-5)
+    assert chi_square_tail(0, freedom) == pytest.approx(1)

@@ -83,6 +83,9 @@ def test_every_game_is_told_by_its_moves_and_events(game_id: str) -> None:
     assert any(thing.amounts for thing in level.things)
     assert not any(thing.name.startswith(("asked", "game_ended")) for thing in level.things)
     assert sum(seat.mean for seat in level.seats) == pytest.approx(1)
+    assert all(score.low <= score.mean <= score.high for score in level.scores)
+    assert len(level.scores) == players
+    assert 0 < level.seats_p <= 1
     assert level.choices > 1
     assert found.luck is None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.core.errors import BadOption
-from caravanserai.lab.executor import ATTEMPTS, Executor, Inline, LocalProcesses, WorkersLost, in_order, make_executor
+from caravanserai.lab.executor import ATTEMPTS, Executor, Inline, LocalProcesses, WorkersLost, make_executor
 
 BACKENDS = [pytest.param(Inline(), id="here"), pytest.param(LocalProcesses(2), id="processes")]
 
@@ -57,16 +57,12 @@ def test_whoever_has_enough_stops(executor: Executor) -> None:
 
 def test_a_worker_that_is_killed_is_replaced_and_its_task_done_again(tmp_path: Path) -> None:
     marks = [str(tmp_path / f"task {number}") for number in range(2)]
-    assert list(in_order(LocalProcesses(2).run(killed_once, marks))) == ["task 0", "task 1"]
+    assert dict(LocalProcesses(2).run(killed_once, marks)) == {0: "task 0", 1: "task 1"}
 
 
 def test_a_task_that_ends_every_worker_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(WorkersLost, match=f"lost {ATTEMPTS} times over the same games.*Fewer --jobs"):
         list(LocalProcesses(1).run(killed_always, ["x"]))
-
-
-def test_results_that_come_early_wait_for_their_turn() -> None:
-    assert list(in_order([(2, "c"), (0, "a"), (1, "b")])) == ["a", "b", "c"]
 
 
 def test_one_job_is_played_here_and_none_is_refused() -> None:

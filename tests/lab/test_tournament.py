@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+import polars
 import pytest
 
 from caravanserai.core.errors import BadOption
@@ -47,11 +48,13 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 COMMAND = ["tournament", "camel_up", "--bots", ",".join(BOTS), "--players", "3", "--games", "6", "--seed", "7"]
 
 
-def run_and_kill(out: Path, lines: int) -> None:
+def run_and_kill(out: Path, lines: int, jobs: int) -> None:
     """The command, killed once it has kept so many games."""
     code = "from caravanserai.cli import main; main()"
     running = subprocess.Popen(
-        [sys.executable, "-c", code, *COMMAND, "--out", str(out)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [sys.executable, "-c", code, *COMMAND, "--jobs", str(jobs), "--out", str(out)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         while running.poll() is None:
@@ -62,9 +65,10 @@ def run_and_kill(out: Path, lines: int) -> None:
         running.wait()
 
 
-def test_a_run_that_was_killed_goes_on_and_ends_in_the_same_table(tmp_path: Path, whole: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_run_that_was_killed_goes_on_and_ends_in_the_same_table(tmp_path: Path, whole: Path, jobs: int) -> None:
     out = tmp_path / "killed"
-    run_and_kill(out, 3)
+    run_and_kill(out, 3, jobs)
     (out / "table.json").unlink(missing_ok=True)
     assert 3 <= (out / GAMES).read_bytes().count(b"\n") < (whole / GAMES).read_bytes().count(b"\n")
     play(out)
@@ -187,6 +191,24 @@ def test_what_is_too_much_to_be_played_is_left_out_and_told(
     assert tell_left_out(result) in report(Outcomes(result, [], figures))
 
 
+def test_each_bot_is_told_at_all_its_tables_with_how_its_scores_are_spread() -> None:
+    figures = RunFigures(RunPlan("camel_up", [["a", "b", "b"], ["b", "a", "a"]], 1, {}))
+    for table, bots in enumerate(figures.plan.tables):
+        block = []
+        for turned in range(3):
+            seated = [bots[(seat - turned) % 3] for seat in range(3)]
+            scores = [8 if bot == "a" else 2 + 2 * seat for seat, bot in enumerate(seated)]
+            won = [seat for seat, bot in enumerate(seated) if bot == "a"]
+            block.append(GameLine(table, 0, turned, seated, scores, [1] * 3, won, "over", [1] * 3, 9, {"turns": 9}))
+        figures.add(block)
+    a, b = (figures.overall(name) for name in "ab")
+    assert (a.games, a.share, b.share) == (6, 0.75, 0)
+    assert (a.score, a.score_sd) == (8, 0)
+    assert b.score == 4
+    assert b.score_sd == pytest.approx((24 / 8) ** 0.5, abs=1e-5)
+    assert 0 < a.low < 0.75 < a.high < 1
+
+
 def test_ratings_put_the_stronger_first_and_the_cross_table_has_a_cell_for_each_pair(whole: Path) -> None:
     pytest.importorskip("choix")
     table = json.loads((whole / "table.json").read_bytes())
@@ -264,6 +286,8 @@ def test_the_report_needs_nothing_else_and_tells_every_bot() -> None:
         assert f">{bot}<" in page
     for strange in ("<script", "http:", "https:", "<link", "@import"):
         assert strange not in page
+    assert all(f">{heading}<" in page for heading in ("at all tables", "SD"))
+    assert "compiled rules" in page or "plain rules" in page
     for heading in ("Ratings", "Everybody against everybody", "Scores", "Length", "Seats", "Time"):
         assert f"<h2>{heading}</h2>" in page
     assert "prefers-color-scheme: dark" in page
@@ -275,9 +299,9 @@ def test_games_are_rows_for_other_programs(whole: Path) -> None:
     lines = (whole / CSV).read_text().splitlines()
     assert lines[0].startswith("table,block,turned,seat,bot,score,place,won,")
     assert len(lines) - 1 == 3 * len((whole / GAMES).read_bytes().splitlines())
-    if PARQUET in written:
-        parquet = pytest.importorskip("pyarrow.parquet")
-        assert parquet.read_table(whole / PARQUET).num_rows == len(lines) - 1
+    assert written == [CSV, PARQUET]
+    table = polars.read_parquet(whole / PARQUET)
+    assert (table.height, ",".join(table.columns)) == (len(lines) - 1, lines[0])
 
 
 def test_times_are_kept_apart(whole: Path) -> None:

@@ -45,11 +45,24 @@ def _playing(game_id: str, told: str) -> dict[str, type[Bot[Any]]]:
 def _class_of(text: str) -> type[Bot[Any]]:
     """Tables ask what a bot is called and whether it thinks before there is one, so it must be a class."""
     name, parameters = read_bot(text)
-    if parameters:
-        raise BadBot(f"{text!r}: at a server's tables a bot is made with a seed alone, and the table says how long it thinks")
+    if "seconds" in parameters:
+        raise BadBot(f"{text!r}: at a server's tables the table says how long a bot thinks, so seconds are not said here")
     if not is_elsewhere(name) and name not in installed_bots():
         raise BadBot(f"{text!r} is none of yours: name a class as module:Class or path/file.py:Class")
     found = from_elsewhere(name)
     if not inspect.isclass(found) or not issubclass(found, Bot) or inspect.isabstract(found):
         raise BadBot(f"{text!r} is no class below caravanserai.Bot with a choose of its own, which a server's tables need")
-    return found
+    return _with(found, parameters, text) if parameters else found
+
+
+def _with(kind: type[Bot[Any]], parameters: dict[str, Any], text: str) -> type[Bot[Any]]:
+    """The class that is made with these, so that a seed is enough for it."""
+    try:
+        inspect.signature(kind).bind(0, **parameters)
+    except TypeError as error:
+        raise BadBot(f"{text!r} cannot be made so: {error}") from None
+
+    def made(self: Any, seed: int = 0) -> None:
+        kind.__init__(self, seed, **parameters)
+
+    return type(kind.__name__, (kind,), {"__init__": made, "__module__": kind.__module__, "name": kind.name})

@@ -20,6 +20,20 @@ from caravanserai.core.bot import Bot
 GAMES = "caravanserai.games"
 PARTS = ("bots", "kernel", "lens")
 """The parts of a game's folder that its bots think with."""
+CORE = {
+    "bits",
+    "choices",
+    "guiding",
+    "judging",
+    "listing",
+    "playing",
+    "policy_judging",
+    "randomness",
+    "search",
+    "sets",
+    "tallies",
+}
+"""The modules of the core that they think with."""
 DIGITS = 12
 
 
@@ -67,8 +81,9 @@ def _source(what: Any) -> bytes:
 @cache
 def _source_of_game(game_id: str) -> bytes:
     games = Path(sys.modules[GAMES].__path__[0])
-    folders = [games.parent / "core", *(games / game_id / part for part in PARTS)]
-    return _hashed(*(file.read_bytes() for folder in folders for file in sorted(folder.rglob("*.py")))).encode()
+    core = [file for file in (games.parent / "core").glob("*.py") if file.stem in CORE]
+    own = [file for part in PARTS for file in (games / game_id / part).rglob("*.py")]
+    return _hashed(*(file.read_bytes() for file in [*sorted(core), *sorted(own)])).encode()
 
 
 def _made_with(found: Any) -> Iterator[bytes]:

@@ -94,7 +94,7 @@ def match_table(result: MatchResult) -> Table:
     fair = 100 / result.players
     title = f"{result.game}, {result.players} players, {result.games:,} games, seed {result.seed}; a fair share is {fair:.1f} %"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    for heading in ("bot", "seats", "wins", "95 % interval", "by blocks", "place", "score", "ms a decision", "longest"):
+    for heading in ("bot", "seats", "wins", "95 % interval", "by blocks", "place", "score", "SD", "ms a decision", "longest"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for bot in result.bots:
         table.add_row(
@@ -105,6 +105,7 @@ def match_table(result: MatchResult) -> Table:
             f"{100 * bot.block_low:.1f} to {100 * bot.block_high:.1f} %",
             f"{bot.place:.2f}",
             f"{bot.score:.1f}",
+            f"{bot.score_sd:.1f}",
             f"{bot.ms_per_decision:.2f}",
             f"{bot.longest_ms:.0f}",
         )

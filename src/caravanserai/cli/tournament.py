@@ -86,6 +86,7 @@ def tournament(
         return
     console = Console(highlight=False)
     console.print(standings_table(played))
+    console.print(shares_table(played))
     console.print(cross_table(played))
     console.print(seats_table(played.result.seats))
     console.print(f"\n{tell_length(played)} {tell_left_out(played.result)}".rstrip())
@@ -107,6 +108,26 @@ def standings_table(played: Outcomes) -> Table:
         table.add_row(bot, *ratings.get(bot, []), f"{times[bot].ms_per_decision:.2f}", f"{times[bot].longest_ms:.0f}")
     if not rated:
         table.caption = "for ratings: pip install 'caravanserai[lab]'"
+    return table
+
+
+def shares_table(played: Outcomes) -> Table:
+    """Each bot at all its tables, for one of its seats."""
+    from rich.table import Table
+
+    table = Table(title="", box=None, pad_edge=False)
+    for heading in ("bot", "games", "wins", "95 % interval", "place", "score", "SD"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for one in played.result.bots:
+        table.add_row(
+            one.bot,
+            f"{one.games:,}",
+            f"{100 * one.share:.1f} %",
+            f"{100 * one.low:.1f} to {100 * one.high:.1f} %",
+            f"{one.place:.2f}",
+            f"{one.score:.1f}",
+            f"{one.score_sd:.1f}",
+        )
     return table
 
 

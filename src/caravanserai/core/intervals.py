@@ -26,6 +26,15 @@ def estimate_mean(total: float, squares: float, count: int) -> Estimate:
     return Estimate(mean, mean - error, mean + error)
 
 
+def chi_square_tail(value: float, freedom: int) -> float:
+    """How often chance alone makes a chi-square of so many degrees of freedom at least as large as this."""
+    half = value / 2
+    if freedom % 2 == 0:
+        return math.exp(-half) * sum(half**step / math.factorial(step) for step in range(freedom // 2))
+    more: float = sum(half ** (step - 0.5) / math.gamma(step + 0.5) for step in range(1, freedom // 2 + 1))
+    return math.erfc(math.sqrt(half)) + math.exp(-half) * more
+
+
 def estimate_share(total: float, count: int) -> Estimate:
     """The share of so many out of a count, with Wilson's interval, which never leaves 0 to 1 and is never a single point."""
     share = total / count

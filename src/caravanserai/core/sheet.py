@@ -19,7 +19,7 @@ STYLE: Final = """
 }
 body {
   background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
-  max-width: 60rem; margin: 0 auto; padding: 1rem;
+  max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: break-word;
 }
 h1 { font-size: 1.4rem }
 h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }

@@ -17,7 +17,7 @@ from caravanserai.bots import AnyBot, bot_names, labels_of, takes_time
 from caravanserai.core.contract import AnyOptions
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
-from caravanserai.core.intervals import Estimate, estimate_mean, estimate_share
+from caravanserai.core.intervals import Estimate, chi_square_tail, estimate_mean, estimate_share
 from caravanserai.core.notebook import Shown
 from caravanserai.core.options import options_for
 from caravanserai.lab.asked import several, whole
@@ -64,6 +64,10 @@ class Level(msgspec.Struct, frozen=True):
     games: int
     seats: list[Estimate]
     """Each seat's share of the victories."""
+    scores: list[Estimate]
+    """Each seat's mean score."""
+    seats_p: float
+    """How often seats that are alike would differ as much in victories, by chi-square."""
     length: Spread
     """In turns, as the game counts them."""
     choices: float
@@ -194,18 +198,25 @@ def level_of(bot: str, traces: Sequence[Trace]) -> Level:
     games, players = len(traces), len(traces[0].seats)
     halves = [trace.half_leader_won for trace in traces if trace.half_leader_won is not None]
     changes = [trace.lead_changes for trace in traces]
+    won = [sum(trace.seats[seat].won for trace in traces) for seat in range(players)]
     return Level(
         bot=bot,
         games=games,
-        seats=[estimate_share(sum(trace.seats[seat].won for trace in traces), games) for seat in range(players)],
+        seats=[estimate_share(one, games) for one in won],
+        scores=[_mean([trace.seats[seat].score for trace in traces]) for seat in range(players)],
+        seats_p=chi_square_tail(sum((one - games / players) ** 2 for one in won) / (games / players), players - 1),
         length=spread(Counter(trace.turns for trace in traces)),
         choices=sum(trace.choices for trace in traces) / max(1, sum(trace.decisions for trace in traces)),
         forced=sum(trace.forced for trace in traces) / sum(trace.forced + trace.decisions for trace in traces),
-        lead_changes=estimate_mean(sum(changes), sum(one * one for one in changes), games),
+        lead_changes=_mean(changes),
         decided=spread(Counter(round(100 * trace.decided) for trace in traces)),
         half_leader_won=estimate_share(sum(halves), len(halves)) if halves else None,
         things=things_of(traces),
     )
+
+
+def _mean(values: Sequence[int]) -> Estimate:
+    return estimate_mean(sum(values), sum(one * one for one in values), len(values))
 
 
 def things_of(traces: Sequence[Trace]) -> list[Thing]:

@@ -81,7 +81,10 @@ def _level(level: Level, players: int) -> list[str]:
 def level_rows(level: Level) -> list[list[str]]:
     """What is told of a level besides its seats and things."""
     length, decided, half = level.length, level.decided, level.half_leader_won
+    scores = ", ".join(f"{score.mean:.1f} ({score.low:.1f} to {score.high:.1f})" for score in level.scores)
     rows = [
+        ["mean score by seat", scores],
+        ["seats that are alike would differ as much", f"p {level.seats_p:.3f} (chi-square)"],
         ["turns of a game", f"{length.mean:.1f}, nine in ten {length.p5} to {length.p95}"],
         ["legal moves of a decision", f"{level.choices:.1f}"],
         ["moves without a choice", percent(level.forced)],

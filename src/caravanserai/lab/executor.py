@@ -233,14 +233,3 @@ def make_executor(jobs: int = 1, ray: str | None = None) -> Executor:
     if ray is not None:
         return RayCluster(ray)
     return Inline() if jobs == 1 else LocalProcesses(jobs)
-
-
-def in_order(results: Iterable[tuple[int, R]]) -> Iterator[R]:
-    """Results in the order of their tasks; those that come early wait."""
-    early: dict[int, R] = {}
-    following = 0
-    for number, result in results:
-        early[number] = result
-        while following in early:
-            yield early.pop(following)
-            following += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from array import array
 from collections import Counter, defaultdict
@@ -37,7 +38,23 @@ class BotStanding(msgspec.Struct, frozen=True, kw_only=True):
     place_low: float
     place_high: float
     score: float
+    score_sd: float
+    """How far its scores are from their mean: the standard deviation."""
     decisions: int
+
+
+class BotOverall(msgspec.Struct, frozen=True):
+    """How one bot did at all its tables. Everything is for one of its seats."""
+
+    bot: str
+    games: int
+    share: float
+    """Of the games at which it sat that it wins, ties split, with the wider one of Wilson's interval and that by blocks."""
+    low: float
+    high: float
+    place: float
+    score: float
+    score_sd: float
 
 
 class TableFigures:
@@ -89,7 +106,7 @@ class TableFigures:
         return _rounded(estimate_share(sum(self.won[name]), self.games))
 
     def standing(self, name: str) -> BotStanding:
-        share, games = self.share(name), self.games * self.seats(name)
+        share, (score, score_sd) = self.share(name), mean_and_sd(self.scores[name])
         by_block = bootstrap(self.won[name], self.games_in_block)
         place = bootstrap(self.placed[name], self.games_in_block)
         return BotStanding(
@@ -103,7 +120,8 @@ class TableFigures:
             place=place.mean,
             place_low=place.low,
             place_high=place.high,
-            score=round(sum(score * times for score, times in self.scores[name].items()) / games, DIGITS),
+            score=score,
+            score_sd=score_sd,
             decisions=self.decisions[name],
         )
 
@@ -164,11 +182,17 @@ class RunFigures:
 
         The interval is the wider one of Wilson's and that of drawing whole blocks anew, which of few blocks is too narrow.
         """
-        return [_rounded(self._seat(won)) for won in self.seats_won]
+        return [_rounded(wider(won, self.dealt)) for won in self.seats_won]
 
-    def _seat(self, won: array[float]) -> Estimate:
-        share, by_block = estimate_share(sum(won), self.games), drawn_anew(won, self.dealt)
-        return Estimate(share.mean, min(share.low, by_block.low), max(share.high, by_block.high))
+    def overall(self, name: str) -> BotOverall:
+        tables = [table for table in self.tables if name in table.names and table.blocks]
+        blocks = range(max(table.blocks for table in tables))
+        played = [sum(table.games_in_block for table in tables if block < table.blocks) for block in blocks]
+        won = [sum(table.won[name][block] for table in tables if block < table.blocks) for block in blocks]
+        share = _rounded(wider(won, played))
+        score, score_sd = mean_and_sd(sum((table.scores[name] for table in tables), Counter[int]()))
+        place, _ = mean_and_sd(sum((table.places[name] for table in tables), Counter[int]()))
+        return BotOverall(name, sum(played), share.mean, share.low, share.high, place, score, score_sd)
 
     def ties(self) -> float:
         return round(sum(table.ties for table in self.tables) / self.games, DIGITS)
@@ -255,6 +279,20 @@ def drawn_anew(blocks: Sequence[float], games: Sequence[int]) -> Estimate:
     means.sort()
     low, high = means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]
     return Estimate(sum(blocks) / sum(games), low, high)
+
+
+def wider(won: Sequence[float], games: Sequence[int]) -> Estimate:
+    """A share by blocks, with the wider one of Wilson's interval and that of drawing blocks anew."""
+    share, by_block = estimate_share(sum(won), sum(games)), drawn_anew(won, games)
+    return Estimate(share.mean, min(share.low, by_block.low), max(share.high, by_block.high))
+
+
+def mean_and_sd(counted: Counter[int]) -> tuple[float, float]:
+    """The mean and the standard deviation of numbers of which each was seen so often."""
+    count = sum(counted.values())
+    mean = sum(value * times for value, times in counted.items()) / count
+    squares = sum(times * (value - mean) ** 2 for value, times in counted.items())
+    return round(mean, DIGITS), round(math.sqrt(squares / max(1, count - 1)), DIGITS)
 
 
 def _rounded(estimate: Estimate) -> Estimate:

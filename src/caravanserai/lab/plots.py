@@ -25,10 +25,10 @@ thead th:not(:first-child) { text-align: end; white-space: nowrap }
 .plot .axis { stroke: var(--line) }
 .plot figcaption, .note { color: var(--faint); font-size: .9rem }
 figure { margin: .5rem 0 1rem }
-.cross td, .cross th { text-align: center; white-space: nowrap }
+.cross td, .cross thead th { text-align: center; white-space: nowrap }
 .cross th[scope=row] { text-align: start }
 .cross td { background: color-mix(in srgb, var(--tint) var(--much), var(--ground)) }
-.cross small { color: var(--faint); display: block }
+.cross small { display: block }
 """
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import platform
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
+from caravanserai.core.build import is_compiled
 from caravanserai.core.intervals import Estimate
 from caravanserai.core.sheet import sheet, table
+from caravanserai.lab.figures import BotOverall
 from caravanserai.lab.plots import STYLE, cross, forest, histograms, percent, points
 from caravanserai.lab.results import Outcomes, RunResult, TableResult, line_up_words, tell_left_out
 
@@ -64,14 +68,23 @@ def _cross(played: Outcomes) -> list[str]:
 
 def _tables(result: RunResult) -> list[str]:
     parts = ["<h2>Shares of the victories</h2>"]
+    if len(result.tables) > 1:
+        parts.append(
+            table(["at all tables", "wins", "95 %", "place", "score", "SD", "games"], [_overall(one) for one in result.bots])
+        )
     if len(result.tables) == 1:
         rows = [(one.bot, Estimate(one.share, one.low, one.high)) for one in result.tables[0].bots]
         parts.append(forest("For one seat of each; the broken line is a fair share", rows, percent, 1 / result.players))
-    headings = ["line-up", "bot", "wins", "Wilson", "by blocks", "place", "score", "games"]
+    headings = ["line-up", "bot", "wins", "Wilson", "by blocks", "place", "score", "SD", "games"]
     parts.append(table(headings, [row for one in result.tables for row in _rows(one)]))
     if told := tell_left_out(result):
         parts.append(f'<p class="note">{told}</p>')
     return parts
+
+
+def _overall(one: BotOverall) -> tuple[str, list[str]]:
+    cells = [one.bot, percent(one.share), f"{100 * one.low:.1f} to {100 * one.high:.1f}", f"{one.place:.2f}"]
+    return "numbers", [*cells, f"{one.score:.1f}", f"{one.score_sd:.1f}", f"{one.games:,}"]
 
 
 def _rows(one: TableResult) -> list[tuple[str, list[str]]]:
@@ -86,6 +99,7 @@ def _rows(one: TableResult) -> list[tuple[str, list[str]]]:
                 f"{100 * bot.block_low:.1f} to {100 * bot.block_high:.1f}",
                 f"{bot.place:.2f} ({bot.place_low:.2f} to {bot.place_high:.2f})",
                 f"{bot.score:.1f}",
+                f"{bot.score_sd:.1f}",
                 f"{one.games:,}",
             ],
         )
@@ -133,4 +147,6 @@ def _times(played: Outcomes) -> list[str]:
 
 def _made(result: RunResult) -> str:
     options = ", ".join(f"{name}={value}" for name, value in result.options.items())
-    return f"<footer>caravanserai {escape(result.caravanserai)}, rules {result.rules}. Options: {escape(options)}.</footer>"
+    rules = f"{'compiled' if is_compiled(result.game) else 'plain'} rules {result.rules}"
+    machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} processors"
+    return f"<footer>caravanserai {escape(result.caravanserai)}, {rules}, {escape(machine)}. Options: {escape(options)}.</footer>"

@@ -14,7 +14,7 @@ import msgspec
 from caravanserai.core.intervals import Estimate
 from caravanserai.core.notebook import Shown, frame, table_of
 from caravanserai.lab.executor import Executor
-from caravanserai.lab.figures import DIGITS, BotStanding, RunFigures, Spent, Spread, spread
+from caravanserai.lab.figures import DIGITS, BotOverall, BotStanding, RunFigures, Spent, Spread, spread
 from caravanserai.lab.keeping import Folder
 from caravanserai.lab.plots import cross, forest, points
 from caravanserai.lab.ratings import Rating, can_rate, rate
@@ -56,6 +56,8 @@ class RunResult(Shown, frozen=True):
     caravanserai: str
     ratings: list[Rating] | None
     """The strongest first; None where `choix` is not installed, and where there is but one bot."""
+    bots: list[BotOverall]
+    """Each bot once, in the order in which they were given."""
     cross: list[Cell]
     seats: list[Estimate]
     """Each seat's share of the victories, the first first."""
@@ -155,6 +157,7 @@ def result_of(figures: RunFigures) -> RunResult:
         rules=plan.rules,
         caravanserai=plan.caravanserai,
         ratings=rate(figures.tables, names) if len(names) > 1 and can_rate() else None,
+        bots=[figures.overall(name) for name in names],
         cross=cross_table(figures),
         seats=figures.seats(),
         ties=figures.ties(),
