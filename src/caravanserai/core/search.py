@@ -1,4 +1,6 @@
-"""One search for every game: the best plans of a game's policy, halved again and again by trials from common deals and dice.
+"""One search over any game's policy: its best plans, halved again and again by trials from common deals and dice.
+
+Camel Up's *expert* does not play by it: exact odds beat sampling there (`docs/decisions/0007`).
 
 The trials themselves run in the kernel (`core.guiding`), without the GIL. What comes out depends on the seed and the number of
 trials alone, however many threads there are; a deadline only ends it earlier, and so does an answer that is beyond doubt.

@@ -82,6 +82,7 @@ REASONS: dict[str, dict[str, str | float]] = {
     "tried_lost": {"trials": 96},
     "tried_save": {"share": 41, "trials": 96, "other": 38},
     "tried_bid": {"share": 41, "trials": 96, "price": 120},
+    "tried_outbid": {"share": 41, "trials": 96, "price": 120, "seat": 1, "most": 110},
 }
 """Why a bot did what it did, where a few dozen moves may not show it."""
 

@@ -804,7 +804,7 @@ emira-why-tried_bid =
         [0] Après { $trials } parties jouées en pensée, le mieux est de ne pas miser : la victoire dans environ { $share } % des cas.
        *[other] Après { $trials } parties jouées en pensée, le mieux est d’aller jusqu’à { NUMBER($price, useGrouping: 0) } : la victoire dans environ { $share } % des cas.
     }
-emira-why-tried_outbid = Après { $trials } parties jouées en pensée, le mieux est d’aller jusqu’à { NUMBER($price, useGrouping: 0) } : la victoire dans environ { $share } % des cas. { $seat } peut payer { NUMBER($most, useGrouping: 0) } au plus.
+emira-why-tried_outbid = Après { $trials } parties jouées en pensée, le mieux est d’aller jusqu’à { NUMBER($price, useGrouping: 0) } : la victoire dans environ { $share } % des cas. { $seat } peut payer { NUMBER($most, useGrouping: 0) } au plus.
 emira-why-bid =
     { $value ->
         [0] Agir maintenant ne vaut pas une mise.
