@@ -43,7 +43,7 @@ const seenAt = (moves: number, added: string[] = []): WhatIfSeen =>
     told: [],
     update: { seats: [{}, {}], moves, legal: [] },
   }) as unknown as WhatIfSeen;
-const move = { move: 'roll' } as unknown as AnyMove;
+const move = { move: 'roll' };
 const look = vi.spyOn(api, 'lookAt');
 const refused = new ApiError(503, { message: 'error', code: 'busy', text: 'busy', id: 0, details: {}, update: null });
 
