@@ -2,7 +2,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError, Away } from '../src/core/api';
 import type { GameFront } from '../src/core/fronts';
-import type { AnyMove } from '../src/core/speech';
 import { words } from '../src/core/words.svelte';
 import type { WhatIfSeen } from '../src/generated/wire';
 import { dropCopy, keepCopy, recallCopy } from '../src/whatif/kept';
