@@ -34,6 +34,8 @@ def test_todays_race_is_found_from_home_missed_once_solved_and_told_on(visit: Co
     page.locator("[data-verdict]").wait_for()
     page.locator("[data-verdict] [data-again]").click()
     page.wait_for_selector("[data-left='2']")
+    page = ann.go(f"/puzzle/camel_up/{day}")
+    page.wait_for_selector("[data-left='2']")
     make(page, puzzle.answer[0])
     page.locator("[data-solution=found]").wait_for()
     assert page.locator("[data-solution] .lanterns svg").count() == 2

@@ -12,7 +12,7 @@ from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import Intent, Known, RandomJudge
 from caravanserai.games.camel_up.bots.judge import CamelUpJudge
 from caravanserai.puzzles import finding
-from caravanserai.puzzles.finding import JUDGED, by_gist, find_puzzles, puzzles_in
+from caravanserai.puzzles.finding import JUDGED, by_gist, find_puzzles, mixed, puzzles_in
 from caravanserai.puzzles.format import Puzzle, read_puzzles, shipped, write_puzzles
 from caravanserai.puzzles.sight import sight_of
 from caravanserai.reviewing.review import judge_for
@@ -105,7 +105,47 @@ def test_a_game_without_a_policy_is_judged_by_chance(monkeypatch: pytest.MonkeyP
     assert all(0 <= chance <= 1 for chance in one.chances)
 
 
+# The order of their days
+
+
+def made_up(game: int, move: int, answer: str) -> Puzzle:
+    return Puzzle("", "turn", game, move, 1, [answer], ["roll"], [], 0)
+
+
+def alike(puzzles: list[Puzzle]) -> int:
+    """How many have a neighbour from their own game or with their own answer, the first beside the last."""
+    after = [*puzzles[1:], puzzles[0]]
+    return sum(one.seed == other.seed or one.answer == other.answer for one, other in zip(puzzles, after, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_days_that_follow_each_other_are_of_different_games_and_have_different_answers(seed: int) -> None:
+    puzzles = [made_up(number // 3, number % 3, f"ticket {'GRYBP'[number % 5]}") for number in range(60)]
+    order = mixed(puzzles, seed)
+    assert alike(order) == 0
+    assert sorted(order, key=lambda one: (one.seed, one.move)) == puzzles
+    assert mixed(order, seed) == order, "what is in order stays"
+    assert mixed(puzzles[::-1], seed) == order, "however they lay before"
+
+
+def test_where_neighbours_cannot_differ_as_many_as_can_do() -> None:
+    puzzles = [made_up(number, 0, "roll" if number < 6 else "ticket G") for number in range(8)]
+    assert alike(mixed(puzzles, 1)) == 4
+    assert mixed(puzzles[:1], 1) == puzzles[:1]
+    assert mixed([], 1) == []
+
+
 # The command
+
+
+def test_the_command_puts_a_file_into_the_order_of_its_days(tmp_path: Path) -> None:
+    made, puzzles = shipped("camel_up")
+    file, out = tmp_path / "puzzles.jsonl", tmp_path / "ordered.jsonl"
+    file.write_bytes(write_puzzles(made, sorted(puzzles[:40], key=lambda one: one.seed)))
+    told = run("puzzles", "camel_up", "--order", "--file", str(file))
+    assert read_puzzles(told.stdout.encode()) == (made, mixed(puzzles[:40], made.seed))
+    assert run("puzzles", "camel_up", "--order", "--file", str(file), "--out", str(out)).returncode == 0
+    assert out.read_text(encoding="utf-8") == told.stdout
 
 
 def test_the_command_writes_puzzles_and_checks_them(tmp_path: Path) -> None:
@@ -127,10 +167,15 @@ def test_the_command_writes_puzzles_and_checks_them(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_is_wrong() -> None:
-    told = run("puzzles", "camel_up", "--sample", "3")
-    assert (told.returncode, told.stderr) == (1, "caravanserai: --file and --sample go with --check\n")
-    told = run("puzzles", "camel_up", "--check", "--keep", "search.jsonl")
-    assert (told.returncode, told.stderr) == (1, "caravanserai: --out and --keep go with a search, not with --check\n")
+    for options, fault in (
+        (["--sample", "3"], "--sample goes with --check"),
+        (["--file", "puzzles.jsonl"], "--file goes with --check or --order"),
+        (["--order", "--keep", "search.jsonl"], "--keep goes with a search"),
+        (["--check", "--out", "puzzles.jsonl"], "--out goes with a search or with --order, not with --check"),
+        (["--check", "--order"], "--check and --order are two things: one after the other"),
+    ):
+        told = run("puzzles", "camel_up", *options)
+        assert (told.returncode, told.stderr) == (1, f"caravanserai: {fault}\n")
     assert "chess" in run("puzzles", "chess", "--check").stderr
 
 

@@ -131,13 +131,15 @@ describe('Five Tribes', () => {
   });
 
   it('gives djinns to whoever is to have them, unless somebody else has them', () => {
-    const open = `thieves=yes ${LAND.replace('djinns=none', 'djinns=leta used=leta')} djinns[enki] seat1[djinns=boaz thieves=ziad]`;
+    const open = `thieves=yes ${LAND.replace('djinns=none', 'djinns=leta used=leta')} djinns[enki sloar] seat1[djinns=boaz thieves=ziad]`;
     const djinns = labelled(open, tribes, 'seat0', 'Djinns');
     expect(djinns.kind === 'some' && writeLine(djinns.set(['leta', 'utug']))).toContain('djinns=leta,utug]');
     expect(offered(djinns)).toEqual(expect.arrayContaining(['leta', 'utug']));
     expect(offered(djinns)).not.toEqual(expect.arrayContaining(['boaz']));
-    expect(offered(djinns)).not.toEqual(expect.arrayContaining(['enki']));
-    expect(offered(labelled(open, tribes, 'seat0', 'Thieves'))).not.toContain('ziad');
+    expect(djinns.kind === 'some' && writeLine(djinns.set(['leta', 'enki']))).toMatch(/djinns=leta,enki\].* djinns\[sloar\]/);
+    const thieves = labelled(`${open} thief_shown=shaum`, tribes, 'seat0', 'Thieves');
+    expect(offered(thieves)).not.toContain('ziad');
+    expect(thieves.kind === 'some' && writeLine(thieves.set(['shaum']))).toMatch(/thieves=shaum\](?!.*thief_shown)/);
   });
 });
 
@@ -148,6 +150,17 @@ describe('Emira', () => {
     expect(counted(PALACES, sheikhs, 'seat0', 0, 1050)).not.toContain('purse');
     const guests = labelled(PALACES, sheikhs, 'seat0', 'Princesses');
     expect(guests.kind === 'some' && writeLine(guests.set([]))).toContain('guests=none');
+  });
+
+  it('lets a princess move in from the common board and from the deck, and from nobody else', () => {
+    const board = `${PALACES} in_play[asima thara] undecided[layla] princesses[rasha ?*3 zahrah@02] seat1[guests=albina]`;
+    const guests = labelled(board, sheikhs, 'seat0', 'Princesses');
+    const now = guests.kind === 'some' ? writeLine(guests.set(['hind', 'noor', 'asima', 'layla', 'rasha', 'zahrah'])) : '';
+    expect(now).toContain('guests=hind,noor,asima,layla,rasha,zahrah');
+    expect(now).toContain('in_play[thara]');
+    expect(now).toContain('princesses[?*3]');
+    expect(now).not.toContain('undecided');
+    expect(offered(guests)).not.toContain('albina');
   });
 
   it('changes his cards, caravans and objective', () => {

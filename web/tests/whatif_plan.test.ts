@@ -2,7 +2,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError, Away } from '../src/core/api';
 import type { GameFront } from '../src/core/fronts';
-import type { AnyMove } from '../src/core/speech';
 import { words } from '../src/core/words.svelte';
 import type { WhatIfSeen } from '../src/generated/wire';
 import { dropCopy, keepCopy, recallCopy } from '../src/whatif/kept';
@@ -43,7 +42,7 @@ const seenAt = (moves: number, added: string[] = []): WhatIfSeen =>
     told: [],
     update: { seats: [{}, {}], moves, legal: [] },
   }) as unknown as WhatIfSeen;
-const move = { move: 'roll' } as unknown as AnyMove;
+const move = { move: 'roll' };
 const look = vi.spyOn(api, 'lookAt');
 const refused = new ApiError(503, { message: 'error', code: 'busy', text: 'busy', id: 0, details: {}, update: null });
 

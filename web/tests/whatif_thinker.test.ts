@@ -152,6 +152,6 @@ describe('on the board', () => {
       { rank: 1, x: 90, y: 90 },
       { rank: 2, x: 45, y: 95 },
     ]);
-    expect(movesOf({ ...best, then: [{ move: { move: 'drop' }, notation: 'drop' }] } as WeighedMove)).toHaveLength(2);
+    expect(movesOf({ ...best, then: [{ move: { move: 'drop' }, notation: 'drop' }] })).toHaveLength(2);
   });
 });

@@ -30,7 +30,12 @@ def puzzles(
         typer.Option(metavar="FILE", help="Keep what is found here, game by game; a search that was stopped goes on."),
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Check puzzles by deeper analysis instead of finding any.")] = False,
-    file: Annotated[Path | None, typer.Option(metavar="FILE", help="With --check: these, not those that are shipped.")] = None,
+    order: Annotated[
+        bool, typer.Option("--order", help="Put puzzles into the order of their days instead of finding any.")
+    ] = False,
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With --check or --order: these, not those that are shipped.")
+    ] = None,
     sample: Annotated[int | None, typer.Option(metavar="N", help="With --check: only so many, drawn by lot.", min=1)] = None,
     json: JsonOption = False,
 ) -> None:
@@ -38,12 +43,21 @@ def puzzles(
 
     Experts play; a position is kept where one move is clearly best, by the chance to win, and not what anybody would play at a
     glance. Each line of the output is a puzzle: position, answer, what the alternatives cost, seed. With --check, the puzzles
-    that come with the game are weighed anew, by other and more samples.
+    that come with the game are weighed anew, by other and more samples. With --order, they are put as a search puts them: by
+    lot, and so that neighbours are from different games and have different answers.
     """
-    if check and (out is not None or keep is not None):
-        raise BadOption("--out and --keep go with a search, not with --check")
-    if not check and (file is not None or sample is not None):
-        raise BadOption("--file and --sample go with --check")
+    if check and order:
+        raise BadOption("--check and --order are two things: one after the other")
+    if check and out is not None:
+        raise BadOption("--out goes with a search or with --order, not with --check")
+    if (check or order) and keep is not None:
+        raise BadOption("--keep goes with a search")
+    if not (check or order) and file is not None:
+        raise BadOption("--file goes with --check or --order")
+    if not check and sample is not None:
+        raise BadOption("--sample goes with --check")
+    if order:
+        return put_in_order(game, file, out)
     if check:
         told = check_all(game, file, sample, seed, json)
         raise typer.Exit(1 if told.faults else 0)
@@ -58,7 +72,18 @@ def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, keep
     with progress_bar(quiet) as progress:
         task = progress.add_task(game, total=count)
         made, found = find_puzzles(game, count, seed, jobs, lambda more: progress.update(task, advance=more), keep)
-    data = write_puzzles(made, found)
+    hand_over(write_puzzles(made, found), out)
+
+
+def put_in_order(game: str, file: Path | None, out: Path | None) -> None:
+    from caravanserai.puzzles.finding import mixed
+    from caravanserai.puzzles.format import write_puzzles
+
+    made, found = wanted(game, file)
+    hand_over(write_puzzles(made, mixed(found, made.seed)), out)
+
+
+def hand_over(data: bytes, out: Path | None) -> None:
     if out is None:
         print(data.decode(), end="")
     else:

@@ -75,9 +75,25 @@ def find_puzzles(
     return made, mixed(found[:count], seed)
 
 
-def mixed(puzzles: list[Puzzle], seed: int) -> list[Puzzle]:
-    """So that days that follow each other are from different games."""
-    return sorted(puzzles, key=lambda puzzle: seeded(seed, puzzle.seed * 10_000 + puzzle.move))
+def mixed(puzzles: Sequence[Puzzle], seed: int) -> list[Puzzle]:
+    """By lot, and so that days that follow each other, the first after the last too, are from different games and have
+    different answers, as far as that can be."""
+    order = sorted(puzzles, key=lambda puzzle: seeded(seed, puzzle.seed * 10_000 + puzzle.move))
+    count = len(order)
+    for place in range(count):
+        others = (other % count for other in range(place + 1, place + count))
+        while not _fits(order, place) and (other := next(others, None)) is not None:
+            order[place], order[other] = order[other], order[place]
+            if not (_fits(order, place) and _fits(order, other)):
+                order[place], order[other] = order[other], order[place]
+    return order
+
+
+def _fits(order: Sequence[Puzzle], place: int) -> bool:
+    """Whether a puzzle has nothing in common with the one before it and the one after it."""
+    own = order[place]
+    beside = (order[place - 1], order[(place + 1) % len(order)])
+    return all(own.seed != other.seed and own.answer != other.answer for other in beside)
 
 
 def _kept_or_found(made: PuzzleSource, jobs: int, keep: Path | None) -> Iterator[list[Puzzle]]:

@@ -47,8 +47,8 @@ export const keepBegun = (game: string, day: string, begun: Begun): void => keep
 
 const same = <Kept extends { puzzle: string }>(one: Kept | null, puzzle: string): Kept | null => (one?.puzzle === puzzle ? one : null);
 
-function keep<Kept>(stored: string, game: string, day: string, one: Kept): void {
-  const all = kept<Kept>(stored);
+function keep(stored: string, game: string, day: string, one: Result | Begun): void {
+  const all = kept<Result | Begun>(stored);
   const days = Object.entries({ ...all[game], [day]: one }).sort(([one], [other]) => (one < other ? 1 : -1));
   localStorage.setItem(stored, JSON.stringify({ ...all, [game]: Object.fromEntries(days.slice(0, MOST)) }));
 }

@@ -51,7 +51,16 @@ function court(words: Word[]): Control[] {
   );
 }
 
-function seat(words: Word[], number: number, title: string): ControlGroup {
+/** Who lives with a sheikh has left the common board, and is no card of the deck. */
+function withGuests(words: Word[], number: number, guests: string[]): Word[] {
+  const staying = (row: string): string[] => itemsOf(words, row).filter((princess) => !guests.includes(princess));
+  const board = withItems(withItems(words, 'in_play', staying('in_play')), 'undecided', staying('undecided'));
+  const deck = itemsOf(words, 'princesses').filter((card) => !guests.includes(/^\w*/.exec(card)![0]));
+  return withSeat(withItems(board, 'princesses', deck), number, 'guests', guests.join(',') || 'none', FOLLOWS['guests']);
+}
+
+function seat(words: Word[], number: number, seats: number, title: string): ControlGroup {
+  const elsewhere = Array.from({ length: seats }, (_, other) => (other === number ? [] : [...countsOf(ofSeat(words, other, 'guests')).keys()])).flat();
   const tokens = ofSeat(words, number, 'tokens');
   const status = ofSeat(words, number, 'status');
   const guests = ofSeat(words, number, 'guests');
@@ -83,8 +92,8 @@ function seat(words: Word[], number: number, title: string): ControlGroup {
       kind: 'some',
       label: say('page-whatif-setup-guests'),
       values: [...countsOf(guests).keys()],
-      options: princessChoice(),
-      set: (values) => put('guests', values.join(',') || 'none'),
+      options: princessChoice().filter(({ value }) => !elsewhere.includes(value)),
+      set: (values) => withGuests(words, number, values),
     },
   ];
   const rows = (name: 'hand' | 'caravans', options: Choice['options']): Control[] =>
@@ -111,7 +120,7 @@ export const arrangement: Arrangement = {
   says: 'page-whatif-setup-emira',
   tap: (_, { seat: of }) => (of ? { group: `seat${of}` } : null),
   groups: (words, names) => [
-    ...names.map((title, number) => seat(words, number, title)),
+    ...names.map((title, number) => seat(words, number, names.length, title)),
     { key: 'court', title: say('page-whatif-setup-guests'), controls: court(words) },
     { key: 'decks', title: say('page-whatif-setup-decks'), controls: nextCards(words) },
     {

@@ -3,7 +3,7 @@ import { say } from '../../core/words.svelte';
 import { DJINN_ROW, DJINNS, LETTERS, RESOURCE_ROW, RESOURCES, THIEVES, TRIBES } from '../../generated/five_tribes';
 import { capital } from '../../table/capital';
 import { inOrder, seatChoice, type Arrangement, type Choice, type Control, type ControlGroup, type Some } from '../../whatif/setup/arrangement';
-import { countsOf, itemsOf, oneByOne, ofSeat, settingOf, withCount, withItems, withSeat, withSetting, type Word } from '../../whatif/setup/line';
+import { countsOf, itemsOf, oneByOne, ofSeat, settingOf, withCount, withItems, withSeat, withSetting, withoutWord, type Word } from '../../whatif/setup/line';
 
 const PIECES = ['palm', 'palace'] as const;
 const isMeeples = (item: string): boolean => /^[VEMBA]+$/.test(item);
@@ -54,16 +54,20 @@ function camel(words: Word[], tile: string, names: string[]): Control {
 const djinnChoice = (): Choice['options'] => DJINNS.map((djinn) => ({ value: djinn, label: say('five_tribes-djinn', { djinn }) }));
 const thiefChoice = (): Choice['options'] => THIEVES.map((thief) => ({ value: thief, label: say('five_tribes-thief', { thief }) }));
 
-/** Whom a seat has of those that nobody else has and that do not lie open; what they have done this turn is forgotten. */
-function followers(words: Word[], seats: number, number: number, name: 'djinns' | 'thieves', open: string[], options: Choice['options']): Some {
+/** Whom a seat has of those that nobody else has; what they have done this turn is forgotten. Whoever lies open is taken from there. */
+function followers(words: Word[], seats: number, number: number, name: 'djinns' | 'thieves', options: Choice['options']): Some {
   const own = (seat: number): string[] => [...countsOf(ofSeat(words, seat, name)).keys()];
-  const elsewhere = [...open, ...Array.from({ length: seats }, (_, seat) => (seat === number ? [] : own(seat))).flat()];
+  const elsewhere = Array.from({ length: seats }, (_, seat) => (seat === number ? [] : own(seat))).flat();
   return {
     kind: 'some',
     label: say(`page-whatif-setup-${name}`),
     values: own(number),
     options: options.filter(({ value }) => !elsewhere.includes(value)),
-    set: (values) => withSeat(words, number, name, values.join(',') || 'none', [name === 'djinns' ? 'used' : 'fresh']),
+    set: (values) => {
+      const closed = values.includes(settingOf(words, 'thief_shown')) ? withoutWord(words, 'thief_shown') : words;
+      const row = itemsOf(words, 'djinns').filter((djinn) => !values.includes(djinn));
+      return withSeat(withItems(closed, 'djinns', row), number, name, values.join(',') || 'none', [name === 'djinns' ? 'used' : 'fresh']);
+    },
   };
 }
 
@@ -109,8 +113,8 @@ function seat(words: Word[], number: number, names: string[], thieves: boolean):
     value: countsOf(hand).get(resource) ?? 0,
     set: (count) => withSeat(words, number, 'hand', withCount(hand, resource, count)),
   }));
-  const djinns = followers(words, names.length, number, 'djinns', itemsOf(words, 'djinns'), djinnChoice());
-  const hired = thieves ? [followers(words, names.length, number, 'thieves', [settingOf(words, 'thief_shown')], thiefChoice())] : [];
+  const djinns = followers(words, names.length, number, 'djinns', djinnChoice());
+  const hired = thieves ? [followers(words, names.length, number, 'thieves', thiefChoice())] : [];
   return {
     key: `seat${number}`,
     title: names[number]!,
