@@ -1,11 +1,12 @@
 """Whether people's moves wait for reviews: how long moves take while nothing is reviewed, and while three reviews are wanted.
 
-    python bench/beside_reviews.py [--tables 20] [--seconds 10] [--times 4]
+    python bench/beside_reviews.py [--tables 20] [--seconds 10] [--times 4] [--data memory]
 
 A server, `caravanserai serve`, with so many tables of four that make a move every second. By turns, a fresh one for so many
 seconds each, in which three finished games of Five Tribes are brought along and more follow: they are left alone, one more
 every five seconds; or all wait to be reviewed, one more as soon as one is done. So what is told apart is reviewing alone.
-Prints the medians over the turns of p50 and p99, and the ratio of the medians.
+Prints the medians over the turns of p50 and p99, and the ratio of the medians. With `--data memory`, or a folder of one's own
+choice, the servers' data is kept there, so that waiting for a disk is told apart from waiting for a processor.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from caravanserai.core.saved import write_record
 from caravanserai.lab.match import play_match
 from server import HERE, PACES, Process, our_server
 
+MEMORY = "/dev/shm"
+"""A folder that is kept in memory."""
 WANTED = 3
 PAUSE = 0.2
 ONE_MORE = 5.0
@@ -84,15 +87,20 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--times", type=int, default=4)
+    parser.add_argument("--data", help="memory, or a folder: where the servers' data is kept")
     given = parser.parse_args()
+    beneath = MEMORY if given.data == "memory" else given.data
     alone, beside, made = list[dict[str, float]](), list[dict[str, float]](), 0
     for _ in range(given.times):
-        with our_server("sqlite") as server, bringing(server, reviewed=False):
+        with our_server("sqlite", beneath=beneath) as server, bringing(server, reviewed=False):
             alone.append(figures(server, given.tables, given.seconds))
-        with our_server("sqlite") as server, bringing(server, reviewed=True) as wanting:
+        with our_server("sqlite", beneath=beneath) as server, bringing(server, reviewed=True) as wanting:
             beside.append(figures(server, given.tables, given.seconds))
         made += wanting.done
-    print(f"{given.tables} tables of four, {given.times} times {given.seconds:.0f} s each; {made} reviews were done meanwhile")
+    print(
+        f"{given.tables} tables of four, {given.times} times {given.seconds:.0f} s each; data in {given.data or 'a usual folder'}"
+    )
+    print(f"  {made} reviews were done meanwhile")
     for name in ("p50", "p99"):
         without, by = (statistics.median(one[name] for one in turns) for turns in (alone, beside))
         each = ", ".join(f"{a[name]:.1f}/{b[name]:.1f}" for a, b in zip(alone, beside, strict=True))

@@ -8,22 +8,30 @@ could know, or with `--open` from everything, hidden cards and gold included: th
 
 Prints, with 95 % intervals over games: the mean luck by seat; for each bot its luck, the result, the result without luck, and
 the share of the variance that is left. Of that share a part is the noise of too few samples, which the errors of the luck tell.
-What luck itself varies by, without that noise, is what there is to take off: if it is little, most of the variance stays.
+What luck itself varies by, without that noise, is what there is to take off: if it is little, most of the variance stays. And
+how strongly luck foretells the result: by how much the result rises with it, without that noise; 1 is as it should be, and what
+is less takes off more than chance has brought.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import random
 from pathlib import Path
 
 import msgspec
 
+from calibration import interval
 from caravanserai.lab.match import play_match
 from caravanserai.reviewing.review import SeatLuck, luck_of
 from reviews import told, variance
 
 Game = list[SeatLuck]
+Columns = tuple[list[float], list[float], list[float]]
+"""Results, luck and its errors, side by side."""
+REDRAWN = 400
+"""So many times are the games drawn anew for an interval."""
 
 
 def reviewed(game: str, bots: list[str], number: int, budget: float, *, is_open: bool) -> Game:
@@ -44,14 +52,31 @@ def left_by_luck(results: list[float], lucks: list[float], errors: list[float]) 
     return f"variance left {adjusted / raw:.2f}, {noise / raw:.2f} of it by too few samples; luck itself has {own / raw:.2f}"
 
 
+def slope(found: Columns) -> float:
+    """By how much the result rises with luck, whose noise would make it seem less."""
+    results, lucks, errors = found
+    mean = math.fsum(lucks) / len(lucks)
+    together = math.fsum(result * (luck - mean) for result, luck in zip(results, lucks, strict=True)) / (len(lucks) - 1)
+    own = variance(lucks) - math.fsum(error**2 for error in errors) / len(errors)
+    return together / own if own > 0 else math.nan
+
+
+def foretold_by_luck(games: list[Game]) -> str:
+    """That over all seats in these games, with its interval over games: those of one hang together."""
+    lot = random.Random(1)
+    anew = (lot.choices(games, k=len(games)) for _ in range(REDRAWN))
+    low, high = interval([slope(columns([one for game in some for one in game])) for some in anew])
+    return f"result by luck {slope(columns([one for game in games for one in game])):.2f} [{low:.2f}, {high:.2f}]"
+
+
 def report_seats(games: list[Game]) -> None:
     for seat in range(len(games[0])):
         print(f"  luck % of seat {seat}: {told([game[seat].luck for game in games])}")
     seats = [one for game in games for one in game]
-    print(f"  all seats: {left_by_luck(*columns(seats))}")
+    print(f"  all seats: {left_by_luck(*columns(seats))}; {foretold_by_luck(games)}")
 
 
-def columns(seats: list[SeatLuck]) -> tuple[list[float], list[float], list[float]]:
+def columns(seats: list[SeatLuck]) -> Columns:
     return [one.result for one in seats], [one.luck for one in seats], [one.error for one in seats]
 
 
@@ -61,7 +86,8 @@ def report_bot(bot: str, games: list[Game]) -> None:
     results, lucks, errors = ([math.fsum(column) / len(column) for column in each] for each in zip(*found, strict=True))
     adjusted = [result - luck for result, luck in zip(results, lucks, strict=True)]
     print(f"  {bot}: luck % {told(lucks)}; result % {told(results)}; without luck {told(adjusted)}")
-    print(f"    {left_by_luck(results, lucks, errors)}")
+    own = [[one for one in game if one.name == bot] for game in games]
+    print(f"    {left_by_luck(results, lucks, errors)}; {foretold_by_luck(own)}")
 
 
 def main() -> None:

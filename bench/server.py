@@ -113,8 +113,9 @@ def _cpu(stat: Path) -> float:
 
 
 @contextlib.contextmanager
-def our_server(database: str, *more: str) -> Iterator[Process]:
-    with tempfile.TemporaryDirectory(prefix="caravanserai-bench-") as folder:
+def our_server(database: str, *more: str, beneath: str | None = None) -> Iterator[Process]:
+    """With its data in a folder of its own, beneath another or where such folders usually are."""
+    with tempfile.TemporaryDirectory(prefix="caravanserai-bench-", dir=beneath) as folder:
         data, port = Path(folder), free_port()
         (data / "limits.json").write_bytes(msgspec.json.encode(UNLIMITED))
         with fresh_database(database, data) as address:

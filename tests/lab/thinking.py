@@ -2,17 +2,23 @@
 
 python -m tests.lab.thinking figures camel_up regular      the numbers that the bot reckons with
 python -m tests.lab.thinking game camel_up regular         the moves of a game against itself
+python -m tests.lab.thinking judged camel_up               what a review makes of how a game begins
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from itertools import islice
+
+import msgspec
 
 from caravanserai.bots import load_bot
 from caravanserai.core.discovery import load_game
-from caravanserai.core.randomness import Random
+from caravanserai.core.randomness import Random, below
 from caravanserai.core.record import Record
 from caravanserai.core.tallies import Tallies
+from caravanserai.reviewing.review import Reviewer, SeatSums
 from tests.conformance.cases import all_on
 
 MOST = {"camel_up": 40, "five_tribes expert": 120, "emira expert": 150}
@@ -20,6 +26,10 @@ MOST = {"camel_up": 40, "five_tribes expert": 120, "emira expert": 150}
 each turn."""
 FEW = 16
 """Trials for each decision of those who think."""
+
+
+FIRST = 6
+"""So many steps of a game are judged."""
 
 
 def figures(game_id: str, bot: str) -> list[str]:
@@ -55,5 +65,26 @@ def game(game_id: str, bot: str) -> list[str]:
     return told
 
 
+def judged(game_id: str) -> list[str]:
+    """The first steps and decisions of a review with the least samples, of a game in which any move is as likely as another."""
+    rules, rng = load_game(game_id), Random(5, 3)
+    record = Record(rules, rules.players.start)
+    while not record.position.is_over():
+        if record.awaits_chance():
+            record.play_chance(rng)
+        else:
+            legal = record.position.legal_moves()
+            record.play(legal[below(rng, len(legal))])
+    reviewer, told = Reviewer(record, None, False, 0.01, 5, True), list[bytes]()
+    before, sums = reviewer.values(0), [SeatSums(reviewer.samples) for _ in range(record.players)]
+    for run in islice(reviewer.walk.runs(), FIRST):
+        after = reviewer.values(run.end)
+        told += map(msgspec.json.encode, [reviewer.step(run, before, after, sums), *reviewer.decisions(run)])
+        before = after
+    return [one.decode() for one in told]
+
+
+TELLING: dict[str, Callable[..., list[str]]] = {"figures": figures, "game": game, "judged": judged}
+
 if __name__ == "__main__":
-    print("\n".join({"figures": figures, "game": game}[sys.argv[1]](*sys.argv[2:])))
+    print("\n".join(TELLING[sys.argv[1]](*sys.argv[2:])))

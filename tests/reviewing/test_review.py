@@ -127,7 +127,7 @@ def test_in_camel_up_to_take_a_turn_as_the_policy_does_is_no_skill() -> None:
     assert sum(gains) / len(gains) == pytest.approx(0, abs=0.004)
 
 
-@pytest.mark.parametrize(("game", "bots"), TABLES[:4:2])
+@pytest.mark.parametrize(("game", "bots"), TABLES[::2])
 def test_the_same_seed_gives_the_same_bytes_and_another_seed_others(game: str, bots: list[str]) -> None:
     record = played(game, *bots)
     first, again, other = (review(record, seat=0, budget=LITTLE, seed=seed).json() for seed in (1, 1, 2))
