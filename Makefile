@@ -103,7 +103,7 @@ slow: $(VENV)/developer $(VENV)/compiled
 
 # Words, lenses and bots are the same with plain rules, and the other tests compare the plain rules with the compiled ones.
 PLAIN := tests/games tests/conformance --ignore-glob '*/test_text.py' --ignore-glob '*/test_plain_words.py' \
-	--ignore-glob '*/test_terminal.py' --ignore-glob '*/test_lens.py' --ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py
+	--ignore-glob '*/test_terminal.py' --ignore-glob '*/test_lens*.py' --ignore-glob '*/test_bots.py' --ignore tests/conformance/test_kernels.py
 
 pure: $(VENV)/developer $(VENV)/compiled
 	@echo "==> The rules as plain Python"

@@ -100,6 +100,11 @@ def selling(view: Any) -> bool:
     return bool(view.phase == "ending" and len(set(view.seats[0].hand) - {"fakir"}) > 1)
 
 
+def others_hold_cards(view: Any) -> bool:
+    """Some that were taken openly."""
+    return starting(view) and any(seat.hand is None and seat.cards > 2 for seat in view.seats)
+
+
 def killing(view: Any) -> bool:
     return bool(view.phase == "killing")
 
@@ -183,6 +188,17 @@ def tribes_djinn(visitor: Visitor) -> Page:
     return page
 
 
+def tribes_counted(visitor: Visitor) -> Page:
+    """What others must have lies before them."""
+    page = at(visitor, others_hold_cards)
+    more = page.locator(".players button.more")
+    if more.count():
+        more.click()
+    page.locator("[data-counted]:visible").first.wait_for()
+    visitor.settle()
+    return page
+
+
 def tribes_scores(visitor: Visitor) -> Page:
     page = tribes_turn(visitor)
     reading(visitor, "scores")
@@ -232,11 +248,12 @@ STATES: dict[str, Callable[[Visitor], Page]] = {
         tribes_sale,
         tribes_kill,
         tribes_djinn,
+        tribes_counted,
         tribes_scores,
         tribes_bazaar,
         tribes_end,
         tribes_text,
     )
 }
-RARE = {"tribes_taken", "tribes_sowing", "tribes_market", "tribes_sale", "tribes_djinn"}
+RARE = {"tribes_taken", "tribes_sowing", "tribes_market", "tribes_sale", "tribes_djinn", "tribes_counted"}
 """Much like other states, and looked at less often."""

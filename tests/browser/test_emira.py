@@ -170,8 +170,29 @@ def test_the_text_mode_tells_prices_whom_they_choose_and_the_coming_turns(visit:
     for court in found["courtships"]:
         expect(told.locator(f"[data-court={court['princess']}] tbody tr")).to_have_count(3)
     expect(told.locator("[data-plan]")).to_have_count(len(found["plans"]))
+    expect(told.locator("[data-counted] li")).to_have_count(3)
+    for one in found["counted"]:
+        expect(told.locator("[data-counted]")).to_contain_text(f"{one['gold']:,} {said('en', 'emira-page-gold')}")
     expect(told.get_by_role("cell", name=re.compile(r"\d")).first).to_be_visible()
     expect(told.locator("caption")).to_have_text(said("en", "emira-page-forecast"))
+
+
+def test_gold_that_could_be_counted_stands_beside_each_sheikh_only_with_the_lens(visit: Come) -> None:
+    ann = visit()
+    page = emira.at(ann, emira.bidding)
+    counted = ann.ask("GET", f"/tables/{AtTable(ann).table}/lens")["lens"]["counted"]
+    expect(page.locator("[data-seat] [data-counted]")).to_have_count(3)
+    for seat in range(1, 4):
+        line = page.locator(f"[data-seat='{seat}']")
+        expect(line.locator("[data-counted]")).to_contain_text(f"{counted[seat]['gold']:,}")
+        line.get_by_role("button").first.click()
+        expect(line).to_contain_text(said("en", "emira-page-counted-bid", bid=f"{counted[seat]['bid']:,}"))
+        expect(line).not_to_contain_text(said("en", "emira-page-gold-hidden"))
+    table = emira.sit_down(ann, 3, lens="off")
+    ann.forward(table, emira.bidding)
+    page = emira.show(ann, table)
+    expect(page.locator("[data-seat]")).to_have_count(3)
+    expect(page.locator("[data-counted]")).to_have_count(0)
 
 
 def test_a_maximum_says_that_it_bids_also_while_the_page_is_closed_and_that_nobody_else_sees_it(visit: Come) -> None:

@@ -162,6 +162,22 @@ def test_without_the_lens_all_ends_are_lit_with_what_they_earn_by_the_printed_ru
     at.walk()
 
 
+def test_what_could_be_counted_lies_before_each_seat_only_with_the_lens(visit: Come) -> None:
+    """Gold that is known, cards that must be there, and how many nobody has seen."""
+    ann = visit()
+    page = five_tribes.tribes_counted(ann)
+    counted = lens_of(ann, AtSultanate(ann).table)["counted"]
+    for seat, known in enumerate(counted[1:], start=1):
+        lies = page.locator(f"[data-seat='{seat}']")
+        expect(lies.locator(".count.counted")).to_contain_text(str(known["gold"]))
+        expect(lies.locator("[data-counted] li[data-explains]")).to_have_count(len(known["cards"]))
+    table = five_tribes.sit_down(ann, players=2, lens="off")
+    ann.forward(table, five_tribes.starting)
+    ann.go(f"/t/{table}")
+    expect(page.locator("[data-seat]")).to_have_count(2)
+    expect(page.locator(".counted, [data-counted]")).to_have_count(0)
+
+
 def test_the_end_is_a_race_that_waits_before_its_last_kind(visit: Come) -> None:
     ann = visit(motion=True)
     table = five_tribes.sit_down(ann, players=2, bot="regular")

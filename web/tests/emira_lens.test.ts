@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/core/words.svelte';
 import type { EmiraTable } from '../src/games/emira/game';
+import { bidOf, goldOf } from '../src/games/emira/panels/counted';
 import { resultOf, upkeepThen } from '../src/games/emira/panels/plans';
 import { besideMove, priceOf } from '../src/games/emira/panels/prices';
 import { verdictOf, wayOf } from '../src/games/emira/panels/verdicts';
@@ -74,5 +75,18 @@ describe('what would make her choose me', () => {
     const table = { you: 0, names: ['Ann', 'Ben'] } as unknown as EmiraTable;
     expect(verdictOf(table, { princess: 'xenia', verdict: 'undecided', seats: [0, 1] })).toBe('It is a tie: you and Ben.');
     expect(verdictOf(table, { princess: 'xenia', verdict: 'undecided', seats: [] })).toBe('Nobody has a room for her.');
+  });
+});
+
+describe('what could be counted', () => {
+  test('is the gold that is known, the least that is there, or nothing', () => {
+    expect(goldOf({ gold: 640, least: 640, bid: 740 })).toBe('640 gold, by count');
+    expect(goldOf({ gold: null, least: 300, bid: null })).toBe('at least 300 gold, by count');
+    expect(goldOf({ gold: null, least: 0, bid: null })).toBe('');
+    expect(goldOf(null)).toBe('');
+  });
+
+  test('tells how high somebody can bid, where it is known', () => {
+    expect([bidOf({ gold: 640, least: 640, bid: 740 }), bidOf({ gold: null, least: 0, bid: null })]).toEqual(['can bid up to 740', '']);
   });
 });
