@@ -17,10 +17,13 @@ from caravanserai.server.run import bind, make_server, serve_until_stopped
 from caravanserai.service.config import UNLIMITED, Config, Limits
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
+from caravanserai.tables.workers import Workers
 
 T = TypeVar("T")
 STOP_SECONDS = 90
 """A server that takes longer to stop hangs: it gives connections ten seconds, and on a busy machine all takes its time."""
+PATIENT_SECONDS = 60.0
+"""However busy the machine is, a bot is waited for, so that it is a bot that answers."""
 SECRET = b"a secret for tests, of 32 bytes."
 
 
@@ -42,7 +45,11 @@ class Running:
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.registry = self.call_soon(
             lambda: TableRegistry(
-                open_store(database or str(data / "tables.db")), bot_pause=bot_pause, shortest_grace=1, address=self.address
+                open_store(database or str(data / "tables.db")),
+                Workers(deadline=PATIENT_SECONDS),
+                bot_pause=bot_pause,
+                shortest_grace=1,
+                address=self.address,
             )
         )
         self.app = create_app(self.registry, Config(SECRET, limits, tidy_seconds=0.2, signing_key=SigningKey(SECRET), **config))

@@ -49,7 +49,7 @@ class Metrics:
         )
         self.bots_wanted = Gauge("caravanserai_bots_wanted", "Moves that bots are asked for now", registry=registry)
         self.bots_late = Gauge(
-            "caravanserai_bots_late", "Workers that think about what nobody waits for any more", registry=registry
+            "caravanserai_bots_late", "Workers that think, or start, for longer than anybody waited", registry=registry
         )
         self.leases = Gauge("caravanserai_leases", "Tables that this server alone may write to", registry=registry)
         self.deleted = Counter(

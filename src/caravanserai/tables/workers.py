@@ -199,7 +199,7 @@ class Workers:
         self._closed = False
 
     def late(self) -> int:
-        """How many workers still think about what nobody waits for."""
+        """How many workers think about what nobody waits for any more, or start more slowly than anybody waited."""
         return len(self._late)
 
     async def warm(self) -> None:
