@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,3 +85,13 @@ def test_a_list_begins_after_an_empty_line() -> None:
     assert (
         with_lists("Words:\n- one\n- two\n\nMore.\n```\n- code\n```\n") == "Words:\n\n- one\n- two\n\nMore.\n```\n- code\n```\n"
     )
+
+
+def test_the_rows_of_bots_are_those_that_were_played() -> None:
+    """A line of the guide is what is kept of the row, and every row that is kept stands there."""
+    run = [sys.executable, str(ROOT / "bench" / "rows.py"), "--tell"]
+    kept = subprocess.run(run, capture_output=True, text=True, encoding="utf-8", check=True).stdout.splitlines()
+    guide = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    told = [line.rpartition(" |")[0].replace(", 0.125 s |", ", 1/8 s |") + " |" for line in kept if "expert:" not in line]
+    assert len(told) >= 30
+    assert [line for line in told if line not in guide] == []
