@@ -126,7 +126,8 @@ test('a better move is named where there was an error, and nowhere else', async 
 });
 
 test('what an error is called stands beside its limits, and how many there are of each', async () => {
-  const errors = [0.09, 0.1, 0.04, 0.02].map((loss) => ({ loss, grade: loss > 0.08 ? 'grave' : loss > 0.03 ? 'real' : 'small' }) as Partial<Decision>);
+  const called = (loss: number): Decision['grade'] => (loss > 0.08 ? 'grave' : loss > 0.03 ? 'real' : 'small');
+  const errors = [0.09, 0.1, 0.04, 0.02].map((loss) => ({ loss, grade: called(loss) }));
   const [english, polish, french] = [await told('en', 0, ...errors), await told('pl', 0, ...errors), await told('fr', 0, ...errors)];
   expect(english).toMatch(/2 grave errors .*1 error .*1 small error /);
   expect(english).toContain('A small error costs at least 1%, an error 3%, a grave one 8%, and each at least 3 standard errors.');
