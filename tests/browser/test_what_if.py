@@ -245,7 +245,8 @@ def test_branches_are_compared_and_the_engine_thinks_along_in_a_replay(visit: Co
     assert int(page.locator("[data-replay-engine]").get_attribute("data-replay-engine") or 0) >= 640
     page.wait_for_selector('[data-marks~="better"]')
     page.wait_for_selector('[data-ways~="2"]', state="attached")
-    expect(page.locator("[data-replay-engine] .told")).to_contain_text(said("en", f"{game}-page-whatif-depth", count=DEPTHS[game]))
+    depth = said("en", f"{game}-page-whatif-depth", count=DEPTHS[game])
+    expect(page.locator("[data-replay-engine] .told")).to_contain_text(depth)
     page.locator("[data-replay-engine] ol button").nth(1).click()
     expect(page.locator("[data-replay-engine] ol button").nth(1)).to_have_attribute("aria-pressed", "true")
     page.locator("[data-replay-think]").click()

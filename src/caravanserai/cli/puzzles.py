@@ -56,12 +56,13 @@ def puzzles(
         raise BadOption("--file goes with --check or --order")
     if not check and sample is not None:
         raise BadOption("--sample goes with --check")
-    if order:
-        return put_in_order(game, file, out)
     if check:
         told = check_all(game, file, sample, seed, json)
         raise typer.Exit(1 if told.faults else 0)
-    find_all(game, count, seed, jobs, out, keep, json)
+    if order:
+        put_in_order(game, file, out)
+    else:
+        find_all(game, count, seed, jobs, out, keep, json)
 
 
 def find_all(game: str, count: int, seed: int, jobs: int, out: Path | None, keep: Path | None, quiet: bool) -> None:
