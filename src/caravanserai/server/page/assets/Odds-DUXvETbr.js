@@ -1,0 +1,1 @@
+export{i as default}from"./camel_up-D7ud1IRC.js";

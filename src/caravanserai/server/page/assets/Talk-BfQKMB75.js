@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-O3ssFOvg.js";

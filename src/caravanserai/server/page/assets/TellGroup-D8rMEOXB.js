@@ -1,0 +1,1 @@
+export{t as default}from"./TellGroup-BW5SX6cL.js";

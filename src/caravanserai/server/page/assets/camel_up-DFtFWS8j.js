@@ -1,0 +1,1 @@
+export{t as front}from"./camel_up-D7ud1IRC.js";

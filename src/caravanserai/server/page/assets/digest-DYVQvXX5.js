@@ -1,0 +1,1 @@
+export{r as section}from"./digest-C9VfMD_Z.js";
