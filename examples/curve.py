@@ -12,28 +12,34 @@ from typing import NamedTuple
 
 import numpy as np
 
-from caravanserai.core.intervals import Estimate
-from caravanserai.core.sheet import DARK, LIGHT
 from caravanserai.lab.match import strength
 
 RIVALS = ("novice", "regular")
 FAIR = 0.25
 WIDE, TALL, LEFT, RIGHT, TOP, BOTTOM = 480, 270, 44, 16, 38, 44
-STYLE = f"""
-.plot {{ --ground: #fbf6ec; --ink: #2b241c; --faint: #6d6254; --line: #d9cdb8; --first: {LIGHT[1]}; --second: {LIGHT[0]} }}
-@media (prefers-color-scheme: dark) {{
-  .plot {{ --ground: #1d1a17; --ink: #efe6d8; --faint: #b5a892; --line: #4a4238; --first: {DARK[1]}; --second: {DARK[0]} }}
-}}
-text {{ fill: var(--ink); font: 13px system-ui, sans-serif }}
-.faint {{ fill: var(--faint) }}
-.line {{ stroke: var(--line) }}
-.fair {{ stroke: var(--faint); stroke-dasharray: 4 3 }}
-.first {{ stroke: var(--first); fill: var(--first) }}
-.second {{ stroke: var(--second); fill: var(--second) }}
-polyline.first, polyline.second {{ fill: none; stroke-width: 2 }}
-polyline.second {{ stroke-dasharray: 7 4 }}
-text.first, text.second {{ stroke: none }}
+STYLE = """
+.plot { --ground: #fbf6ec; --ink: #2b241c; --faint: #6d6254; --line: #d9cdb8; --first: #4656b8; --second: #b3482a }
+@media (prefers-color-scheme: dark) {
+  .plot { --ground: #1d1a17; --ink: #efe6d8; --faint: #b5a892; --line: #4a4238; --first: #9fabff; --second: #f08a63 }
+}
+text { fill: var(--ink); font: 13px system-ui, sans-serif }
+.faint { fill: var(--faint) }
+.line { stroke: var(--line) }
+.fair { stroke: var(--faint); stroke-dasharray: 4 3 }
+.first { stroke: var(--first); fill: var(--first) }
+.second { stroke: var(--second); fill: var(--second) }
+polyline.first, polyline.second { fill: none; stroke-width: 2 }
+polyline.second { stroke-dasharray: 7 4 }
+text.first, text.second { stroke: none }
 """
+
+
+class Share(NamedTuple):
+    """What part of its games a network wins, and between what that is with 95 %."""
+
+    mean: float
+    low: float
+    high: float
 
 
 class Point(NamedTuple):
@@ -41,7 +47,7 @@ class Point(NamedTuple):
 
     moves: int
     seconds: float
-    shares: list[Estimate]
+    shares: list[Share]
 
 
 def measured(game: str, path: Path, games: int, seed: int) -> Point:
@@ -49,7 +55,7 @@ def measured(game: str, path: Path, games: int, seed: int) -> Point:
     bot = f"{Path(__file__).parent}/train_{game}.py:Learned(path='{path}')"
     results = [strength(game, bot, rival, players=4, games=games, seed=seed) for rival in RIVALS]
     with np.load(path) as kept:
-        point = Point(int(kept["moves"]), float(kept["seconds"]), [Estimate(one.share, one.low, one.high) for one in results])
+        point = Point(int(kept["moves"]), float(kept["seconds"]), [Share(one.share, one.low, one.high) for one in results])
     told = " | ".join(f"{100 * one.mean:.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})" for one in point.shares)
     print(f"| {point.moves / 1e6:.1f} million | {point.seconds:.0f} s | {told} |", flush=True)
     return point

@@ -26,17 +26,19 @@ MOST = {"camel_up": 40, "five_tribes expert": 120, "emira expert": 150}
 each turn."""
 FEW = 16
 """Trials for each decision of those who think."""
-
-
 FIRST = 6
 """So many steps of a game are judged."""
 
 
 def figures(game_id: str, bot: str) -> list[str]:
-    """Whatever the bot's classes say that is no function."""
+    """Whatever the bot's classes say that is no function and no property."""
     said = {name: value for kind in reversed(type(load_bot(game_id, bot)).__mro__) for name, value in vars(kind).items()}
     told = {name: sorted(value) if isinstance(value, frozenset) else value for name, value in said.items()}
-    return [f"{name} = {value}" for name, value in told.items() if not name.startswith("_") and not callable(value)]
+    return [
+        f"{name} = {value}"
+        for name, value in told.items()
+        if not name.startswith("_") and not callable(value) and not isinstance(value, property)
+    ]
 
 
 def game(game_id: str, bot: str) -> list[str]:

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from caravanserai.core.intervals import Estimate
 from caravanserai.lab.match import strength
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -26,7 +25,7 @@ def test_a_network_that_has_learned_beats_itself_as_it_began(tmp_path: Path, mon
 def test_a_curve_tells_every_share(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(EXAMPLES)
     curve = import_module("curve")
-    points = [curve.Point(moves, 1.0, [Estimate(0.2, 0.1, 0.3), Estimate(0.1, 0.05, 0.2)]) for moves in (0, 1_500_000)]
+    points = [curve.Point(moves, 1.0, [curve.Share(0.2, 0.1, 0.3), curve.Share(0.1, 0.05, 0.2)]) for moves in (0, 1_500_000)]
     picture = ElementTree.fromstring(curve.drawn("Victories", points))
     assert picture.get("aria-label") == "Victories; against novice 20.0 %, 20.0 %; against regular 10.0 %, 10.0 %"
     told = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]

@@ -18,7 +18,7 @@ from caravanserai.tables.decide import BeginWithBots
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.room import Room
 from caravanserai.tables.storage import open_store
-from caravanserai.tables.workers import Answer, Thought, Workers
+from caravanserai.tables.workers import BotAnswer, Thought, Workers
 
 
 def with_registry(path: Path, act: Callable[[TableRegistry], Awaitable[None]], deadline: float = 60.0) -> None:
@@ -337,9 +337,9 @@ def test_what_a_bot_knew_does_not_depend_on_its_living_on(tmp_path: Path) -> Non
         room = await started(registry, *people)
         given: list[Thought] = []
 
-        async def listening(thought: Thought) -> Answer:
+        async def listening(thought: Thought) -> BotAnswer:
             given.append(thought)
-            return Answer(thought.legal[0], memory=b"%d" % len(given))
+            return BotAnswer(thought.legal[0], memory=b"%d" % len(given))
 
         room.workers.choose = listening  # type: ignore[method-assign]
 
@@ -378,7 +378,7 @@ def test_a_bot_goes_on_with_its_walk_and_does_not_think_again_at_every_step(tmp_
         asked: list[int] = []
         choose = room.workers.choose
 
-        async def listening(thought: Thought) -> Answer:
+        async def listening(thought: Thought) -> BotAnswer:
             choice = await choose(thought)
             asked.append(len(room.table.state.moves))
             return choice

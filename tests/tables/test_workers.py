@@ -122,7 +122,7 @@ def test_workers_that_go_on_dying_are_started_at_longer_and_longer_intervals(mon
 class Stub:
     """A worker of which nothing is known but what it says."""
 
-    def __init__(self, answers: list[w.Answer | type[Exception] | None], warm: bool = True) -> None:
+    def __init__(self, answers: list[w.BotAnswer | type[Exception] | None], warm: bool = True) -> None:
         self.answers = answers
         self.warm = warm
         self.stopped = False
@@ -130,13 +130,13 @@ class Stub:
     def is_starting(self) -> bool:
         return not self.warm
 
-    def wait(self, until: float) -> w.Answer | None:
+    def wait(self, until: float) -> w.BotAnswer | None:
         found = self.answers.pop(0) if self.answers else None
         if isinstance(found, type):
             raise found
         return found
 
-    def ask(self, thought: Thought, until: float) -> w.Answer | None:
+    def ask(self, thought: Thought, until: float) -> w.BotAnswer | None:
         return self.wait(until)
 
     def stop(self) -> None:
@@ -150,7 +150,7 @@ def stubbed(monkeypatch: pytest.MonkeyPatch, *started: Stub) -> list[Stub]:
     return left
 
 
-FIRST = w.Answer(thought().legal[0])
+FIRST = w.BotAnswer(thought().legal[0])
 
 
 def test_a_late_worker_that_dies_is_put_away_and_another_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +205,7 @@ def test_where_all_are_late_and_warm_the_first_is_stopped_for_a_new_one(monkeypa
 class Line:
     """A line on which time passes only while it is waited at."""
 
-    def __init__(self, said: list[tuple[float, w.Answer]]) -> None:
+    def __init__(self, said: list[tuple[float, w.BotAnswer]]) -> None:
         self.said = said
         """What comes, and when."""
         self.now = 0.0
@@ -241,7 +241,7 @@ def worker_on(line: Line) -> w._Worker:
     ],
 )
 def test_a_worker_is_waited_for_as_long_as_the_table_waits_be_it_warm_or_not(
-    warm_after: float, answer_after: float, answer: w.Answer | None, later: w.Answer | None, monkeypatch: pytest.MonkeyPatch
+    warm_after: float, answer_after: float, answer: w.BotAnswer | None, later: w.BotAnswer | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A thought of one second, at a table that waits for three."""
     line = Line([(warm_after, w.WARM), (answer_after, FIRST)])
@@ -256,7 +256,7 @@ class OneThought:
     """A line on which one thought comes, and then nothing more."""
 
     def __init__(self) -> None:
-        self.sent: list[w.Answer] = []
+        self.sent: list[w.BotAnswer] = []
 
     def recv_bytes(self) -> bytes:
         if len(self.sent) > 1:
@@ -264,7 +264,7 @@ class OneThought:
         return msgspec.msgpack.encode(thought())
 
     def send_bytes(self, told: bytes) -> None:
-        self.sent.append(msgspec.msgpack.decode(told, type=w.Answer))
+        self.sent.append(msgspec.msgpack.decode(told, type=w.BotAnswer))
 
 
 @pytest.mark.parametrize("about", [{"odds": [1, 2]}, {"table": object()}])
@@ -273,7 +273,7 @@ def test_a_reason_that_cannot_be_told_is_a_bots_fault_and_leaves_its_worker_aliv
 ) -> None:
     line = OneThought()
     monkeypatch.setattr(w, "give_way", lambda by: None)
-    monkeypatch.setattr(w, "think", lambda given: w.Answer(given.legal[0], "odd", about))
+    monkeypatch.setattr(w, "think", lambda given: w.BotAnswer(given.legal[0], "odd", about))
     w._serve(line)  # type: ignore[arg-type]
     warm, answer = line.sent
     assert warm == w.WARM

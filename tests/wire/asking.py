@@ -21,8 +21,7 @@ from caravanserai.tables.lenses import Lenses
 from caravanserai.tables.reckoning import Reckoner
 from caravanserai.tables.registry import TableRegistry
 from caravanserai.tables.storage import open_store
-from caravanserai.tables.workers import Answer as BotAnswer
-from caravanserai.tables.workers import Thought, Workers, think
+from caravanserai.tables.workers import BotAnswer, Thought, Workers, think
 
 SECRET = b"a secret for tests, of 32 bytes."
 HOST = "127.0.0.1"

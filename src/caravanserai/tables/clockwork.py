@@ -27,7 +27,7 @@ from caravanserai.tables.table import FREE_SECONDS
 from caravanserai.tables.tallies import TableTallies
 from caravanserai.tables.timing import BEAT_SECONDS
 from caravanserai.tables.undo import lapse_end, lapsed
-from caravanserai.tables.workers import Answer, Thought
+from caravanserai.tables.workers import BotAnswer, Thought
 
 if TYPE_CHECKING:
     from caravanserai.tables.room import Room
@@ -175,7 +175,7 @@ class Clockwork:
             self._walks[seat] = Walk(bot, made + 1, rest)
         return move
 
-    async def ask(self, seat: int, bot: str, seconds: float) -> Answer:
+    async def ask(self, seat: int, bot: str, seconds: float) -> BotAnswer:
         """What a bot says that thinks for a seat now, be it to move or for a hint; what it wants to know again is kept."""
         moves = [*self.room.table.state.moves]
         answer = await self.room.workers.choose(self._thought(seat, bot, seconds))

@@ -35,7 +35,7 @@ from caravanserai.tables.store import Conflict, Store, StoredRow, StoredTable
 from caravanserai.tables.table import Table
 from caravanserai.tables.timing import Outage, Timing
 from caravanserai.tables.workdays import counted_by
-from caravanserai.tables.workers import Answer, Workers
+from caravanserai.tables.workers import BotAnswer, Workers
 
 SNAPSHOT_EVERY = 50
 KEPT_KEYS = 500
@@ -400,7 +400,7 @@ class Room:
 
     # What happens by itself
 
-    async def ask_bot(self, seat: int, bot: str, seconds: float) -> Answer:
+    async def ask_bot(self, seat: int, bot: str, seconds: float) -> BotAnswer:
         """What a bot would do in a seat now, given all that this seat can know."""
         return await self._clockwork.ask(seat, bot, seconds)
 

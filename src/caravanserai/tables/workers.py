@@ -38,15 +38,15 @@ PAUSES = (0.0, 0.5, 2.0, 8.0, 30.0)
 log = structlog.get_logger("bots")
 
 
-class Answer(Choice, frozen=True):
+class BotAnswer(Choice, frozen=True):
     """What a bot chooses, and what it wants to know again when this seat is asked next."""
 
     memory: bytes = b""
 
 
-NONE = Answer(-1)
+NONE = BotAnswer(-1)
 """What there is of a bot that did not answer; a worker adds how it failed, and tells the fault."""
-WARM = Answer(-2)
+WARM = BotAnswer(-2)
 """What a worker says when it has loaded all that bots need."""
 
 
@@ -73,15 +73,15 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 _read_thought = msgspec.msgpack.Decoder(Thought).decode
-_read_answer = msgspec.msgpack.Decoder(Answer).decode
+_read_answer = msgspec.msgpack.Decoder(BotAnswer).decode
 
 
-def think(thought: Thought) -> Answer:
+def think(thought: Thought) -> BotAnswer:
     """What a bot chooses, and why."""
     return _ask(thought, thought.bot)
 
 
-def answer_at_once(thought: Thought) -> Answer:
+def answer_at_once(thought: Thought) -> BotAnswer:
     """What the game's policy chooses, or the first legal move where it has none that answers at once.
 
     What the bot itself has left to be remembered stays.
@@ -90,10 +90,10 @@ def answer_at_once(thought: Thought) -> Answer:
         answer = _ask(msgspec.structs.replace(thought, memory=b""), instant_bot(thought.game))
         if answer.move in thought.legal:
             return msgspec.structs.replace(answer, memory=thought.memory)
-    return Answer(thought.legal[0], memory=thought.memory)
+    return BotAnswer(thought.legal[0], memory=thought.memory)
 
 
-def _ask(thought: Thought, name: str) -> Answer:
+def _ask(thought: Thought, name: str) -> BotAnswer:
     game = load_game(thought.game)
     bot = load_bot(thought.game, name, thought.seed)
     bot.seconds, bot.memory = thought.seconds, thought.memory
@@ -104,7 +104,7 @@ def _ask(thought: Thought, name: str) -> Answer:
     view = msgspec.json.decode(thought.view, type=known(game.view_type))
     choice = ask(bot, view, thought.legal, seat=thought.seat, move=thought.move, seed=thought.seed, label=name)
     memory = bot.memory if len(bot.memory) <= MOST_MEMORY else b""
-    return Answer(choice.move, choice.reason, choice.about, choice.considered, choice.then, memory)
+    return BotAnswer(choice.move, choice.reason, choice.about, choice.considered, choice.then, memory)
 
 
 def _serve(connection: Connection) -> None:
@@ -121,7 +121,7 @@ def _serve(connection: Connection) -> None:
                 _read_answer(told)
             except Exception as error:
                 fell = not isinstance(error, BotMistake) or error.__cause__ is not None
-                told = msgspec.msgpack.encode(Answer(NONE.move, "crashed" if fell else "illegal", {"fault": str(error)}))
+                told = msgspec.msgpack.encode(BotAnswer(NONE.move, "crashed" if fell else "illegal", {"fault": str(error)}))
             connection.send_bytes(told)
 
 
@@ -147,10 +147,10 @@ class _Worker:
         """Wait until it has loaded what bots need; whether it has by then."""
         return self.warm or self.wait(until) is not None
 
-    def _receive(self) -> Answer:
+    def _receive(self) -> BotAnswer:
         return _read_answer(self.connection.recv_bytes())
 
-    def ask(self, thought: Thought, until: float) -> Answer | None:
+    def ask(self, thought: Thought, until: float) -> BotAnswer | None:
         """The answer, or None if there is none in time."""
         if not self.warm_up(until):
             return None
@@ -158,7 +158,7 @@ class _Worker:
         self.owed += 1
         return self.wait(until)
 
-    def wait(self, until: float) -> Answer | None:
+    def wait(self, until: float) -> BotAnswer | None:
         """The newest answer; those to what nobody asks any more are passed over."""
         while self.connection.poll(max(0.0, until - time.monotonic())):
             answer = self._receive()
@@ -221,7 +221,7 @@ class Workers:
                 return
             self._put(self._idle, worker)
 
-    async def choose(self, thought: Thought) -> Answer:
+    async def choose(self, thought: Thought) -> BotAnswer:
         """What the bot chooses; if that is nothing legal, or comes too late, what the game's policy does."""
         self.wanted += 1
         try:
@@ -243,12 +243,12 @@ class Workers:
             return thought
         return msgspec.structs.replace(thought, seconds=max(LEAST_SECONDS, thought.seconds * self.count / self.wanted))
 
-    def _answer(self, thought: Thought) -> tuple[Answer, str]:
+    def _answer(self, thought: Thought) -> tuple[BotAnswer, str]:
         """The answer of a worker, and what is wrong if it is none. One that fell over is asked once more."""
         answer, failed = self._attempt(thought)
         return self._attempt(thought) if failed == "crashed" else (answer, failed)
 
-    def _attempt(self, thought: Thought) -> tuple[Answer, str]:
+    def _attempt(self, thought: Thought) -> tuple[BotAnswer, str]:
         """What the worker says by the time until which the table waits; if it has to start first, by that time too."""
         until = time.monotonic() + (thought.seconds or 0.0) + self.deadline
         worker = self._ready()

@@ -9,7 +9,20 @@ export async function forgetMine(): Promise<void> {
 
 /** Besides, what this browser remembers of the tables that somebody was at, of what-ifs, puzzles and score pads. */
 export async function leaveNothing(): Promise<void> {
-  for (const kept of ['dice', 'seen', 'lanterns', 'what-ifs', 'puzzles', 'puzzle-tries', 'pads', 'pad-names', 'real-tables', 'real-boards', 'real-laid', 'real-court'])
+  for (const kept of [
+    'dice',
+    'seen',
+    'lanterns',
+    'what-ifs',
+    'puzzles',
+    'puzzle-tries',
+    'pads',
+    'pad-names',
+    'real-tables',
+    'real-boards',
+    'real-laid',
+    'real-court',
+  ])
     localStorage.removeItem(`caravanserai-${kept}`);
   await forgetMine();
 }
