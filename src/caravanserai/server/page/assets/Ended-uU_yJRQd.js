@@ -1,1 +1,0 @@
-export{h as default}from"./boards-BgMJuX3T.js";

@@ -1,1 +1,0 @@
-export{i as default}from"./camel_up-D7ud1IRC.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-BW5SX6cL.js";

@@ -1,1 +1,0 @@
-export{r as section}from"./digest-C9VfMD_Z.js";

@@ -1,1 +1,0 @@
-export{t as front}from"./emira-A5NLC2PS.js";

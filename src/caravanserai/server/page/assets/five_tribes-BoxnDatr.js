@@ -1,1 +1,0 @@
-export{t as front}from"./five_tribes-DyF50oW1.js";

@@ -1,1 +1,0 @@
-export{n as callNoMore,r as callStill}from"./push-B-rOIv23.js";
