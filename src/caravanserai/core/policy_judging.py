@@ -74,6 +74,10 @@ class PolicyJudge(Judge):
         for move in intent.moves:
             self.board.play(move)
 
+    def play_on(self, horizon: int) -> None:
+        """The board, by the policy, as far as trials go."""
+        self.kernel.guide(self.desk, self.board, horizon)
+
     # What follows.
 
     def start(self, known: Known, number: int) -> Any:
@@ -105,7 +109,7 @@ class PolicyJudge(Judge):
             self.deal(known, start, number)
             self.desk.mind.row_of = [0] * len(self.desk.mind.row_of)
             self.begin_luck(drawn)
-            self.kernel.guide(self.desk, self.board, self.horizon(known, start))
+            self.play_on(self.horizon(known, start))
             found.append(self.sharpen(self.shares(self.board)))
         return found
 
@@ -166,7 +170,7 @@ class PolicyJudge(Judge):
             self.kernel.cast_minds(self.desk.mind, self.players, seat, self.desk.moods)
             self.begin_luck(drawn)
             self.carry_out(intent)
-            self.kernel.guide(self.desk, self.board, self.horizon(known, start))
+            self.play_on(self.horizon(known, start))
             trial.chances.append(self.sharpen(self.shares(self.board))[seat])
             trial.points.append(self.points(self.board, seat))
         return trial

@@ -10,7 +10,8 @@ from caravanserai.core.judging import Intent, Known, softened
 from caravanserai.core.policy_judging import PolicyJudge, moves_of
 from caravanserai.games.five_tribes import engine
 from caravanserai.games.five_tribes.bots.players import Expert, make_desk
-from caravanserai.games.five_tribes.kernel.policy.weights import CENT
+from caravanserai.games.five_tribes.components import BIDDING
+from caravanserai.games.five_tribes.kernel.policy.weights import BID_DEEP, CENT
 from caravanserai.games.five_tribes.names import PHASES
 from caravanserai.games.five_tribes.table.restore import what_is_certain
 
@@ -25,9 +26,14 @@ by the policy, who plays them otherwise than people do; and for each percent of 
 which for two was at the edge of what is tried, where more made hardly a difference."""
 
 
+THOUGHT_THROUGH: Final = {BID_DEEP: 2}
+"""What makes a mind bid in play-outs as *regular* bids at the table: with all replies, which takes long."""
+
+
 class FiveTribesJudge(PolicyJudge):
     """Plays on to the end of the next round."""
 
+    version: ClassVar[int] = 2
     unit: ClassVar[str] = "points"
     samples: ClassVar[int] = 384
     trials: ClassVar[int] = 256
@@ -45,6 +51,8 @@ class FiveTribesJudge(PolicyJudge):
     def __init__(self, game: Game, players: int, seed: int = 0) -> None:
         super().__init__(game, players, seed)
         self.desk: Any = make_desk(players, *Expert.mind)
+        self.at_a_glance = list(self.desk.mind.rows)
+        self.thought_through = list(make_desk(players, *(mind | THOUGHT_THROUGH for mind in Expert.mind)).mind.rows)
 
     def imagine(self, known: Known, number: int) -> Any:
         view: Any = known.view
@@ -58,6 +66,20 @@ class FiveTribesJudge(PolicyJudge):
 
     def horizon(self, known: Known, position: Any) -> int:
         return known.stage + self.depth
+
+    def play_on(self, horizon: int) -> None:
+        self.bid_on()
+        super().play_on(horizon)
+
+    def bid_on(self) -> None:
+        """To the end of an auction that is under way, with all replies: who bids at a glance does not compete for what was just
+        drawn, and makes it luck for whoever happens to bid first."""
+        if self.board.phase != BIDDING:
+            return
+        self.desk.mind.rows = self.thought_through
+        while self.board.phase == BIDDING:
+            self.board.play(engine.guided_move(self.desk, self.board))
+        self.desk.mind.rows = self.at_a_glance
 
     def shares(self, board: Any) -> list[float]:
         spread = self.spread(board)

@@ -1,0 +1,1 @@
+export{h as default}from"./boards-3X3SjyAf.js";

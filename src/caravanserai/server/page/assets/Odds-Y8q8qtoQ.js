@@ -1,0 +1,1 @@
+export{i as default}from"./camel_up-CciPnna4.js";

@@ -1,0 +1,1 @@
+export{t as front}from"./camel_up-CciPnna4.js";

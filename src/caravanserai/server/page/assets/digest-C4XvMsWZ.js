@@ -1,0 +1,1 @@
+export{r as section}from"./digest-Db6YndfP.js";

@@ -1,0 +1,1 @@
+export{t as front}from"./five_tribes-C_MyOWRN.js";

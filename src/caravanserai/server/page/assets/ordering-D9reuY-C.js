@@ -1,0 +1,1 @@
+export{t as drop,n as give,r as look}from"./ordering-4qzZOKP9.js";
