@@ -1,0 +1,1 @@
+export{h as default}from"./boards-D99g0CQL.js";

@@ -1,1 +1,0 @@
-export{h as default}from"./boards-3X3SjyAf.js";

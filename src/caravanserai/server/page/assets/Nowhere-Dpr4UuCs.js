@@ -1,0 +1,1 @@
+import{Hn as e,Ot as t,Rn as n,Vn as r,nt as i,yn as a}from"./inn-B0hu262i.js";import{t as o}from"./Lost-CIYZEz7g.js";function s(s,c){e(c,!1),t();{let e=n(()=>i(`page-nowhere`)),t=n(()=>i(`page-nowhere-text`));o(s,{get title(){return a(e)},get text(){return a(t)}})}r()}export{s as default};

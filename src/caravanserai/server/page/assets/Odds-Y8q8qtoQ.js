@@ -1,1 +1,0 @@
-export{i as default}from"./camel_up-CciPnna4.js";

@@ -1,0 +1,1 @@
+export{i as default}from"./camel_up-FkWu4iq2.js";

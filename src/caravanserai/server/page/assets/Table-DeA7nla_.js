@@ -1,1 +1,0 @@
-export{t as default}from"./table-DqWzPMN6.js";

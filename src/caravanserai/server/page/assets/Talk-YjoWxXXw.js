@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-DM6OrBK4.js";

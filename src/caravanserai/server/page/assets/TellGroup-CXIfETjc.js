@@ -1,1 +1,0 @@
-export{t as default}from"./TellGroup-KYYPOCZ4.js";

@@ -1,0 +1,1 @@
+import{ht as e}from"./inn-B0hu262i.js";var t=3e3;async function n(n=t){do await r(n);while(!await i());e.found()}var r=e=>new Promise(t=>{let n=()=>{clearTimeout(r),removeEventListener(`online`,n),t()},r=setTimeout(n,e);addEventListener(`online`,n)}),i=async()=>fetch(`/api/games`,{cache:`no-store`}).then(({ok:e})=>e,()=>!1);export{n as t};

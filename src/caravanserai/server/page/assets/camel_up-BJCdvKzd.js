@@ -1,0 +1,1 @@
+export{t as front}from"./camel_up-FkWu4iq2.js";

@@ -1,1 +1,0 @@
-export{t as front}from"./camel_up-CciPnna4.js";

@@ -1,1 +1,0 @@
-import{rt as e}from"./inn-BOVFSFh7.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

@@ -1,0 +1,1 @@
+import{rt as e}from"./inn-B0hu262i.js";var t=t=>t.slice(0,1).toLocaleUpperCase(e.locale)+t.slice(1);export{t};

@@ -1,1 +1,0 @@
-export{r as section}from"./digest-Db6YndfP.js";

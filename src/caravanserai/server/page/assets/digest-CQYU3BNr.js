@@ -1,0 +1,1 @@
+export{r as section}from"./digest-s0Z_hE7d.js";

@@ -1,1 +1,0 @@
-export{t as front}from"./emira-DjvZCzMF.js";

@@ -1,0 +1,1 @@
+export{t as front}from"./emira-zUlqiuXT.js";

@@ -1,0 +1,1 @@
+export{t as front}from"./five_tribes-CUv71IJf.js";

@@ -1,1 +1,0 @@
-export{t as front}from"./five_tribes-C_MyOWRN.js";

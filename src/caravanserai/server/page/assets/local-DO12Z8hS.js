@@ -1,1 +1,0 @@
-import{J as e}from"./inn-BOVFSFh7.js";function t(t){return(n(location.hostname)&&e.lan?e.lan:location.origin)+t}function n(e){return e===`localhost`||e.endsWith(`.localhost`)||e===`[::1]`||/^127\./.test(e)}export{t as n,n as t};

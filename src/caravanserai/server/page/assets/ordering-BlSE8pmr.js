@@ -1,0 +1,1 @@
+export{t as drop,n as give,r as look}from"./ordering-D2QTnlSV.js";

@@ -1,0 +1,1 @@
+import{ct as e,lt as t,ut as n,z as r}from"./inn-B0hu262i.js";import{u as i}from"./table-CSZNWc_1.js";var a=e=>c(e,n.order(e.id)),o=(e,t)=>c(e,n.giveOrder(e.id,t)),s=e=>c(e,n.dropOrder(e.id));async function c(n,a){try{i(n).info=await a}catch(i){if(i instanceof e)n.notice=r(i);else if(!(i instanceof t))throw i}}export{o as n,a as r,s as t};

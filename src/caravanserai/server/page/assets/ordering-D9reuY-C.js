@@ -1,1 +1,0 @@
-export{t as drop,n as give,r as look}from"./ordering-4qzZOKP9.js";

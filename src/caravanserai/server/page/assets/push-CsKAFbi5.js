@@ -1,1 +1,0 @@
-export{n as callNoMore,r as callStill}from"./push-Bkr2-Rzu.js";

@@ -1,0 +1,1 @@
+export{n as callNoMore,r as callStill}from"./push-WHEfVicU.js";

@@ -1,0 +1,1 @@
+export{t as arrangement,n as moved,r as spaceOf,i as tileOn,a as turned}from"./setup-agXbb_ye.js";

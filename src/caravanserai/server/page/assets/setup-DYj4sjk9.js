@@ -1,1 +1,0 @@
-export{t as arrangement,n as moved,r as spaceOf,i as tileOn,a as turned}from"./setup-C5OBoVWo.js";

@@ -1,1 +1,0 @@
-import{ft as e,rt as t}from"./inn-BOVFSFh7.js";var n=Object.assign({"./text/en.ftl":()=>e(()=>import(`./en-Bzf0Z2Fi.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>e(()=>import(`./fr-BM0Hnp6e.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>e(()=>import(`./pl-Bj3cJAko.js`).then(e=>e.default),[])}),r=()=>t.addPart(`notices`,e=>Promise.all([n[`./text/${e}.ftl`]()]));export{r as t};

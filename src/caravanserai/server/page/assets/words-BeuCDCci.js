@@ -1,0 +1,1 @@
+import{ft as e,rt as t}from"./inn-B0hu262i.js";var n=Object.assign({"./text/en.ftl":()=>e(()=>import(`./en-De06bJwX.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>e(()=>import(`./fr-CORYJVpw.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>e(()=>import(`./pl-CvUGbWvZ.js`).then(e=>e.default),[])}),r=()=>t.addPart(`passing`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};

@@ -1,1 +1,0 @@
-import{ft as e,rt as t}from"./inn-BOVFSFh7.js";var n=Object.assign({"./text/en.ftl":()=>e(()=>import(`./en-D2VWc3Ag.js`).then(e=>e.default),[]),"./text/fr.ftl":()=>e(()=>import(`./fr-Cs0E49WI.js`).then(e=>e.default),[]),"./text/pl.ftl":()=>e(()=>import(`./pl-DwgSbB4u.js`).then(e=>e.default),[])}),r=()=>t.addPart(`review`,async e=>[await n[`./text/${e}.ftl`]()]);export{r as t};
