@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from caravanserai.core.discovery import load_game
 from caravanserai.core.errors import BadOption
@@ -15,7 +16,7 @@ from caravanserai.puzzles import finding
 from caravanserai.puzzles.finding import JUDGED, by_gist, find_puzzles, mixed, puzzles_in
 from caravanserai.puzzles.format import Puzzle, read_puzzles, shipped, write_puzzles
 from caravanserai.puzzles.sight import sight_of
-from caravanserai.reviewing.review import judge_for
+from caravanserai.reviewing.review import engine_name, judge_for
 from tests.cli.test_commands import run
 
 SEED = 8
@@ -148,6 +149,20 @@ def test_the_command_puts_a_file_into_the_order_of_its_days(tmp_path: Path) -> N
     assert out.read_text(encoding="utf-8") == told.stdout
 
 
+def test_the_command_weighs_a_file_anew_and_leaves_out_what_is_no_puzzle_any_more(tmp_path: Path) -> None:
+    made, puzzles = shipped("camel_up")
+    first, second = puzzles[:2]
+    stale = replace(first, others=[replace(one, loss=0.5) for one in first.others])
+    answer, *others = second.others
+    wrong = replace(second, answer=answer.moves, others=[replace(answer, moves=second.answer), *others])
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(write_puzzles(made, [stale, wrong]))
+    for jobs in ("1", "2"):
+        told = run("puzzles", "camel_up", "--weigh", "--file", str(file), "--jobs", jobs)
+        today = replace(made, engine=engine_name(judge_for(load_game("camel_up"), 4)))
+        assert read_puzzles(told.stdout.encode()) == (today, [first])
+
+
 def test_the_command_writes_puzzles_and_checks_them(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     assert run("puzzles", "camel_up", "--count", "1", "--seed", str(SEED), "--out", str(file)).returncode == 0
@@ -169,10 +184,11 @@ def test_the_command_writes_puzzles_and_checks_them(tmp_path: Path) -> None:
 def test_the_command_says_what_is_wrong() -> None:
     for options, fault in (
         (["--sample", "3"], "--sample goes with --check"),
-        (["--file", "puzzles.jsonl"], "--file goes with --check or --order"),
+        (["--file", "puzzles.jsonl"], "--file goes with --check, --order or --weigh"),
         (["--order", "--keep", "search.jsonl"], "--keep goes with a search"),
-        (["--check", "--out", "puzzles.jsonl"], "--out goes with a search or with --order, not with --check"),
-        (["--check", "--order"], "--check and --order are two things: one after the other"),
+        (["--check", "--out", "puzzles.jsonl"], "--out goes with a search, --order or --weigh, not with --check"),
+        (["--check", "--order"], "--check, --order and --weigh are different things: one after the other"),
+        (["--weigh", "--order"], "--check, --order and --weigh are different things: one after the other"),
     ):
         told = run("puzzles", "camel_up", *options)
         assert (told.returncode, told.stderr) == (1, f"caravanserai: {fault}\n")

@@ -16,6 +16,7 @@ from caravanserai.puzzles.checking import CHECKED, DEEPER, check_puzzles, read_p
 from caravanserai.puzzles.finding import LEAST, SURE
 from caravanserai.puzzles.format import ARCHIVE, NoPuzzle, check_day, puzzle_of, puzzled_games, shipped
 from caravanserai.puzzles.sight import sight_of
+from caravanserai.puzzles.weighing import weighed
 from caravanserai.reviewing.review import judge_for
 
 TODAY = datetime.date(2026, 11, 18)
@@ -90,6 +91,14 @@ def test_expert_says_why_and_regular_why_it_would_play_something_else(game_id: s
 
 SAMPLES = {"camel_up": 60, "emira": 3, "five_tribes": 8}
 """By game, so many puzzles are weighed anew: as many as some ten seconds are enough for."""
+AGAIN = 2
+"""Of every game, so many are weighed by the samples that they were found by."""
+
+
+@every_game
+def test_what_is_stated_comes_out_again_by_todays_judge(game_id: str) -> None:
+    made, puzzles = shipped(game_id)
+    assert [weighed(made, puzzle) for puzzle in puzzles[:AGAIN]] == [*puzzles[:AGAIN]]
 
 
 @pytest.mark.slow

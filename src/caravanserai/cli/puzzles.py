@@ -33,8 +33,11 @@ def puzzles(
     order: Annotated[
         bool, typer.Option("--order", help="Put puzzles into the order of their days instead of finding any.")
     ] = False,
+    weigh: Annotated[
+        bool, typer.Option("--weigh", help="Weigh anew what the plans of puzzles cost, by today's judge, instead of finding any.")
+    ] = False,
     file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="With --check or --order: these, not those that are shipped.")
+        Path | None, typer.Option(metavar="FILE", help="With --check, --order or --weigh: these, not those that are shipped.")
     ] = None,
     sample: Annotated[int | None, typer.Option(metavar="N", help="With --check: only so many, drawn by lot.", min=1)] = None,
     json: JsonOption = False,
@@ -44,16 +47,17 @@ def puzzles(
     Experts play; a position is kept where one move is clearly best, by the chance to win, and not what anybody would play at a
     glance. Each line of the output is a puzzle: position, answer, what the alternatives cost, seed. With --check, the puzzles
     that come with the game are weighed anew, by other and more samples. With --order, they are put as a search puts them: by
-    lot, and so that neighbours are from different games and have different answers.
+    lot, and so that neighbours are from different games and have different answers. With --weigh, what their plans cost is
+    told as today's judge has it, and those that are no puzzles any more are left out.
     """
-    if check and order:
-        raise BadOption("--check and --order are two things: one after the other")
+    if check + order + weigh > 1:
+        raise BadOption("--check, --order and --weigh are different things: one after the other")
     if check and out is not None:
-        raise BadOption("--out goes with a search or with --order, not with --check")
-    if (check or order) and keep is not None:
+        raise BadOption("--out goes with a search, --order or --weigh, not with --check")
+    if (check or order or weigh) and keep is not None:
         raise BadOption("--keep goes with a search")
-    if not (check or order) and file is not None:
-        raise BadOption("--file goes with --check or --order")
+    if not (check or order or weigh) and file is not None:
+        raise BadOption("--file goes with --check, --order or --weigh")
     if not check and sample is not None:
         raise BadOption("--sample goes with --check")
     if check:
@@ -61,6 +65,8 @@ def puzzles(
         raise typer.Exit(1 if told.faults else 0)
     if order:
         put_in_order(game, file, out)
+    elif weigh:
+        weigh_all(game, file, jobs, out, json)
     else:
         find_all(game, count, seed, jobs, out, keep, json)
 
@@ -82,6 +88,18 @@ def put_in_order(game: str, file: Path | None, out: Path | None) -> None:
 
     made, found = wanted(game, file)
     hand_over(write_puzzles(made, mixed(found, made.seed)), out)
+
+
+def weigh_all(game: str, file: Path | None, jobs: int, out: Path | None, quiet: bool) -> None:
+    from caravanserai.cli.running import progress_bar
+    from caravanserai.puzzles.format import write_puzzles
+    from caravanserai.puzzles.weighing import weigh_anew
+
+    made, found = wanted(game, file)
+    with progress_bar(quiet) as progress:
+        task = progress.add_task(game, total=len(found))
+        made, kept = weigh_anew(made, found, jobs, lambda done: progress.update(task, advance=done))
+    hand_over(write_puzzles(made, kept), out)
 
 
 def hand_over(data: bytes, out: Path | None) -> None:
