@@ -48,10 +48,13 @@ def cut_after(record: Record, number: int, move: int) -> Record:
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_over_all_faces_of_a_die_the_luck_comes_to_nothing(viewer: int | None) -> None:
+    """Where one of them ends the race, cards that lie face down decide besides."""
     record = played("camel_up")
-    for number in list(draws(record, "rolling"))[3::9]:
+    for number in list(draws(record, "rolling"))[3::6]:
         position = record.at(number)
         weights, moves = position.weights(), position.legal_moves()
+        if any(cut_after(record, number, move).outcome for move in moves):
+            continue
         before = reviewer_of(record, viewer).values(number).means
         after = [reviewer_of(cut_after(record, number, move), viewer).values(number + 1).means for move in moves]
         for seat in range(record.players):

@@ -168,7 +168,7 @@ def test_what_a_seat_did_in_secret_another_is_not_told() -> None:
 @pytest.mark.parametrize(
     ("game", "level", "others", "seed", "budget", "least"),
     [
-        ("camel_up", "expert", ["regular"] * 2, 2, 1.0, 3),
+        ("camel_up", "expert", ["regular"] * 2, 2, 1.0, 2),
         ("five_tribes", "expert", ["regular"], 2, 0.5, 4),
         ("emira", "expert", ["regular"] * 2, 1, 0.5, 1),
     ],

@@ -83,7 +83,9 @@ def test_a_name_that_leads_elsewhere_the_next_time_leads_nobody_astray(monkeypat
     assert inside.got == []
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_an_answer_that_never_ends_is_cut_short(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    # What httpx has not read to its end is closed by the loop in its next rounds: with Python 3.13 one that ends now complains.
     receiver.answers = lambda received: (200, {}, b"x" * 10 * courier.LARGEST_ANSWER)
     assert len(send(receiver.address, private=True).body) == courier.LARGEST_ANSWER
     held = threading.Event()

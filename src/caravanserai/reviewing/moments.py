@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
@@ -75,6 +76,11 @@ class GameWalk:
             if tally is not None:
                 for event in events:
                     self.game.count(tally, self.game.redacted(event, viewer))
+
+    def number(self) -> int:
+        """A number for how the game was set up, as far as the viewer heard: hardly ever the same for two games."""
+        first = next((at for at, entry in enumerate(self.record.log) if entry.actor != CHANCE), len(self.record.log))
+        return zlib.crc32(msgspec.msgpack.encode(self.heard[:first]))
 
     def known(self, moment: Moment, viewer: int | None) -> Known:
         truth = moment.position if self.open_cards else None

@@ -18,6 +18,7 @@ from caravanserai.core.contract import CHANCE, Game, Position
 from caravanserai.core.discovery import module_of
 from caravanserai.core.errors import BadOption
 from caravanserai.core.judging import Appraisal, Judge, Known, RandomJudge, mean_and_error
+from caravanserai.core.randomness import seeded
 from caravanserai.core.record import Record
 from caravanserai.reviewing.falls import Fall, Falls
 from caravanserai.reviewing.figures import LIMITS, SURE, Decision, Review, ReviewStep, SeatFigures, Turning, grade_of
@@ -25,7 +26,7 @@ from caravanserai.reviewing.moments import ActorRun, GameWalk, Moment
 
 MILLIONTHS = 1_000_000
 """Chances are kept in millionths, so that their differences add up exactly."""
-VERSION = 3
+VERSION = 4
 """Rises whenever the same judgements would make another review."""
 MOST_TURNINGS = 5
 LEAST_TURNING = 0.05
@@ -98,14 +99,16 @@ class Reviewer:
 
     def __init__(self, record: Record, viewer: int | None, open_cards: bool, budget: float, seed: int, decisions: bool) -> None:
         self.record, self.game, self.seed = record, record.game, seed
-        self.judge = judge_for(self.game, record.players, seed)
-        self.samples = max(LEAST_SAMPLES, round(self.judge.samples * budget))
-        self.trials = max(LEAST_SAMPLES, round(self.judge.trials * budget))
         everybody = range(record.players) if viewer is None else (viewer,)
         self.judged = tuple(everybody) if decisions else ()
         self.walk = GameWalk(record, viewer, self.judged, open_cards=open_cards)
         self.moments = self.walk.moments
-        self.falls = Falls(self.walk, seed)
+        # Every game has chance of its own: what the same samples favour by accident would favour the same seat in all games.
+        lot = seeded(seed, self.walk.number())
+        self.falls = Falls(self.walk, lot)
+        self.judge = judge_for(self.game, record.players, lot)
+        self.samples = max(LEAST_SAMPLES, round(self.judge.samples * budget))
+        self.trials = max(LEAST_SAMPLES, round(self.judge.trials * budget))
 
     # Chances
 
