@@ -56,4 +56,3 @@ def test_an_auction_under_way_goes_in_trials_as_regular_bids() -> None:
             for at_a_glance in alike:
                 alike[at_a_glance] += in_trials(record, known, at_a_glance=at_a_glance) == expected
     assert alike[False] > 1.2 * alike[True]
-
