@@ -13,8 +13,8 @@ from tests.browser.journal import LONGEST, played
 from tests.browser.visitor import LAPTOP, PHONE
 from tests.browser.words import said
 
-UNPLACED = {"arranging_princesses"}
-"""An order has no place on the board."""
+UNPLACED = {"arranging_princesses", "buying_cards"}
+"""An order has no place on the board, nor have events that one might buy."""
 
 
 @pytest.mark.long
