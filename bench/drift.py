@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from caravanserai.core.contract import CHANCE
 from caravanserai.lab.match import play_match
-from caravanserai.reviewing.review import Reviewer
+from caravanserai.reviewing.review import MILLIONTHS, Reviewer
 
 LATER = (1, 2, 3, 4, 8, 1000)
 """After so many turns and draws V is looked at again; the last is the end."""
@@ -51,7 +51,7 @@ def draws_of(game: str, bots: list[str], number: int, budget: float) -> list[Dra
 
 
 def chance(reviewer: Reviewer, number: int) -> float:
-    return reviewer.values(number).means[0] / 1e6
+    return reviewer.values(number).means[0] / MILLIONTHS
 
 
 def drift(games: Sequence[Sequence[Draw]], later: int) -> tuple[float, float]:
